@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.bots.search_tree import DEEPEST, Workspace, expand, select
+from ludary.bots.search_tree import DEEPEST, SearchWorkspace, expand, select
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import judge, legal
 from ludary.core.play.engine import step
@@ -17,7 +17,7 @@ Array = npt.NDArray[Any]
 
 
 @driver(inner=True)
-def descend_aiming(boxes: Array, exploration: float, grown: int, room: Workspace) -> tuple[int, int]:
+def descend_aiming(boxes: Array, exploration: float, grown: int, room: SearchWorkspace) -> tuple[int, int]:
     """`bots.ismcts.descend`, with `aim` after each step."""
     out, path, s = room.out, room.path, room.states[0]
     here, length = 0, 0
@@ -42,7 +42,7 @@ def descend_aiming(boxes: Array, exploration: float, grown: int, room: Workspace
 
 
 @driver(inner=True)
-def aim(boxes: Array, room: Workspace) -> None:
+def aim(boxes: Array, room: SearchWorkspace) -> None:
     """Aim the activated card, if there is one, as the judge likes best."""
     s = room.states[0]
     while s.phase == Phase.AIM or s.phase == Phase.PIVOT:

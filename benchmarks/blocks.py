@@ -20,8 +20,8 @@ from ludary.lab.compiled_games import Workplace, new_block
 from ludary.lab.crew import Played, Ticket
 from ludary.lab.parquet import ROWS_OF_A_FILE, table_of, write
 from ludary.lab.ray.crew import RayCrew
-from ludary.lab.rows import Held, Rows
-from ludary.lab.tally import Left, Sizes, Tally
+from ludary.lab.rows import GameRows, MemoryKeeper
+from ludary.lab.tally import BlockSizes, OpenSpans, Tally
 from ludary.lab.totals import Totals
 
 LEDUC = ludary.load(Path(__file__).parents[1] / "examples" / "leduc_poker.py")
@@ -39,14 +39,14 @@ def outcomes(first: int, games: int) -> Played:
     return Played(block, Totals.of(block), 1e-9)
 
 
-class Thrown(Held):
+class Thrown(MemoryKeeper):
     """Keeps nothing."""
 
     def add(self, done: Played) -> None:
         pass
 
 
-class SameSize(Sizes):
+class SameSize(BlockSizes):
     """Blocks of so many games, however long they take."""
 
     def __init__(self, games: int) -> None:
@@ -87,7 +87,7 @@ def cost(crew: Unplayed, games: int, blocks: int) -> tuple[float, float]:
     """Seconds for each of so many blocks, by the wall clock and of this process."""
     tally = Tally(games * blocks, Totals.none(SEATS, ACTIONS), Thrown())
     wall, own = time.perf_counter(), time.process_time()
-    tally.play(crew, Left([(0, games * blocks)]), SameSize(games), set())
+    tally.play(crew, OpenSpans([(0, games * blocks)]), SameSize(games), set())
     return (time.perf_counter() - wall) / blocks, (time.process_time() - own) / blocks
 
 
@@ -95,7 +95,7 @@ def cost_of_rows() -> None:
     """Print how fast a file is written, and how long it is."""
     games = ROWS_OF_A_FILE // SEATS
     block = outcomes(0, games).block
-    rows, bots, told = Rows(0, block.gains, block.lengths), ["uniform"] * SEATS, {"runs": [(0, games)]}
+    rows, bots, told = GameRows(0, block.gains, block.lengths), ["uniform"] * SEATS, {"runs": [(0, games)]}
     with TemporaryDirectory() as folder:
         path, seconds = Path(folder) / "games-00000.parquet", []
         for _ in range(TURNS + 1):

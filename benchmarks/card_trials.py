@@ -31,7 +31,7 @@ from ludary.core.contract.functions import legal, returns
 from ludary.core.play.engine import reset, step
 from ludary.core.play.game import Game
 from ludary.core.state.fate import bits, seeded
-from ludary.lab.compiled_games import Room, Workplace, decide
+from ludary.lab.compiled_games import ThreadArrays, Workplace, decide
 from ludary.lab.results import wilson
 
 BARRED = 0.25  # the chance of each bar
@@ -52,7 +52,7 @@ class Outcome(NamedTuple):
 
 
 @driver
-def play_barred(boxes: Array, blanks: Array, seed: int, first: int, bars: Array, bots: Array, room: Room, outcome: Outcome) -> None:
+def play_barred(boxes: Array, blanks: Array, seed: int, first: int, bars: Array, bots: Array, room: ThreadArrays, outcome: Outcome) -> None:
     """Play games number `first` and on, one for each row of `bars`, `(games, seats, cards)`."""
     for k in range(len(bars)):
         boxes[0].barred[:] = bars[k]

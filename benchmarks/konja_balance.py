@@ -24,7 +24,7 @@ from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.state import Happening, Phase
 from ludary.games.konja.text.names import relic_name, spell_name
 from ludary.games.konja.verbs import Verb
-from ludary.lab.compiled_games import Room, Workplace, decide
+from ludary.lab.compiled_games import ThreadArrays, Workplace, decide
 from ludary.lab.results import wilson
 
 SEATS = 2
@@ -71,7 +71,7 @@ def notice(boxes: Array, s: Any, action: int, first: int, cards: Array) -> None:
 
 
 @driver
-def watch(boxes: Array, blanks: Array, seed: int, game: int, first: int, bots: Array, room: Room, counts: Counts) -> int:
+def watch(boxes: Array, blanks: Array, seed: int, game: int, first: int, bots: Array, room: ThreadArrays, counts: Counts) -> int:
     """Play one game and count; returns its decisions. The finished State stays in `room.states[0]`."""
     reset(boxes, blanks, room.states, 0, SEATS, seeded(seed, game))
     room.minds[0].fate.rng = seeded(seed + 1, game)

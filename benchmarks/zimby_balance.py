@@ -26,7 +26,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending
 from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.lab.compiled_games import Room, Workplace, decide
+from ludary.lab.compiled_games import ThreadArrays, Workplace, decide
 from ludary.lab.results import wilson
 
 DRAWN, CHANCES, CAST = range(3)  # what is counted of a kind of scroll
@@ -83,7 +83,9 @@ def notice(out: Array, count: int, first: int, scrolls: Array) -> None:
 
 
 @driver
-def watch(boxes: Array, blanks: Array, seats: int, seed: int, game: int, first: int, bots: Array, room: Room, counts: Counts) -> int:
+def watch(
+    boxes: Array, blanks: Array, seats: int, seed: int, game: int, first: int, bots: Array, room: ThreadArrays, counts: Counts
+) -> int:
     """Play one game and count; returns its decisions. The finished State stays in `room.states[0]`."""
     reset(boxes, blanks, room.states, 0, seats, seeded(seed, game))
     room.minds[0].fate.rng = seeded(seed + 1, game)

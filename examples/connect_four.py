@@ -12,7 +12,7 @@ from ludary.kit import (
     ActionSpace,
     BaseState,
     Game,
-    Limits,
+    GameLimits,
     Presentation,
     Row,
     Rules,
@@ -126,5 +126,5 @@ def say_event(game: Game, event: Any, who: Any) -> str:
 GAME = Game(
     "connect_four", "Connect Four", 1, range(2, 3), Rules(State, ACTIONS, setup, legal, apply, returns),
     Presentation(Happening, describe=describe, say_action=say_action, say_event=say_event), about="Drop discs; four in a line win.",
-    limits=Limits(decisions=COLUMNS * ROWS, told=COLUMNS * ROWS + 1, chance=False),
+    limits=GameLimits(decisions=COLUMNS * ROWS, told=COLUMNS * ROWS + 1, chance=False),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from ludary.kit import (
     ActionSpace,
     BaseState,
     Game,
-    Limits,
+    GameLimits,
     Presentation,
     Row,
     Rules,
@@ -167,6 +167,6 @@ GAME = Game(
     "leduc_poker", "Leduc poker", 1, range(2, 3),
     Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, ["there are two cards of each rank"]),
     Presentation(Happening, ["card"], lambda game: {"card": CARDS[:RANKS]}, describe=describe, say_event=say_event),
-    limits=Limits(decisions=8, told=13),
+    limits=GameLimits(decisions=8, told=13),
     about="Bet on one card each; a pair with the card on the table wins, else the higher card.",
 )  # fmt: skip

@@ -80,7 +80,7 @@ TOPICS = (
             "core.observe.observer": "Observer",
             "core.observe.infostate_tensor": "InfostateTensor",
             "core.state.meanings": ALL,
-            "core.play.information_state": "Recall",
+            "core.play.information_state": "InformationState",
             "core.play.worlds": "Draw Draws Outcomes",
         },
     ),
@@ -116,7 +116,7 @@ TOPICS = (
         "What is in the box, and what is told",
         "Editions and options, the ledger, and scores taken apart: see :doc:`/your-own-edition`.",
         {
-            "core.contract.edition": "EditionFile EditionHead Entry NumberEntry Option switch choice read_edition parse_edition",
+            "core.contract.edition": "EditionFile EditionHead EditionEntry NumberEntry Option switch choice read_edition parse_edition",
             **dict.fromkeys(
                 (
                     "core.contract.ledger",

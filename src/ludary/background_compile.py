@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ludary.core.compile.from_cache import NotInCache
 from ludary.core.compile.rule import JIT
 from ludary.core.compile.takeover import is_awaited, run_as_python, take_over
-from ludary.lab.compiling import Compiling, is_complete, load_compiled
+from ludary.lab.compiling import CompileProcess, is_complete, load_compiled
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -28,7 +28,7 @@ def compile_meanwhile(game: Game) -> bool:
 
 def take_over_when_compiled(game: Game) -> None:
     """Blocks."""
-    if not Compiling(str(game.source or game.name)).wait():
+    if not CompileProcess(str(game.source or game.name)).wait():
         with suppress(NotInCache):  # the game goes on as Python
             load_compiled(game)
             take_over(game.name)

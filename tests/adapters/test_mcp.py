@@ -13,7 +13,7 @@ from mcp import Client, StdioServerParameters
 
 import ludary
 from ludary.adapters.mcp import server
-from ludary.adapters.model_tables import MOST_TABLES, Desk
+from ludary.adapters.model_tables import MOST_TABLES, ModelTables
 from ludary.adapters.private_seat import PrivateSeat
 from ludary.adapters.tools import EVERY
 from ludary.cli import main
@@ -22,9 +22,9 @@ NUMBERED = re.compile(r"^(\d+): ", re.MULTILINE)
 Tools = Callable[..., Awaitable[str]]
 
 
-def at_desk(prepare: Callable[[Any], object] = id) -> Desk:
+def at_desk(prepare: Callable[[Any], object] = id) -> ModelTables:
     """A desk that lets nothing be compiled beside the test."""
-    return Desk(prepare)
+    return ModelTables(prepare)
 
 
 class Wrong(Exception):
@@ -44,7 +44,7 @@ def caller(client: Client) -> Tools:
     return call
 
 
-def with_tools(script: Callable[[Tools], Awaitable[Any]], desk: Desk | None = None) -> None:
+def with_tools(script: Callable[[Tools], Awaitable[Any]], desk: ModelTables | None = None) -> None:
     """Run a script with a client of a server in this process."""
 
     async def run() -> None:
@@ -54,7 +54,7 @@ def with_tools(script: Callable[[Tools], Awaitable[Any]], desk: Desk | None = No
     anyio.run(run)
 
 
-def wrong(name: str, desk: Desk | None = None, /, **arguments: Any) -> str:
+def wrong(name: str, desk: ModelTables | None = None, /, **arguments: Any) -> str:
     """What is wrong with a call."""
     told = []
 

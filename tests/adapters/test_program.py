@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 import ludary
 from ludary.adapters.pipes import LONGEST_ANSWER
-from ludary.adapters.program import Program, ProgramFailed, question
+from ludary.adapters.program import ProgramBot, ProgramFailed, question
 from ludary.cli import main
 from ludary.cli.bot_words import bots_in
 from ludary.core.play.auto_pass import bots_silence
@@ -30,14 +30,14 @@ def run(*arguments: str | Path) -> Result:
     return result
 
 
-def ask(bot: Program, match: Match) -> Any:
+def ask(bot: ProgramBot, match: Match) -> Any:
     view = match.view(match.actor or 0)
     return bot(view, view.legal(), np.random.default_rng(1))
 
 
 def failure(command: str, deadline: float = 60) -> str:
     """What is said of a program that fails at the first question."""
-    with Program(command, deadline) as bot, pytest.raises(ProgramFailed) as failed:
+    with ProgramBot(command, deadline) as bot, pytest.raises(ProgramFailed) as failed:
         ask(bot, ludary.load("dunjiin").start(seed=1))
     return str(failed.value)
 
@@ -95,7 +95,7 @@ def test_a_question_has_nothing_that_the_seat_cannot_know(game: str) -> None:
 
 def test_each_seat_has_a_process_of_its_own_and_all_end(tmp_path: Path) -> None:
     match = ludary.load("koa").start(seats=2, seed=1)
-    with Program(program(tmp_path, EACH + LAST)) as bot:
+    with ProgramBot(program(tmp_path, EACH + LAST)) as bot:
         while len(bot.running) < 2:
             match.step(ask(bot, match))
         processes = [pipes.process for pipes in bot.running.values()]
@@ -104,7 +104,7 @@ def test_each_seat_has_a_process_of_its_own_and_all_end(tmp_path: Path) -> None:
 
 
 def test_an_answer_may_say_more_and_end_as_on_windows(tmp_path: Path) -> None:
-    with Program(
+    with ProgramBot(
         program(tmp_path, EACH + 'print(json.dumps({"why": "so", "action": question["legal"][0]["action"]}), end="\\r\\n", flush=True)')
     ) as bot:
         assert ask(bot, ludary.load("dunjiin").start(seed=1)).notation == "explore"
@@ -143,7 +143,7 @@ def test_who_does_not_answer_in_time_is_ended_with_all_that_it_started(tmp_path:
     noted = tmp_path / "child"
     start = f"import subprocess\nopen({str(noted)!r}, 'w').write(str(subprocess.Popen(['sleep', '600']).pid))\n"
     match = ludary.load("dunjiin").start(seed=1)
-    with Program(program(tmp_path, start + EACH + FIRST + "    time.sleep(600)\n")) as bot:
+    with ProgramBot(program(tmp_path, start + EACH + FIRST + "    time.sleep(600)\n")) as bot:
         ask(bot, match)
         bot.deadline = 0.5
         with pytest.raises(ProgramFailed, match="did not answer within"):
@@ -172,14 +172,14 @@ def test_who_does_not_listen_or_does_not_want_to_end_is_ended(tmp_path: Path) ->
 ])  # fmt: skip
 def test_a_command_that_is_none_is_refused_before_anything_starts(command: str, said: str) -> None:
     with pytest.raises(ValueError, match="bot") as refused:
-        Program(command)
+        ProgramBot(command)
     assert said in str(refused.value)
 
 
 @pytest.mark.parametrize("deadline", [0, -1, float("inf"), float("nan")])
 def test_a_deadline_is_a_number_of_seconds(deadline: float) -> None:
     with pytest.raises(ValueError, match="should be a number of seconds above 0"):
-        Program("python", deadline)
+        ProgramBot("python", deadline)
 
 
 def test_the_command_tells_a_programs_fault_in_one_line(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import pytest
 from mcp import Client
 
 from ludary.adapters.mcp import server as served
-from ludary.adapters.model_tables import Desk
+from ludary.adapters.model_tables import ModelTables
 from ludary.adapters.seats import Refusal
 from ludary.adapters.served_seat import ServedSeat
 from ludary.adapters.server_calls import MOST_BYTES, Invitation
@@ -30,7 +30,7 @@ def server(tmp_path: Path) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def desk() -> Iterator[Desk]:
+def desk() -> Iterator[ModelTables]:
     one = at_desk()
     yield one
     one.close()
@@ -40,7 +40,7 @@ def link(server: Serving, table: str) -> str:
     return f"{server.url}/t/{table}"
 
 
-def refusal(desk: Desk, tool: str, **arguments: Any) -> str:
+def refusal(desk: ModelTables, tool: str, **arguments: Any) -> str:
     with pytest.raises(ValueError) as refused:
         desk.call(tool, arguments)
     return str(refused.value)
@@ -80,7 +80,7 @@ def test_a_model_plays_a_friend_at_a_server(server: Serving) -> None:
     assert f"The game is over: {friend.snapshot(table)['over']['words']}" in told[0]
 
 
-def test_who_has_the_token_takes_the_seat_again(server: Serving, desk: Desk) -> None:
+def test_who_has_the_token_takes_the_seat_again(server: Serving, desk: ModelTables) -> None:
     table = server.player().open("me", "open")
     made = re.search(r"Your token there is (\S+):", desk.call("join_table", {"url": link(server, table), "name": "Ann"}))
     assert made
@@ -90,7 +90,7 @@ def test_who_has_the_token_takes_the_seat_again(server: Serving, desk: Desk) -> 
     assert desk.call("close_table", {"table": "t1"}) == "Your seat stays yours: with the same token you can sit down there again."
 
 
-def test_who_leaves_before_the_game_begins_stands_up(server: Serving, desk: Desk) -> None:
+def test_who_leaves_before_the_game_begins_stands_up(server: Serving, desk: ModelTables) -> None:
     host = server.player()
     table = host.open("me", "open", "open")
     assert "The table waits for players." in desk.call("join_table", {"url": link(server, table), "seat": 3})
@@ -99,14 +99,14 @@ def test_who_leaves_before_the_game_begins_stands_up(server: Serving, desk: Desk
     assert host.snapshot(table)["players"][2]["kind"] == "open"
 
 
-def test_a_table_without_an_open_seat_and_one_that_is_none_are_refused(server: Serving, desk: Desk) -> None:
+def test_a_table_without_an_open_seat_and_one_that_is_none_are_refused(server: Serving, desk: ModelTables) -> None:
     full = server.player().open("me", "greedy")
     assert "there is no open seat at this table" in refusal(desk, "join_table", url=link(server, full))
     assert "the server refuses: " in refusal(desk, "join_table", url=link(server, "A" * 16))
     assert "token: should be 20 to 100 letters" in refusal(desk, "join_table", url=link(server, full), token="short")
 
 
-def test_whoever_sits_there_is_present_while_the_model_thinks(server: Serving, desk: Desk) -> None:
+def test_whoever_sits_there_is_present_while_the_model_thinks(server: Serving, desk: ModelTables) -> None:
     host = server.player()
     table = host.open("me", "open")
     desk.call("join_table", {"url": link(server, table)})
@@ -115,7 +115,7 @@ def test_whoever_sits_there_is_present_while_the_model_thinks(server: Serving, d
     until(lambda: not host.snapshot(table)["players"][1]["here"])
 
 
-def test_what_people_say_to_each_other_is_not_told_but_that_they_do(server: Serving, desk: Desk) -> None:
+def test_what_people_say_to_each_other_is_not_told_but_that_they_do(server: Serving, desk: ModelTables) -> None:
     host = server.player()
     table = host.open("me", "open", name="Bea")
     desk.call("join_table", {"url": link(server, table)})
@@ -125,12 +125,12 @@ def test_what_people_say_to_each_other_is_not_told_but_that_they_do(server: Serv
     assert "instructions" not in told
 
 
-def my_turn(desk: Desk) -> list[int]:
+def my_turn(desk: ModelTables) -> list[int]:
     """Wait for the turn at table t1; the numbers of the legal actions."""
     return until(lambda: [int(number) for number in NUMBERED.findall(desk.call("wait_for_turn", {"table": "t1", "seconds": 1}))])  # type: ignore[no-any-return]
 
 
-def begun(server: Serving, desk: Desk, game: str = "dunjiin") -> tuple[Player, str, ServedSeat]:
+def begun(server: Serving, desk: ModelTables, game: str = "dunjiin") -> tuple[Player, str, ServedSeat]:
     """A game in which it is the model's turn, against a friend."""
     friend = server.player()
     table = friend.open("me", "open", game=game)
@@ -145,7 +145,7 @@ def begun(server: Serving, desk: Desk, game: str = "dunjiin") -> tuple[Player, s
     return friend, table, seat
 
 
-def test_an_action_answers_what_was_seen_or_nothing(server: Serving, desk: Desk) -> None:
+def test_an_action_answers_what_was_seen_or_nothing(server: Serving, desk: ModelTables) -> None:
     _, _, seat = begun(server, desk)
     numbers = my_turn(desk)
     assert "action=99999: is not legal now; legal are " in refusal(desk, "act", table="t1", action=99999)
@@ -155,7 +155,7 @@ def test_an_action_answers_what_was_seen_or_nothing(server: Serving, desk: Desk)
     desk.call("act", {"table": "t1", "action": numbers[0], "seconds": 0})
 
 
-def test_an_action_that_comes_too_late_is_refused_by_the_server_and_how_it_stands_is_heard(server: Serving, desk: Desk) -> None:
+def test_an_action_that_comes_too_late_is_refused_by_the_server_and_how_it_stands_is_heard(server: Serving, desk: ModelTables) -> None:
     _, table, seat = begun(server, desk, "koa")
     numbers = my_turn(desk)
     shown = seat.snapshot
@@ -166,13 +166,13 @@ def test_an_action_that_comes_too_late_is_refused_by_the_server_and_how_it_stand
     assert seat.snapshot.version > shown.version
 
 
-def test_a_bot_is_asked_at_a_server_too(server: Serving, desk: Desk) -> None:
+def test_a_bot_is_asked_at_a_server_too(server: Serving, desk: ModelTables) -> None:
     begun(server, desk)
     my_turn(desk)
     assert re.match(r"The bot \S+ would choose \d+: ", desk.call("ask_advice", {"table": "t1"}))
 
 
-def test_actions_are_explained_at_a_server_too(server: Serving, desk: Desk) -> None:
+def test_actions_are_explained_at_a_server_too(server: Serving, desk: ModelTables) -> None:
     begun(server, desk, "koa")
     number = my_turn(desk)[0]
     told = desk.call("explain_action", {"table": "t1", "action": number})
@@ -232,7 +232,7 @@ OK = b"HTTP/1.1 200 OK\r\n\r\n"
     (b"nonsense\r\n\r\n", "does not answer: "),
     (b"", "does not answer: "),
 ], ids=range(9))  # fmt: skip
-def test_what_is_no_server_of_ludary_is_told_in_a_line(answer: bytes, said: str, desk: Desk) -> None:
+def test_what_is_no_server_of_ludary_is_told_in_a_line(answer: bytes, said: str, desk: ModelTables) -> None:
     with answering(answer) as url:
         told = refusal(desk, "join_table", url=url)
     assert said in told
@@ -240,5 +240,5 @@ def test_what_is_no_server_of_ludary_is_told_in_a_line(answer: bytes, said: str,
     assert desk.tables == {}
 
 
-def test_nobody_at_the_address_is_told_in_a_line(desk: Desk) -> None:
+def test_nobody_at_the_address_is_told_in_a_line(desk: ModelTables) -> None:
     assert "http://127.0.0.1:9 does not answer: " in refusal(desk, "join_table", url="http://127.0.0.1:9/t/AbCdEfGh12345678")

@@ -10,14 +10,14 @@ import pytest
 
 import ludary
 from ludary.bots import Greedy, bot_named, casual, greedy, ismcts, novice, uniform
-from ludary.bots.fallback import HASTE, Glance, for_now
+from ludary.bots.fallback import HASTE, QuickGreedy, for_now
 from ludary.core.compile.rule import rule
 from ludary.core.play.game import BotHints
 from ludary.lab.crew import name_of
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")
-BOTS = [uniform, novice, casual, greedy, ismcts(iterations=60), ismcts(seconds=0.01), Glance()]
+BOTS = [uniform, novice, casual, greedy, ismcts(iterations=60), ismcts(seconds=0.01), QuickGreedy()]
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
@@ -31,7 +31,7 @@ def test_bots_choose_legal_actions(name: str, bot: Any) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
-@pytest.mark.parametrize("bot", [novice, greedy, ismcts(iterations=60), Glance()], ids=name_of)
+@pytest.mark.parametrize("bot", [novice, greedy, ismcts(iterations=60), QuickGreedy()], ids=name_of)
 def test_bots_choose_the_same_in_worlds_that_they_cannot_tell_apart(name: str, bot: Any) -> None:
     for match in positions(ludary.load(name), 12, seed=3):
         if match.actor is not None:
@@ -100,15 +100,15 @@ def test_a_bot_in_haste_plays_no_better_than_it_does_at_leisure(monkeypatch: pyt
     assert [for_now(bot, FOUR) for bot in (uniform, novice)] == [uniform, novice]
     fewer = FOUR.hints.worlds // HASTE
     assert [for_now(bot, FOUR) for bot in (casual, greedy, ismcts(60))] == [Greedy(fewer, slips=25), Greedy(fewer), Greedy(fewer)]
-    assert [for_now(bot, zimby) for bot in (uniform, novice, casual, greedy, ismcts(60))] == [uniform, *[Glance()] * 4]
+    assert [for_now(bot, zimby) for bot in (uniform, novice, casual, greedy, ismcts(60))] == [uniform, *[QuickGreedy()] * 4]
 
 
 def test_whoever_glances_at_all_actions_takes_a_win() -> None:
     match = JUDGED.start(seed=1)
     for column in (3, 0, 3, 1, 3, 0):
         match.step(f"drop {column}")
-    assert tried(Glance(7), match) == {"drop 3"}
-    assert len(tried(Glance(1), match)) > 1
+    assert tried(QuickGreedy(7), match) == {"drop 3"}
+    assert len(tried(QuickGreedy(1), match)) > 1
 
 
 def test_search_finds_the_winning_move() -> None:

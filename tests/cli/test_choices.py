@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludary.cli.playing.choices import Unclear, chosen_by, groups
+from ludary.cli.playing.choices import UnclearChoice, chosen_by, groups
 from ludary.cli.playing.narration import joined
 from ludary.cli.terminal import fitted, paragraphs
 from ludary.core.contract.actions import Action
@@ -34,7 +34,7 @@ REFUSED = [
 
 @pytest.mark.parametrize("text, answer", REFUSED, ids=[text for text, _ in REFUSED])
 def test_what_is_no_choice_is_answered_with_what_would_be_right(text: str, answer: str) -> None:
-    with pytest.raises(Unclear) as error:
+    with pytest.raises(UnclearChoice) as error:
         chosen_by(text, CHOICES, VERBS)
     assert str(error.value) == answer
 

@@ -10,13 +10,13 @@ from rich.console import Console
 
 import ludary
 from ludary.cli.playing.narration import joined
-from ludary.cli.playing.page import Page
-from ludary.cli.playing.prompt import Person
+from ludary.cli.playing.page import ConsolePage
+from ludary.cli.playing.prompt import PromptedPlayer
 from ludary.cli.playing.seat_plan import SeatPlan, usual_bot
-from ludary.cli.playing.session import Session
+from ludary.cli.playing.session import PlaySession
 from ludary.cli.terminal import excerpt, paragraphs
 from ludary.core.state.events import sees
-from tests.core.contract.test_chapters import told_in_chapters
+from tests.core.play.test_chapters import told_in_chapters
 from tests.every_game import EXAMPLES
 
 
@@ -30,14 +30,14 @@ def test_a_line_that_goes_on_over_several_actions_is_said_once() -> None:
     said = StringIO()
     rngs = [np.random.default_rng(seat) for seat in range(2)]
 
-    Session(match, SeatPlan([first, first]), Page(Console(file=said, width=80)), rngs, attended=False).run()
+    PlaySession(match, SeatPlan([first, first]), ConsolePage(Console(file=said, width=80)), rngs, attended=False).run()
 
     lines = [line.removeprefix("- ") for line in said.getvalue().splitlines() if line.startswith("- ")]
     assert lines == match.told(-1)
     assert lines[0].startswith("6 in column")
 
 
-class Silent(Person):
+class Silent(PromptedPlayer):
     """Is asked nothing: whatever comes first happens by itself."""
 
     def passes(self) -> bool:
@@ -45,7 +45,7 @@ class Silent(Person):
         return True
 
 
-class Heard(Session):
+class Heard(PlaySession):
     """Keeps the events that it says."""
 
     def say(self, chapters: Sequence[Sequence[Any]]) -> None:
@@ -54,7 +54,7 @@ class Heard(Session):
 
 def test_what_an_action_does_that_nobody_was_asked_about_is_said_once() -> None:
     match = ludary.load("dunjiin").start(2, seed=11)
-    page, rngs = Page(Console(file=StringIO(), width=80)), [np.random.default_rng(seat) for seat in range(2)]
+    page, rngs = ConsolePage(Console(file=StringIO(), width=80)), [np.random.default_rng(seat) for seat in range(2)]
     session = Heard(match, SeatPlan([None, first]), page, rngs)
     session.people[0] = Silent(match, 0, page, lambda file: None, "")
 
@@ -71,7 +71,7 @@ def test_where_searching_does_not_pay_greedy_plays_and_advises() -> None:
     for searched, bot in ((True, "ismcts"), (False, "greedy")):
         match = replace(game, hints=replace(game.hints, searched=searched)).start(2)
         said = StringIO()
-        me = Person(match, 0, Page(Console(file=said, width=80)), lambda file: None, "")
+        me = PromptedPlayer(match, 0, ConsolePage(Console(file=said, width=80)), lambda file: None, "")
         me.present()
 
         me.hint()

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 import ludary
 from ludary.cli import main
 from ludary.lab import parquet, tally
-from ludary.lab.rows import Rows
+from ludary.lab.rows import GameRows
 from ludary.lab.totals import shares_of_wins
 from tests.every_game import EXAMPLES
 
@@ -92,7 +92,7 @@ def test_memory_holds_no_more_than_a_file(tmp_path: Path, monkeypatch: pytest.Mo
     sizes: list[int] = []
     wrote = parquet.write
 
-    def weighed(path: Path, runs: list[Rows], *more: Any) -> None:
+    def weighed(path: Path, runs: list[GameRows], *more: Any) -> None:
         sizes.append(sum(len(run.lengths) for run in runs))
         wrote(path, runs, *more)
 
@@ -157,7 +157,7 @@ def test_the_command_keeps_games_and_says_how_many_were_there(tmp_path: Path) ->
 
 
 def test_a_shared_first_place_is_shared_in_the_rows() -> None:
-    rows = Rows(7, np.array([[1.0, 1.0, -1.0], [0.0, 0.5, -0.5]]), np.array([3, 4], np.int32))
+    rows = GameRows(7, np.array([[1.0, 1.0, -1.0], [0.0, 0.5, -0.5]]), np.array([3, 4], np.int32))
     assert shares_of_wins(rows.returns).tolist() == [[0.5, 0.5, 0], [0, 1, 0]]
     table = parquet.table_of(rows, ["a", "b", "a"]).to_pydict()
     assert table["game"] == [7, 7, 7, 8, 8, 8]

@@ -14,8 +14,8 @@ import ludary
 from ludary.bots import uniform
 from ludary.lab.compiled_games import Counts, Workplace, new_block
 from ludary.lab.crew import Play, Played, Ticket, count_up, played, player
-from ludary.lab.rows import Held
-from ludary.lab.tally import Left, Sizes, Tally, gaps, undisturbed
+from ludary.lab.rows import MemoryKeeper
+from ludary.lab.tally import BlockSizes, OpenSpans, Tally, gaps, undisturbed
 from ludary.lab.totals import LENGTHS, Totals
 from tests.every_game import EXAMPLES
 
@@ -61,7 +61,7 @@ class Shuffled:
 
 
 def tally_of(games: int) -> Tally:
-    return Tally(games, Totals.none(2, LEDUC.actions.count), Held())
+    return Tally(games, Totals.none(2, LEDUC.actions.count), MemoryKeeper())
 
 
 def returns_of(tally: Tally) -> Any:
@@ -112,13 +112,13 @@ def test_what_is_there_is_left_out() -> None:
     assert list(gaps([(5, 7), (0, 2), (7, 8)], 10)) == [(2, 5), (8, 10)]
     assert list(gaps([(0, 4), (4, 10)], 10)) == []
     assert list(gaps([(2, 4), (20, 30)], 10)) == [(0, 2), (4, 10)]
-    left = Left([(2, 5), (8, 10)])
+    left = OpenSpans([(2, 5), (8, 10)])
     assert [left.next(2) for _ in range(3)] == [(2, 2), (4, 1), (8, 2)]
     assert not left
 
 
 def test_blocks_grow_until_they_take_as_long_as_they_should() -> None:
-    sizes = Sizes()
+    sizes = BlockSizes()
     sizes.learn(1, 1e-3, 0.2)
     assert sizes.next == 8
     for _ in range(3):

@@ -15,7 +15,7 @@ from mcp.server import Server
 from mcp.server.stdio import stdio_server
 
 import ludary
-from ludary.adapters.model_tables import Desk
+from ludary.adapters.model_tables import ModelTables
 from ludary.adapters.tools import EVERY, Tool
 
 AT_ONCE = 8  # calls that are worked on side by side
@@ -37,7 +37,7 @@ def answer(text: str, wrong: bool = False) -> types.CallToolResult:
     return types.CallToolResult(content=[types.TextContent(type="text", text=text)], is_error=wrong)
 
 
-def server(desk: Desk) -> Server[Any]:
+def server(desk: ModelTables) -> Server[Any]:
     """The server of one desk, for any transport. What is wrong with a call is its answer, so that the model can put it right."""
     room = anyio.CapacityLimiter(AT_ONCE)
 
@@ -59,7 +59,7 @@ def server(desk: Desk) -> Server[Any]:
     )  # fmt: skip
 
 
-async def serve(desk: Desk) -> None:
+async def serve(desk: ModelTables) -> None:
     """Serve one client on standard input and output until it leaves."""
     ours = server(desk)
     async with stdio_server() as (heard, told):
@@ -68,7 +68,7 @@ async def serve(desk: Desk) -> None:
 
 def main() -> None:
     """Serve until standard input ends."""
-    desk = Desk()
+    desk = ModelTables()
     try:
         anyio.run(serve, desk)
     except KeyboardInterrupt:

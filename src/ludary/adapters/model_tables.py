@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludary.adapters.pages import page_of, pages_of
 from ludary.adapters.private_seat import open_private, shipped
-from ludary.adapters.seats import Refusal, Seat, Turn, not_legal
+from ludary.adapters.seats import Refusal, Seat, WaitsFor, not_legal
 from ludary.adapters.served_seat import join
 from ludary.adapters.tool_text import (
     told_action,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 MOST_TABLES = 8
 
 
-class Desk:
+class ModelTables:
     """What one model is doing. Its methods may be called from any thread; each tool is the method of its name."""
 
     def __init__(self, prepare: Callable[[Game], object] = compile_meanwhile) -> None:
@@ -128,9 +128,9 @@ class Desk:
         seat.wait(seconds)
         seen = seat.seen()
         told = [*told_news(seat.news()), "", told_seat(table, seen)]
-        if seen.turn is Turn.YOURS:
+        if seen.turn is WaitsFor.YOURS:
             told.append(page_of(told_choices(seen), 1, "list_actions"))
-        if seen.turn is Turn.NOTHING:
+        if seen.turn is WaitsFor.NOTHING:
             told.append(page_of(told_position(seen), 1, "look"))
         return "\n".join(told)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 import ludary
-from ludary.adapters.seats import Choice, Refusal, Seen, Turn, not_legal, not_yours
+from ludary.adapters.seats import Choice, Refusal, TableView, WaitsFor, not_legal, not_yours
 from ludary.bots import ISMCTS, bot_named, greedy, ismcts
 from ludary.bots.fallback import for_now
 from ludary.core.play.library import shipped_name
@@ -44,21 +44,21 @@ class PrivateSeat:
     def view(self) -> View:
         return self.match.view(self.seat)
 
-    def seen(self) -> Seen:
+    def seen(self) -> TableView:
         with self.lock:
             view = self.view()
             choices = [Choice(action.id, action.notation, action.words) for action in view.legal()]
-            turn = Turn.NOTHING if self.match.over else Turn.YOURS if view.decides else Turn.OTHERS
+            turn = WaitsFor.NOTHING if self.match.over else WaitsFor.YOURS if view.decides else WaitsFor.OTHERS
             others = [str(one) for one in view.unavailable()]
-            return Seen(
+            return TableView(
                 self.match.game.title, self.seat, view.names, turn, self.words(turn), str(view), scores_of(view), choices, others
             )  # fmt: skip
 
-    def words(self, turn: Turn) -> str:
+    def words(self, turn: WaitsFor) -> str:
         """Who decides, or who has won."""
-        if turn is Turn.NOTHING:
+        if turn is WaitsFor.NOTHING:
             return ending(self.match.players, self.match.returns)
-        return "It is your turn." if turn is Turn.YOURS else f"{self.match.players[self.match.actor or 0]} decides."
+        return "It is your turn." if turn is WaitsFor.YOURS else f"{self.match.players[self.match.actor or 0]} decides."
 
     def news(self) -> list[str]:
         with self.lock:
@@ -74,7 +74,7 @@ class PrivateSeat:
     def check_legal(self, number: int) -> None:
         """Refusal if this seat cannot do that now."""
         if not self.view().decides:
-            raise not_yours(self.words(Turn.NOTHING if self.match.over else Turn.OTHERS))
+            raise not_yours(self.words(WaitsFor.NOTHING if self.match.over else WaitsFor.OTHERS))
         if number not in self.match.legal_ids():
             raise not_legal(number, self.seen().choices)
 
@@ -102,7 +102,7 @@ class PrivateSeat:
     def advice(self) -> str:
         with self.lock:
             if not self.view().decides:
-                raise not_yours(self.words(Turn.NOTHING if self.match.over else Turn.OTHERS))
+                raise not_yours(self.words(WaitsFor.NOTHING if self.match.over else WaitsFor.OTHERS))
             bot = ismcts(seconds=ADVICE_SECONDS) if self.match.game.hints.searched else greedy
             number = self.choice_of(bot, self.seat)
             words = next(action.words for action in self.view().legal() if action.id == number)

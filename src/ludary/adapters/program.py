@@ -39,7 +39,7 @@ class ProgramFailed(ValueError):
     """A program could not be started, or did not answer as it should; says what it sent and what would be right."""
 
 
-class Program:
+class ProgramBot:
     """A bot that asks a program. Each seat that it plays for has a process of its own, started at the first question.
 
     Use it as a context, or call `close`: then the processes end. Otherwise they end with Python.
@@ -84,7 +84,7 @@ class Program:
         """End all processes of the program. Blocks for some seconds where one does not end by itself."""
         end_all(self.running)
 
-    def __enter__(self) -> Program:
+    def __enter__(self) -> ProgramBot:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:

@@ -15,7 +15,7 @@ class Refusal(ValueError):
     """What was asked for cannot be done; says why, and what would be right."""
 
 
-class Turn(StrEnum):
+class WaitsFor(StrEnum):
     """What a table waits for."""
 
     YOURS = "yours"
@@ -34,13 +34,13 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Seen:
+class TableView:
     """A table at one moment, as its seat sees it."""
 
     title: str  # the game's
     seat: int  # from 0 on
     players: Sequence[str]  # names, by seat
-    turn: Turn
+    turn: WaitsFor
     words: str  # who decides, or how the game ended
     text: str  # the View in words
     scores: Sequence[str]  # a line for each seat; empty where there are none
@@ -53,7 +53,7 @@ class Seat(Protocol):
 
     game: str  # as `ludary.load` knows it, where it ships
 
-    def seen(self) -> Seen:
+    def seen(self) -> TableView:
         """The table as it is now."""
 
     def news(self) -> list[str]:

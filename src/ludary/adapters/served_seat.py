@@ -10,15 +10,15 @@ from typing import Any
 
 from pydantic import BaseModel, Field, ValidationError
 
-from ludary.adapters.seats import Choice, Refusal, Seen, Turn, not_legal, not_yours
-from ludary.adapters.server_calls import Invitation, Server, ServerRefused, hang_up
+from ludary.adapters.seats import Choice, Refusal, TableView, WaitsFor, not_legal, not_yours
+from ludary.adapters.server_calls import Invitation, ServerClient, ServerRefused, hang_up
 
 MOST_NEWS = 500  # lines that wait to be told; of more, the last
 FIRST_REST, LONGEST_REST = 1.0, 30.0  # seconds before a stream that has ended is opened again
 TALK = "say"  # the kind of news that other people have written
 
 
-class Player(BaseModel):
+class SnapshotPlayer(BaseModel):
     """A player in a Snapshot; only what is needed here."""
 
     name: str
@@ -26,13 +26,13 @@ class Player(BaseModel):
     score_words: str | None = None
 
 
-class Action(BaseModel):
+class SnapshotAction(BaseModel):
     id: int
     notation: str
     words: str
 
 
-class Unavailable(BaseModel):
+class SnapshotUnavailable(BaseModel):
     words: str
     reason: str
 
@@ -40,11 +40,11 @@ class Unavailable(BaseModel):
 class Decision(BaseModel):
     seat: int
     yours: bool
-    actions: list[Action]
-    unavailable: list[Unavailable] = Field(default_factory=list)
+    actions: list[SnapshotAction]
+    unavailable: list[SnapshotUnavailable] = Field(default_factory=list)
 
 
-class Entry(BaseModel):
+class SnapshotEntry(BaseModel):
     number: int
     kind: str
     seat: int
@@ -70,10 +70,10 @@ class Snapshot(BaseModel):
     number: int
     version: int
     seat: int
-    players: list[Player] = Field(min_length=1, max_length=100)
+    players: list[SnapshotPlayer] = Field(min_length=1, max_length=100)
     decision: Decision | None
     text: str
-    news: list[Entry]
+    news: list[SnapshotEntry]
     over: Ending | None
     marks: bool
     trouble: str
@@ -92,7 +92,7 @@ def snapshot_in(said: Any) -> Snapshot:
 class ServedSeat:
     """A seat at a server's table, and what was heard of it."""
 
-    def __init__(self, server: Server, snapshot: Snapshot) -> None:
+    def __init__(self, server: ServerClient, snapshot: Snapshot) -> None:
         self.server, self.path = server, f"/api/tables/{server.at.table}"
         self.game, self.snapshot = snapshot.game, snapshot
         self.changed = threading.Condition()
@@ -121,7 +121,7 @@ class ServedSeat:
             self.changed.notify_all()
 
     @staticmethod
-    def spoken(snapshot: Snapshot, entry: Entry) -> str:
+    def spoken(snapshot: Snapshot, entry: SnapshotEntry) -> str:
         """What people say to each other is for people: it is told that, but not what."""
         name = snapshot.players[entry.seat].name if 0 <= entry.seat < len(snapshot.players) else "Somebody"
         return f"{name} says something to the table; it is not shown here."
@@ -144,16 +144,18 @@ class ServedSeat:
         if self.closed.is_set():
             hang_up(stream)
 
-    def seen(self) -> Seen:
+    def seen(self) -> TableView:
         with self.changed:
             snapshot, decision = self.snapshot, self.snapshot.decision
             self.shown = snapshot.version
         turn = turn_of(snapshot)
-        mine = decision if decision and turn is Turn.YOURS else None
+        mine = decision if decision and turn is WaitsFor.YOURS else None
         choices = [Choice(action.id, action.notation, action.words) for action in mine.actions] if mine else []
         others = [f"{one.words}: {one.reason}" for one in mine.unavailable] if mine else []
         names = [player.name for player in snapshot.players]
-        return Seen(snapshot.title, snapshot.seat, names, turn, self.words(snapshot), snapshot.text, scores_of(snapshot), choices, others)
+        return TableView(
+            snapshot.title, snapshot.seat, names, turn, self.words(snapshot), snapshot.text, scores_of(snapshot), choices, others
+        )
 
     def words(self, snapshot: Snapshot) -> str:
         """Who decides, or how the game ended; and if nothing is heard of the table, why."""
@@ -165,7 +167,7 @@ class ServedSeat:
         if snapshot.status == "waiting" or snapshot.decision is None:
             return f"The table waits for players.{quiet}"
         name = snapshot.players[snapshot.decision.seat].name if 0 <= snapshot.decision.seat < len(snapshot.players) else "Somebody"
-        return ("It is your turn." if turn_of(snapshot) is Turn.YOURS else f"{name} decides.") + quiet
+        return ("It is your turn." if turn_of(snapshot) is WaitsFor.YOURS else f"{name} decides.") + quiet
 
     def news(self) -> list[str]:
         with self.changed:
@@ -185,7 +187,7 @@ class ServedSeat:
         """The Snapshot in which this seat decides, as it was seen last. Refusal if there is none."""
         with self.changed:
             snapshot, shown = self.snapshot, self.shown
-        if turn_of(snapshot) is not Turn.YOURS:
+        if turn_of(snapshot) is not WaitsFor.YOURS:
             raise not_yours(self.words(snapshot))
         if snapshot.version != shown:
             raise Refusal("the table has changed since you looked at it: look or list_actions shows how it stands")
@@ -202,7 +204,7 @@ class ServedSeat:
 
     def wait(self, seconds: float) -> None:
         with self.changed:
-            self.changed.wait_for(lambda: turn_of(self.snapshot) in (Turn.YOURS, Turn.NOTHING), seconds)
+            self.changed.wait_for(lambda: turn_of(self.snapshot) in (WaitsFor.YOURS, WaitsFor.NOTHING), seconds)
 
     def touched(self, number: int) -> Mapping[str, list[str]]:
         snapshot = self.to_decide()
@@ -232,12 +234,12 @@ class ServedSeat:
             hang_up(self.stream)
 
 
-def turn_of(snapshot: Snapshot) -> Turn:
+def turn_of(snapshot: Snapshot) -> WaitsFor:
     if snapshot.over or snapshot.trouble or snapshot.status == "over":
-        return Turn.NOTHING
+        return WaitsFor.NOTHING
     if snapshot.decision is None:
-        return Turn.PLAYERS
-    return Turn.YOURS if snapshot.decision.yours else Turn.OTHERS
+        return WaitsFor.PLAYERS
+    return WaitsFor.YOURS if snapshot.decision.yours else WaitsFor.OTHERS
 
 
 def scores_of(snapshot: Snapshot) -> list[str]:
@@ -251,7 +253,7 @@ def join(url: str, token: str, name: str, seat: int | None) -> tuple[ServedSeat,
 
     Refusal if the link is none, the server does not answer, or there is no open seat. Who sits there already takes that seat again.
     """
-    server, made = Server(Invitation.read(url), token), ""
+    server, made = ServerClient(Invitation.read(url), token), ""
     server.check_token()
     path = f"/api/tables/{server.at.table}"
     snapshot = snapshot_in(server.call("GET", path))

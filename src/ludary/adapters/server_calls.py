@@ -63,7 +63,7 @@ class Invitation:
 
 
 @dataclass
-class Server:
+class ServerClient:
     """A server, and the token with which it is asked; an empty one is a stranger's."""
 
     at: Invitation

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import ludary
 from ludary.adapters.pages import last_lines
-from ludary.adapters.seats import Choice, Seen, Turn
+from ludary.adapters.seats import Choice, TableView, WaitsFor
 from ludary.core.contract.marks import Mark
 from ludary.core.play.library import rules_of
 from ludary.rulebook import found, sentences
@@ -85,21 +85,21 @@ def told_news(news: Sequence[str]) -> list[str]:
     return ["What happened:", *(f"- {line}" for line in last_lines(news, LONGEST_NEWS))]
 
 
-def told_seat(table: str, seen: Seen) -> str:
+def told_seat(table: str, seen: TableView) -> str:
     """Where one sits, and whose turn it is."""
     name = seen.players[seen.seat] if 0 <= seen.seat < len(seen.players) else "nobody"
     return f"Table {table}, {seen.title}: you are {name}, in seat {seen.seat + 1} of {len(seen.players)}. {seen.words}"
 
 
-def told_position(seen: Seen) -> list[str]:
+def told_position(seen: TableView) -> list[str]:
     """The View in words, and the scores."""
     scores = ["", "Scores:", *(f"- {line}" for line in seen.scores)] if seen.scores else []
     return [*seen.text.splitlines(), *scores]
 
 
-def told_choices(seen: Seen) -> list[str]:
+def told_choices(seen: TableView) -> list[str]:
     """The legal actions with their numbers, and what cannot be chosen now with the reasons."""
-    if seen.turn is not Turn.YOURS:
+    if seen.turn is not WaitsFor.YOURS:
         return [f"There is nothing for you to choose: {seen.words}"]
     lines = [f"{choice.number}: {choice.words}" for choice in seen.choices]
     others = ["", "Not possible now:", *(f"- {one}" for one in seen.unavailable)] if seen.unavailable else []

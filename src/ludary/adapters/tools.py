@@ -15,7 +15,7 @@ REQUIRED: Any = object()
 
 
 @dataclass(frozen=True)
-class Text:
+class TextArgument:
     """An argument that is one line of text."""
 
     about: str
@@ -36,7 +36,7 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Whole:
+class IntegerArgument:
     """An argument that is a whole number."""
 
     about: str
@@ -60,7 +60,7 @@ class Tool:
 
     name: str
     about: str
-    arguments: Mapping[str, Text | Whole]
+    arguments: Mapping[str, TextArgument | IntegerArgument]
     asks: bool = True
     beyond: bool = False
 
@@ -71,39 +71,39 @@ class Tool:
         return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
 
     @staticmethod
-    def described(argument: Text | Whole) -> Json:
+    def described(argument: TextArgument | IntegerArgument) -> Json:
         return argument.schema() if argument.default is REQUIRED else {**argument.schema(), "default": argument.default}
 
 
-GAME = Text("the game's name, as list_games has it", 40)
-TABLE = Text("the table's name, such as t1, as open_table and join_table give it", 20)
-PAGE = Whole("which page of a long answer", 1, 10_000, 1)
-ACTION = Whole("the number of a legal action, as list_actions has it", 0, 2**31 - 1)
-NAME = Text("what you are called", 40, "")
+GAME = TextArgument("the game's name, as list_games has it", 40)
+TABLE = TextArgument("the table's name, such as t1, as open_table and join_table give it", 20)
+PAGE = IntegerArgument("which page of a long answer", 1, 10_000, 1)
+ACTION = IntegerArgument("the number of a legal action, as list_actions has it", 0, 2**31 - 1)
+NAME = TextArgument("what you are called", 40, "")
 
 EVERY = (
     Tool("list_games", "The games that can be played, with how many play them and for how long.", {}),
     Tool("list_options", "The options of a game (house rules and numbers), with their values and ranges.", {"game": GAME, "page": PAGE}),
     Tool("read_rules", "The rules of a game in plain words, and what was ruled where its rulebook is silent.", {
         "game": GAME,
-        "about": Text("a heading, a rule's id or some words; without it the headings, and then all rules", 200, ""),
+        "about": TextArgument("a heading, a rule's id or some words; without it the headings, and then all rules", 200, ""),
         "page": PAGE,
     }),
     Tool("open_table", "Open a private table: you in one seat, bots in all others. The game begins at once.", {
         "game": GAME,
-        "seats": Whole("how many play; 0: the fewest that can", 0, 20, 0),
-        "bots": Text(f"who plays in the other seats, one for all or one for each, with commas: {BOTS}", 400, "greedy"),
-        "seat": Whole("your seat, from 1 on", 1, 20, 1),
+        "seats": IntegerArgument("how many play; 0: the fewest that can", 0, 20, 0),
+        "bots": TextArgument(f"who plays in the other seats, one for all or one for each, with commas: {BOTS}", 400, "greedy"),
+        "seat": IntegerArgument("your seat, from 1 on", 1, 20, 1),
         "name": NAME,
-        "seed": Whole("the same seed and actions give the same game, once the game is compiled; -1: chance", -1, MOST_SEED, -1),
-        "edition": Text("what is in the box: an edition that list_games names; the usual one without", 60, ""),
-        "options": Text("options other than usual: name=value, name=value", 1_000, ""),
+        "seed": IntegerArgument("the same seed and actions give the same game, once the game is compiled; -1: chance", -1, MOST_SEED, -1),
+        "edition": TextArgument("what is in the box: an edition that list_games names; the usual one without", 60, ""),
+        "options": TextArgument("options other than usual: name=value, name=value", 1_000, ""),
     }, asks=False),
     Tool("join_table", "Sit down at a table of a running Ludary server, by its link.", {
-        "url": Text("the link to the table, https://SERVER/t/ID", 300),
-        "token": Text("your token on that server, if you are a player there already; without it you become one", 100, ""),
+        "url": TextArgument("the link to the table, https://SERVER/t/ID", 300),
+        "token": TextArgument("your token on that server, if you are a player there already; without it you become one", 100, ""),
         "name": NAME,
-        "seat": Whole("which seat, from 1 on; 0: any that is open", 0, 100, 0),
+        "seat": IntegerArgument("which seat, from 1 on; 0: any that is open", 0, 100, 0),
     }, asks=False, beyond=True),
     Tool("look", "The table as your seat sees it, in words, with scores as far as you can know them.", {"table": TABLE, "page": PAGE}),
     Tool("list_actions", "What you can choose now, each action with its number and what it means; and what is not possible, and why.", {
@@ -112,10 +112,10 @@ EVERY = (
     Tool("explain_action", "What one legal action would touch on the board, and the rules about it.", {"table": TABLE, "action": ACTION}),
     Tool("ask_advice", "What a bot would do in your place. It may think for some seconds.", {"table": TABLE}),
     Tool("act", "Do a legal action, and wait for your next turn; tells what happened and what you can choose then.", {
-        "table": TABLE, "action": ACTION, "seconds": Whole("for how long to wait for your next turn", 0, 50, 20),
+        "table": TABLE, "action": ACTION, "seconds": IntegerArgument("for how long to wait for your next turn", 0, 50, 20),
     }, asks=False),
     Tool("wait_for_turn", "Wait until it is your turn or the game is over; tells what happened and what you can choose.", {
-        "table": TABLE, "seconds": Whole("for how long at most", 0, 50, 30),
+        "table": TABLE, "seconds": IntegerArgument("for how long at most", 0, 50, 30),
     }, asks=False),
     Tool("close_table", "Get up from a table. A private one is gone then; on a server the seat stays yours once the game has begun.", {
         "table": TABLE,

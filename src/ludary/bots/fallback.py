@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 Array = npt.NDArray[Any]
 HASTE = 8  # so many times fewer worlds are imagined
-GLANCES = 5  # actions that a `Glance` looks at
+GLANCES = 5  # actions that a `QuickGreedy` looks at
 
 
 def for_now(bot: Bot, game: GameLike) -> Bot:
@@ -38,12 +38,12 @@ def for_now(bot: Bot, game: GameLike) -> Bot:
     if not isinstance(bot, Greedy | ISMCTS) or not is_awaited(game.name):
         return bot
     if game.hints.worlds <= HASTE:
-        return Glance()
+        return QuickGreedy()
     return bot if bot == novice else Greedy(worlds=game.hints.worlds // HASTE, slips=bot.slips if isinstance(bot, Greedy) else 0)
 
 
 @dataclass(frozen=True)
-class Glance:
+class QuickGreedy:
     """Looks at a few actions, drawn at random, in one random world that fits its View, and takes what the game's `judge` likes best.
 
     What such an action leaves to be chosen is chosen at random.

@@ -37,7 +37,7 @@ MOST_WAYS = 192  # of going on after one action, in one world
 Array = npt.NDArray[Any]
 
 
-class Workspace(NamedTuple):
+class GreedyWorkspace(NamedTuple):
     """Arrays that the bot writes into."""
 
     states: Array  # (DEEPEST + 1,) State: the position that is tried, and those on the way down from it
@@ -48,15 +48,15 @@ class Workspace(NamedTuple):
     points: Array  # (MOST_WAYS,) float64: what comes of each way of going on
 
 
-def workspace(game: GameLike) -> Workspace:
+def workspace(game: GameLike) -> GreedyWorkspace:
     """Room for one bot that thinks at a time."""
     out, count = game.engine.room(), game.actions.count
     choices, left = np.zeros((DEEPEST, count), np.int32), np.zeros(DEEPEST, np.int64)
-    return Workspace(game.State.zeros(DEEPEST + 1), out, np.zeros(count), choices, left, np.zeros(MOST_WAYS))
+    return GreedyWorkspace(game.State.zeros(DEEPEST + 1), out, np.zeros(count), choices, left, np.zeros(MOST_WAYS))
 
 
 @driver
-def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace, slips: int) -> int:
+def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: GreedyWorkspace, slips: int) -> int:
     """The best action of the View in `views[0]`, or, in `slips` of 100 cases, one of the better half; of equally good ones any."""
     if unasked(boxes[0], views[0]) >= 0:
         return unasked(boxes[0], views[0])
@@ -97,7 +97,7 @@ def one_of_the_better(s: Any, worths: Array, count: int, rng: int | np.uint64) -
 
 
 @driver(inner=True)
-def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: Workspace) -> int:
+def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: GreedyWorkspace) -> int:
     """Write the actions that bots look at into `room.out`, and what each is worth, in all `worlds` together, into `room.worths`.
 
     Returns how many there are.
@@ -124,7 +124,7 @@ def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint
 
 
 @driver(inner=True)
-def follow(boxes: Array, seat: int, room: Workspace) -> int:
+def follow(boxes: Array, seat: int, room: GreedyWorkspace) -> int:
     """Add what the settled positions after `room.states[0]` are worth to `room.points`, one for each way of going on; returns how many.
 
     The ways come in an order that is the same in worlds that offer the same.

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from ludary.bots.checks import check_decides, check_number
 from ludary.bots.quiescence import settle
-from ludary.bots.search_tree import DEEPEST, SPACIOUS, Node, Workspace, expand, most_visited, select, workspace
+from ludary.bots.search_tree import DEEPEST, SPACIOUS, SearchNode, SearchWorkspace, expand, most_visited, select, workspace
 from ludary.core.arguments import whole
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import no_judgement
@@ -41,7 +41,7 @@ LONGEST = 20_000  # decisions of one playout; a game that goes on longer counts 
 BLOCK = 64  # iterations between looks at the clock
 
 
-class Effort(NamedTuple):
+class SearchSettings(NamedTuple):
     """The settings of a search."""
 
     iterations: int
@@ -50,7 +50,7 @@ class Effort(NamedTuple):
 
 
 @driver
-def search(boxes: Array, views: Array, seat: int, effort: Effort, seed: int | np.uint64, grown: int, room: Workspace) -> int:
+def search(boxes: Array, views: Array, seat: int, effort: SearchSettings, seed: int | np.uint64, grown: int, room: SearchWorkspace) -> int:
     """Search on from the View `views[0]` with a tree that fills the first `grown` places; returns how many it fills then."""
     for iteration in range(effort.iterations):
         room.states[0] = views[0]
@@ -69,7 +69,7 @@ def search(boxes: Array, views: Array, seat: int, effort: Effort, seed: int | np
 
 
 @driver(inner=True)
-def actors(room: Workspace, length: int) -> int:
+def actors(room: SearchWorkspace, length: int) -> int:
     """The seats that have chosen the nodes of the path, as bits: theirs are the only returns that count."""
     bits = 0
     for k in range(length):
@@ -78,7 +78,7 @@ def actors(room: Workspace, length: int) -> int:
 
 
 @driver(inner=True)
-def descend(boxes: Array, exploration: float, grown: int, room: Workspace) -> tuple[int, int]:
+def descend(boxes: Array, exploration: float, grown: int, room: SearchWorkspace) -> tuple[int, int]:
     """Play down the tree in this world and add one node; returns the length of the path and how many places the tree fills."""
     out, path, s = room.out, room.path, room.states[0]
     here, length = 0, 0
@@ -102,7 +102,7 @@ def descend(boxes: Array, exploration: float, grown: int, room: Workspace) -> tu
 
 
 @driver(inner=True)
-def rollout(boxes: Array, depth: int, seats: int, room: Workspace) -> None:
+def rollout(boxes: Array, depth: int, seats: int, room: SearchWorkspace) -> None:
     """Play at random for `depth` decisions at most, then as is presumed.
 
     Leaves the returns, from 0 to 1, of the `seats`, given as bits, in `room.gains`.
@@ -161,20 +161,20 @@ class ISMCTS:
         while not searched or (timed and time.monotonic() < end):
             searched += effort.iterations
             if SPACIOUS * (searched + 1) > len(room.tree):
-                room = room._replace(tree=np.concatenate([room.tree, Node.zeros(len(room.tree))]))
+                room = room._replace(tree=np.concatenate([room.tree, SearchNode.zeros(len(room.tree))]))
             seed = np.uint64(rng.integers(2**63))
             grown = run(engine.boxes, views, view.seat, effort, seed, grown, room)
         return room.tree[:grown]
 
-    def effort(self, game: GameLike) -> Effort:
+    def effort(self, game: GameLike) -> SearchSettings:
         """Return the settings of the search, with the game's own where none were given.
 
         A judge's word scatters less than random playouts, and needs less exploring; without a judge a playout goes on to the end.
         """
         if game.hints.judge is no_judgement:
-            return Effort(self.iterations, 0.7 if self.exploration is None else self.exploration, LONGEST)
+            return SearchSettings(self.iterations, 0.7 if self.exploration is None else self.exploration, LONGEST)
         depth = game.hints.horizon if self.horizon is None else self.horizon
-        return Effort(self.iterations, 0.1 if self.exploration is None else self.exploration, depth)
+        return SearchSettings(self.iterations, 0.1 if self.exploration is None else self.exploration, depth)
 
     def __str__(self) -> str:
         return f"ismcts:{self.iterations}" if self.seconds is None else f"ismcts:{self.seconds}s"

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.ismcts import LONGEST, rollout
-from ludary.bots.search_tree import Workspace, workspace
+from ludary.bots.search_tree import SearchWorkspace, workspace
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import OPEN, no_judgement
 from ludary.core.contract.functions import imagine, unsettled
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 
 
-class Sample(NamedTuple):
+class PlayoutSample(NamedTuple):
     """Playouts of a position, added up."""
 
     playouts: int
@@ -45,13 +45,21 @@ class Sample(NamedTuple):
         squared: Array = spread / max(1, self.playouts - 1)
         return squared
 
-    def plus(self, other: Sample) -> Sample:
-        return Sample(self.playouts + other.playouts, self.total + other.total, self.squares + other.squares)
+    def plus(self, other: PlayoutSample) -> PlayoutSample:
+        return PlayoutSample(self.playouts + other.playouts, self.total + other.total, self.squares + other.squares)
 
 
 @driver
 def look_ahead(
-    boxes: Array, views: Array, seat: int, worlds: int, depth: int, seed: int | np.uint64, room: Workspace, total: Array, squares: Array
+    boxes: Array,
+    views: Array,
+    seat: int,
+    worlds: int,
+    depth: int,
+    seed: int | np.uint64,
+    room: SearchWorkspace,
+    total: Array,
+    squares: Array,
 ) -> bool:
     """Add what becomes of the View `views[0]` in so many worlds to `total` and `squares`; False, and nothing, in the middle of a choice."""
     seats = int(views[0].seats)
@@ -74,7 +82,7 @@ def look_ahead(
     return True
 
 
-def outlook(view: View, worlds: int, seed: int) -> Sample | None:
+def outlook(view: View, worlds: int, seed: int) -> PlayoutSample | None:
     """What a View promises each seat, by playouts in `worlds` random worlds; None in the middle of a choice, which nobody can judge."""
     game, engine, seats = view.game, view.game.engine, int(view.states["seats"][0])
     total, squares = np.zeros(seats), np.zeros(seats)
@@ -82,7 +90,7 @@ def outlook(view: View, worlds: int, seed: int) -> Sample | None:
     settled = engine.bind(look_ahead)(
         engine.boxes, view.states.copy(), view.seat, worlds, depth_of(game), np.uint64(seed), room, total, squares
     )
-    return Sample(worlds, total, squares) if settled else None
+    return PlayoutSample(worlds, total, squares) if settled else None
 
 
 def depth_of(game: GameLike) -> int:

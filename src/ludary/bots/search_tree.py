@@ -24,7 +24,7 @@ SIZES = 32  # of rooms: 1, 2, 4 ... nodes
 LOGS = 1024  # logarithms that are looked up
 
 
-class Node(Record):
+class SearchNode(Record):
     """One action of one seat, after the actions of the nodes above. Node 0 is the root.
 
     The nodes below another stand one behind the other in the order of their actions, which is that of `legal`, so that all are found in
@@ -40,7 +40,7 @@ class Node(Record):
     children: int = i4()  # how many there are
 
 
-class Workspace(NamedTuple):
+class SearchWorkspace(NamedTuple):
     """Arrays that a search writes into."""
 
     tree: Array  # (room for nodes,) Node
@@ -52,15 +52,15 @@ class Workspace(NamedTuple):
     gains: Array  # (seats,) float64
 
 
-def workspace(game: GameLike, nodes: int) -> Workspace:
+def workspace(game: GameLike, nodes: int) -> SearchWorkspace:
     """Room for one search at a time, with a tree of so many nodes."""
     path, gains = np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
     left, logs = np.zeros(SIZES, np.int32), np.array([0.0, *map(log, range(1, LOGS))])
-    return Workspace(Node.zeros(SPACIOUS * nodes), left, logs, game.State.zeros(1), game.engine.room(), path, gains)
+    return SearchWorkspace(SearchNode.zeros(SPACIOUS * nodes), left, logs, game.State.zeros(1), game.engine.room(), path, gains)
 
 
 @driver(inner=True)
-def select(fate: Any, here: int, exploration: float, count: int, room: Workspace) -> tuple[int, int]:
+def select(fate: Any, here: int, exploration: float, count: int, room: SearchWorkspace) -> tuple[int, int]:
     """An action that has no node yet, each as likely, and 0; or, if all have one, the best by UCB1 and its node."""
     tree, out = room.tree, room.out
     at = int(tree[here].first)
@@ -85,7 +85,7 @@ def select(fate: Any, here: int, exploration: float, count: int, room: Workspace
 
 
 @driver(inner=True)
-def ucb1(room: Workspace, place: int, exploration: float) -> float:
+def ucb1(room: SearchWorkspace, place: int, exploration: float) -> float:
     """UCB1, with how often the action could have been chosen in place of the parent's visits."""
     node = room.tree[place]
     chances = room.logs[node.availability] if node.availability < LOGS else log(node.availability)
@@ -93,7 +93,7 @@ def ucb1(room: Workspace, place: int, exploration: float) -> float:
 
 
 @driver(inner=True)
-def expand(room: Workspace, here: int, grown: int, action: int, actor: int) -> tuple[int, int]:
+def expand(room: SearchWorkspace, here: int, grown: int, action: int, actor: int) -> tuple[int, int]:
     """Put a node below `here`; returns its index, 0 if the tree has no room for it, and how many places the tree fills."""
     tree, above = room.tree, room.tree[here]
     count = int(above.children)
@@ -122,7 +122,7 @@ def expand(room: Workspace, here: int, grown: int, action: int, actor: int) -> t
 
 
 @driver(inner=True)
-def room_for(nodes: int, grown: int, room: Workspace) -> tuple[int, int]:
+def room_for(nodes: int, grown: int, room: SearchWorkspace) -> tuple[int, int]:
     """Where so many nodes can stand, 1, 2, 4, 8 ..., or 0 for nowhere; and how many places the tree fills."""
     size = bits_in(nodes - 1)
     place = int(room.left[size])
@@ -133,7 +133,7 @@ def room_for(nodes: int, grown: int, room: Workspace) -> tuple[int, int]:
 
 
 @driver(inner=True)
-def leave(place: int, nodes: int, room: Workspace) -> None:
+def leave(place: int, nodes: int, room: SearchWorkspace) -> None:
     """Let others use the room of so many nodes."""
     size = bits_in(nodes - 1)
     room.tree[place].first = room.left[size]
@@ -141,7 +141,7 @@ def leave(place: int, nodes: int, room: Workspace) -> None:
 
 
 @driver(inner=True)
-def plant(room: Workspace) -> None:
+def plant(room: SearchWorkspace) -> None:
     """Begin a new tree, of the root alone."""
     root = room.tree[0]
     root.children = 0

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.outlook import Sample, outlook
+from ludary.bots.outlook import PlayoutSample, outlook
 from ludary.core.play.match import Match
 from ludary.core.play.view import View, blank_view
 
@@ -42,7 +42,7 @@ class TurningPoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class Episode:
     """One choice, of one decision or several: from a settled position to the next."""
 
     begins: int  # the step after which the first position stands
@@ -56,7 +56,7 @@ def turning_points(match: Match, seconds: float = 5.0, most: int = MOST, rounds:
     """
     began = time.process_time()
     states = [*(step.before for step in match.steps[1:]), match.states().tobytes()]
-    rough: dict[int, Sample] = {}
+    rough: dict[int, PlayoutSample] = {}
     for round_ in range(rounds):
         if round_ and time.process_time() - began > FIRST_SHARE * seconds:
             break
@@ -66,7 +66,7 @@ def turning_points(match: Match, seconds: float = 5.0, most: int = MOST, rounds:
             if time.process_time() - began > seconds:
                 return None
     stretches = sorted(stretches_of(sorted(rough)), key=lambda one: -change(rough, one))[:CANDIDATES]
-    fine: dict[int, Sample] = {}
+    fine: dict[int, PlayoutSample] = {}
     for place in {place for one in stretches for place in (one.begins, one.ends)}:
         if time.process_time() - began > seconds:
             return chosen(match, stretches, fine, most) or None
@@ -74,14 +74,14 @@ def turning_points(match: Match, seconds: float = 5.0, most: int = MOST, rounds:
     return chosen(match, stretches, fine, most)
 
 
-def chosen(match: Match, stretches: Sequence[Stretch], fine: dict[int, Sample], most: int) -> list[TurningPoint]:
+def chosen(match: Match, stretches: Sequence[Episode], fine: dict[int, PlayoutSample], most: int) -> list[TurningPoint]:
     """The greatest changes of which one can be sure."""
     points = [point for one in stretches if (point := told(match, one, fine)) is not None]
     best = sorted(points, key=lambda point: -abs(point.after - point.before))[:most]
     return sorted(best, key=lambda point: point.step)
 
 
-def estimate(match: Match, state: bytes, step: int, worlds: int, seed: int, into: dict[int, Sample]) -> None:
+def estimate(match: Match, state: bytes, step: int, worlds: int, seed: int, into: dict[int, PlayoutSample]) -> None:
     """Add an estimate of the position after a step to what is there; nothing in the middle of a choice."""
     states = np.frombuffer(bytearray(state), match.game.State.dtype)
     if states["actor"][0] < 0:
@@ -95,25 +95,25 @@ def estimate(match: Match, state: bytes, step: int, worlds: int, seed: int, into
         into[step] = into[step].plus(sample) if step in into else sample
 
 
-def exact(match: Match, states: npt.NDArray[Any]) -> Sample:
+def exact(match: Match, states: npt.NDArray[Any]) -> PlayoutSample:
     """The end: who has won, in shares."""
     gains = np.zeros(match.seats)
     match.game.engine.returns(match.game.boxes, states, 0, gains)
     winners = (gains == gains.max()) if match.seats > 1 else gains > 0
     shares = winners / max(1, int(winners.sum()))
-    return Sample(1, shares, shares**2)
+    return PlayoutSample(1, shares, shares**2)
 
 
-def stretches_of(settled: Sequence[int]) -> Iterator[Stretch]:
-    return (Stretch(begins, ends) for begins, ends in pairwise(settled))
+def stretches_of(settled: Sequence[int]) -> Iterator[Episode]:
+    return (Episode(begins, ends) for begins, ends in pairwise(settled))
 
 
-def change(samples: dict[int, Sample], one: Stretch) -> float:
+def change(samples: dict[int, PlayoutSample], one: Episode) -> float:
     """The greatest change of any seat's chance."""
     return float(np.abs(samples[one.ends].chances - samples[one.begins].chances).max())
 
 
-def told(match: Match, one: Stretch, fine: dict[int, Sample]) -> TurningPoint | None:
+def told(match: Match, one: Episode, fine: dict[int, PlayoutSample]) -> TurningPoint | None:
     """A stretch as its last action, if a chance changed enough by it, and surely."""
     before, after = fine.get(one.begins), fine.get(one.ends)
     if before is None or after is None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludary.adapters.program import DEADLINE, PREFIX, Program
+from ludary.adapters.program import DEADLINE, PREFIX, ProgramBot
 from ludary.bots import bot_named, weights
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def bots_in(text: str) -> list[str]:
 
 def bot_of(word: str, deadline: float | None = DEADLINE) -> Bot:
     """The bot that a word of the command line names; a program has `deadline` seconds for an answer. ValueError if there is none."""
-    return Program(word.removeprefix(PREFIX), deadline) if word.startswith(PREFIX) else bot_named(word)
+    return ProgramBot(word.removeprefix(PREFIX), deadline) if word.startswith(PREFIX) else bot_named(word)
 
 
 def seconds_of(deadline: float) -> float | None:
@@ -47,5 +47,5 @@ def ending_programs(bots: Sequence[Any]) -> Iterator[None]:
         yield
     finally:
         for bot in bots:
-            if isinstance(bot, Program):
+            if isinstance(bot, ProgramBot):
                 bot.close()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ludary.core.play.game import Game
     from ludary.core.play.match import Match
-    from ludary.lab.checking import Finding
+    from ludary.lab.checking import PromiseResult
 
 FAULTY = 1  # exit code
 MARGIN = " " * 7
@@ -56,7 +56,7 @@ def words_for(game: Game) -> str:
     return f"{first} seats" if first == last else f"{first} to {last} seats"
 
 
-def show(console: Console, finding: Finding) -> None:
+def show(console: Console, finding: PromiseResult) -> None:
     """One promise and what came of it."""
     mark, style = ("kept", "green") if finding.kept else ("BROKEN", "bold red") if finding.tried else ("-", "dim")
     console.print(f"{mark:<6}", style=style, end=" ")

@@ -39,13 +39,13 @@ def play(pace: float | None, path: Path | None, **settings: Any) -> None:
     in all seats, and the game is printed in words.
     """
     from ludary.cli.bot_words import ending_programs
-    from ludary.cli.playing.page import Page
+    from ludary.cli.playing.page import ConsolePage
     from ludary.cli.playing.play_settings import PlaySettings
     from ludary.cli.playing.seat_plan import generators
-    from ludary.cli.playing.session import Session
+    from ludary.cli.playing.session import PlaySession
 
     check_writable(path)
-    attended, page = is_terminal(), Page(new_console())
+    attended, page = is_terminal(), ConsolePage(new_console())
     match, seat_plan = PlaySettings(**settings, attended=attended).begin(page.console)
     if attended:
         import readline  # noqa: F401 - lines can be edited with it
@@ -53,4 +53,4 @@ def play(pace: float | None, path: Path | None, **settings: Any) -> None:
     rngs = generators(match.seats, settings["seed"])
     saved = len(match.steps) if settings["record"] and path is None else 0
     with ending_programs(seat_plan.bots):
-        Session(match, seat_plan, page, rngs, pace, path or settings["record"], attended, saved=saved).run()
+        PlaySession(match, seat_plan, page, rngs, pace, path or settings["record"], attended, saved=saved).run()

@@ -18,11 +18,11 @@ from ludary.cli.terminal import is_terminal, new_console
 @click.option("--game", metavar="FILE.py", help="The Python file of a game of your own.")
 def replay(record: Path, seat: str | None, folder: Path | None, edition: str | None, game: str | None) -> None:
     """Step through the saved game in FILE, in words; without a terminal, print all of it."""
-    from ludary.cli.playing.page import Page
+    from ludary.cli.playing.page import ConsolePage
     from ludary.cli.precompile import precompile_for
     from ludary.cli.replay_view import ReplayView
 
-    page = Page(new_console())
+    page = ConsolePage(new_console())
     precompile_for(record, game, page.console)
     view = ReplayView.of(record, game, edition, seat, page)
     if folder:

@@ -16,7 +16,7 @@ from ludary.core.play.view import View, blank_view
 from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.cli.playing.page import Page
+    from ludary.cli.playing.page import ConsolePage
     from ludary.core.play.match import Match
 
 KEYS = "Enter: next, b: back, a number: go there, q: quit"
@@ -27,12 +27,12 @@ class ReplayView:
     """A match and the eyes through which it is shown."""
 
     match: Match
-    page: Page
+    page: ConsolePage
     seat: int  # NOBODY: a spectator
     everything: bool
 
     @classmethod
-    def of(cls, record: Path, game: str | None, edition: str | None, seat: str | None, page: Page) -> ReplayView:
+    def of(cls, record: Path, game: str | None, edition: str | None, seat: str | None, page: ConsolePage) -> ReplayView:
         """The view that the command line asks for; ValueError if there is no such seat or the Record cannot be read."""
         match = ludary.Match.load(record, game_of(game) if game else None, edition)
         if seat is None or seat == "all":

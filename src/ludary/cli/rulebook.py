@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from ludary.rulebook import sentences
 
 if TYPE_CHECKING:
-    from ludary.cli.playing.page import Page
+    from ludary.cli.playing.page import ConsolePage
     from ludary.rulebook import Row
 
 
-def print_rows(page: Page, rows: Iterable[Row]) -> None:
+def print_rows(page: ConsolePage, rows: Iterable[Row]) -> None:
     """The rows under their headings, each with its id."""
     heading = None
     for row in rows:
@@ -23,7 +23,7 @@ def print_rows(page: Page, rows: Iterable[Row]) -> None:
         print_row(page, row)
 
 
-def print_row(page: Page, row: Row) -> None:
+def print_row(page: ConsolePage, row: Row) -> None:
     first, *more = sentences(row)
     rulings = getattr(row, "rulings", ())
     rests_on = f" [{', '.join(rulings)}]" if rulings else ""

@@ -11,7 +11,7 @@ from ludary.cli.arguments import game_of, the_game
 from ludary.cli.terminal import new_console
 
 if TYPE_CHECKING:
-    from ludary.cli.playing.page import Page
+    from ludary.cli.playing.page import ConsolePage
     from ludary.core.play.game import Game
 
 
@@ -24,16 +24,16 @@ def rules(name: str, section: tuple[str, ...]) -> None:
     SECTION is a heading, a rule's id such as D83, or words to look for; `box` lists all that is in the box, and a part of it has its
     own name, such as `deck`. Without it, the headings are listed.
     """
-    from ludary.cli.playing.page import Page
+    from ludary.cli.playing.page import ConsolePage
 
-    game, page = game_of(name), Page(new_console())
+    game, page = game_of(name), ConsolePage(new_console())
     if section:
         look_up(game, page, " ".join(section))
     else:
         contents(game, page)
 
 
-def look_up(game: Game, page: Page, words: str) -> None:
+def look_up(game: Game, page: ConsolePage, words: str) -> None:
     """The rules about these words, and what is in the box of that name."""
     from ludary.cli.rulebook import print_rows
     from ludary.core.contract.components import BOX, tables_about
@@ -49,7 +49,7 @@ def look_up(game: Game, page: Page, words: str) -> None:
     page.components(tables)
 
 
-def contents(game: Game, page: Page) -> None:
+def contents(game: Game, page: ConsolePage) -> None:
     """The facts of the game, its headings, and how to ask."""
     from ludary.cli.listings import span
 

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action, ActionSpace, FactsByNumber
-    from ludary.core.contract.bounds import Limits
+    from ludary.core.contract.bounds import GameLimits
     from ludary.core.contract.components import ComponentTable
     from ludary.core.contract.contents import Contents
     from ludary.core.contract.edition import EditionFile
@@ -56,7 +56,7 @@ class GameLike(Protocol):
     @property
     def contents(self) -> Contents: ...
     @property
-    def limits(self) -> Limits: ...
+    def limits(self) -> GameLimits: ...
     @property
     def edition(self) -> EditionFile | None: ...
     @property

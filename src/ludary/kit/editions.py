@@ -1,8 +1,15 @@
 """Editions and options: what a game reads from its edition files, and what users may change."""
 
-from ludary.core.contract.edition import EditionFile, EditionHead, Entry, NumberEntry, Option, choice, switch
+from ludary.core.contract.edition import EditionEntry, EditionFile, EditionHead, NumberEntry, Option, choice, switch
 from ludary.core.errors import BadEdition
 
 __all__ = [
-    "BadEdition", "EditionFile", "EditionHead", "Entry", "NumberEntry", "Option", "choice", "switch",
+    "BadEdition",
+    "EditionEntry",
+    "EditionFile",
+    "EditionHead",
+    "NumberEntry",
+    "Option",
+    "choice",
+    "switch",
 ]  # fmt: skip

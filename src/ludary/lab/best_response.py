@@ -21,7 +21,7 @@ from ludary.core.arguments import whole
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.picture import html
 from ludary.core.state.tape import outcome_name
-from ludary.lab.tree_picture import Drawing, below, drawing
+from ludary.lab.tree_picture import TreeSvg, below, drawing
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -34,18 +34,18 @@ MOST_ROWS = 200  # of a picture
 CHANCE, END = -1, -2  # who is to move where no seat is
 
 
-class Node(NamedTuple):
+class TreeNode(NamedTuple):
     """A position, or a draw of chance."""
 
     seat: int  # who is to decide; CHANCE or END
     known: int  # the number of the information state, where a seat is to decide
     odds: Sequence[float]  # of each way on, where chance draws
-    children: Sequence[Node]
+    children: Sequence[TreeNode]
     gains: Sequence[float]  # the returns, at the end
     names: Sequence[str] = ()  # of what is drawn on each way on, where chance draws
 
 
-class Known(NamedTuple):
+class InformationSet(NamedTuple):
     """An information state: all positions that the seat to decide cannot tell apart."""
 
     seat: int
@@ -63,7 +63,7 @@ class GameTree:
 
     game: Game
     limit: int = 100_000
-    known: list[Known] = field(default_factory=list)
+    known: list[InformationSet] = field(default_factory=list)
     _numbers: dict[tuple[int, bytes], int] = field(default_factory=dict)
     _size: int = 0
 
@@ -75,7 +75,7 @@ class GameTree:
         whole(self.limit, "limit", 1)
         self.root = self._drawn(lambda tape: self.game.opening_draws(2, tape), lambda tape: self.game.start(2, 0, tape), [], 0)
 
-    def _drawn(self, draws: Any, reached: Any, tape: list[int], depth: int) -> Node:
+    def _drawn(self, draws: Any, reached: Any, tape: list[int], depth: int) -> TreeNode:
         """The node where chance has drawn `tape` so far; where it draws no more, the position that is reached."""
         self._size += 1
         if self._size > self.limit:
@@ -85,24 +85,24 @@ class GameTree:
             return self._at(reached(tape), depth)
         children = [self._drawn(draws, reached, [*tape, draw.outcome], depth) for draw in following]
         names = [outcome_name(self.game, draw.label, draw.outcome) for draw in following]
-        return Node(CHANCE, 0, [draw.probability for draw in following], children, (), names)
+        return TreeNode(CHANCE, 0, [draw.probability for draw in following], children, (), names)
 
-    def _at(self, match: Match, depth: int) -> Node:
+    def _at(self, match: Match, depth: int) -> TreeNode:
         seat = match.actor
         if seat is None:
-            return Node(END, 0, (), (), match.returns)
+            return TreeNode(END, 0, (), (), match.returns)
         key = (seat, match.infostate(seat))
         if key not in self._numbers:
             self._numbers[key] = len(self.known)
-            self.known.append(Known(seat, match.legal_ids(), match.view(seat), depth))
+            self.known.append(InformationSet(seat, match.legal_ids(), match.view(seat), depth))
         children = []
         for action in match.legal_ids():
             children.append(
                 self._drawn(lambda tape, a=action: match.draws(a, tape), lambda tape, a=action: after(match, a, tape), [], depth + 1)
             )
-        return Node(seat, self._numbers[key], (), children, ())
+        return TreeNode(seat, self._numbers[key], (), children, ())
 
-    def picture(self, root: Node | None = None, rows: int = 24) -> Drawing:
+    def picture(self, root: TreeNode | None = None, rows: int = 24) -> TreeSvg:
         """The tree from a node on, None for all of it, as an SVG that notebooks show; it is opened as far as `rows` branches go."""
         return drawing(self, self.root if root is None else root, whole(rows, "rows", 1, MOST_ROWS))
 
@@ -131,7 +131,7 @@ class GameTree:
 
     def best_response(self, policy: Sequence[Array], seat: int) -> float:
         """The return of `seat` if it plays as well as can be against this policy."""
-        reached: defaultdict[int, list[tuple[float, Node]]] = defaultdict(list)
+        reached: defaultdict[int, list[tuple[float, TreeNode]]] = defaultdict(list)
         self._spread(self.root, 1.0, policy, seat, reached)
         best: dict[int, int] = {}
         for number in sorted(reached, key=lambda one: -self.known[one].depth):  # the last decisions first
@@ -141,7 +141,7 @@ class GameTree:
             best[number] = int(worths.argmax())
         return self._worth(self.root, policy, seat, best)
 
-    def _spread(self, node: Node, odds: float, policy: Sequence[Array], seat: int, reached: Any) -> None:
+    def _spread(self, node: TreeNode, odds: float, policy: Sequence[Array], seat: int, reached: Any) -> None:
         """Note how likely chance and the other seat let each position of `seat` come about."""
         shares = node.odds if node.seat == CHANCE else policy[node.known] if node.seat not in (seat, END) else [1.0] * len(node.children)
         if node.seat == seat:
@@ -149,7 +149,7 @@ class GameTree:
         for share, child in zip(shares, node.children, strict=True):
             self._spread(child, odds * share, policy, seat, reached)
 
-    def _worth(self, node: Node, policy: Sequence[Array], seat: int, best: dict[int, int]) -> float:
+    def _worth(self, node: TreeNode, policy: Sequence[Array], seat: int, best: dict[int, int]) -> float:
         if node.seat == END:
             return node.gains[seat]
         if node.seat == seat:

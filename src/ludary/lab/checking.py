@@ -24,7 +24,7 @@ GAMES_IN_BUILDS = 6  # for each number of seats
 
 
 @dataclass(frozen=True)
-class Finding:
+class PromiseResult:
     """The result of trying one promise."""
 
     promise: str
@@ -37,7 +37,7 @@ class Finding:
         return self.tried and not self.why
 
 
-def check(game: str | Path | Game, tries: int = 100, seed: int = 1, builds: bool = True) -> list[Finding]:
+def check(game: str | Path | Game, tries: int = 100, seed: int = 1, builds: bool = True) -> list[PromiseResult]:
     """Try every promise of the contract on random games and positions; what was found, promise by promise.
 
     `tries` positions are looked at for each, or five times as many games where a game is all that is needed. With
@@ -49,26 +49,26 @@ def check(game: str | Path | Game, tries: int = 100, seed: int = 1, builds: bool
     return list(findings(game if isinstance(game, Game) else load(game), tries, seed, builds))
 
 
-def findings(game: Game, tries: int, seed: int, builds: bool) -> Iterator[Finding]:
+def findings(game: Game, tries: int, seed: int, builds: bool) -> Iterator[PromiseResult]:
     """Try the promises one after the other, and yield each result as it is found."""
     tries, seed = whole(tries, "tries", 1, MOST_TRIES), checked_seed(seed) % FAR_SEED
     playable = True
     if builds:
         why = disagreement(game, GAMES_IN_BUILDS, seed)
         playable = not why
-        yield Finding(BUILDS_AGREE, why)
+        yield PromiseResult(BUILDS_AGREE, why)
     for place, promise in enumerate(PROMISES):
-        found = finding(game, promise, tries, seed) if playable else Finding(promise.words, tried=False)
+        found = finding(game, promise, tries, seed) if playable else PromiseResult(promise.words, tried=False)
         playable = playable and (place > 0 or found.kept)
         yield found
 
 
-def finding(game: Game, promise: Promise, tries: int, seed: int) -> Finding:
+def finding(game: Game, promise: Promise, tries: int, seed: int) -> PromiseResult:
     """Try one promise."""
     try:
         promise.keep(game, max(1, round(tries * promise.share)), seed)
     except Broken as broken:
-        return Finding(promise.words, str(broken), broken.match)
+        return PromiseResult(promise.words, str(broken), broken.match)
     except Exception as error:  # noqa: BLE001 - whatever a game of one's own raises is what its author wants to know
-        return Finding(promise.words, told(error, game))
-    return Finding(promise.words)
+        return PromiseResult(promise.words, told(error, game))
+    return PromiseResult(promise.words)

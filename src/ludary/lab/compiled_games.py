@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.greedy import Greedy, consider
-from ludary.bots.greedy import Workspace as GreedySpace
+from ludary.bots.greedy import Greedy, GreedyWorkspace, consider
 from ludary.bots.greedy import workspace as greedy_space
-from ludary.bots.ismcts import ISMCTS, Effort, search
-from ludary.bots.search_tree import Workspace as SearchSpace
-from ludary.bots.search_tree import most_visited, plant
+from ludary.bots.ismcts import ISMCTS, SearchSettings, search
+from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
 from ludary.bots.search_tree import workspace as search_space
 from ludary.bots.uniform import uniform
 from ludary.core.compile.driver import driver
@@ -43,15 +41,15 @@ class Seating(Record):
     depth: int = i8()
 
 
-class Room(NamedTuple):
+class ThreadArrays(NamedTuple):
     """Arrays that one thread writes into."""
 
     states: Array  # (1,) State: the game that is played
     minds: Array  # (1,) State, of which only the generator is used: the bots'
     out: Array  # (actions,) int32: the legal actions
     views: Array  # (1,) State: what the actor sees
-    greedy: GreedySpace
-    search: SearchSpace
+    greedy: GreedyWorkspace
+    search: SearchWorkspace
 
 
 class Counts(NamedTuple):
@@ -77,7 +75,7 @@ def new_block(first: int, games: int, seats: int, actions: int) -> Counts:
 
 
 @driver
-def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: Room, counts: Counts) -> None:
+def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: ThreadArrays, counts: Counts) -> None:
     """Play `len(counts.lengths)` games with these `bots`, `(seats,)` Seating, and count.
 
     The random number for the next choice is drawn before an action is carried out, as in `engine.playouts`.
@@ -151,7 +149,7 @@ def count_events(s: Any, events: Array) -> None:
 
 
 @driver(inner=True)
-def decide(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: Room) -> int:
+def decide(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays) -> int:
     """Ask the actor's bot, which sees the actor's View; its randomness comes from the 32 random bits `drawn`."""
     bot, seat = bots[s.actor], s.actor
     if bot.kind == UNIFORM or count == 1:
@@ -160,12 +158,12 @@ def decide(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: Room
     if bot.kind == GREEDY:
         return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.greedy, bot.slips)
     plant(room.search)
-    search(boxes, room.views, seat, Effort(bot.effort, bot.exploration, bot.depth), np.uint64(drawn), 1, room.search)
+    search(boxes, room.views, seat, SearchSettings(bot.effort, bot.exploration, bot.depth), np.uint64(drawn), 1, room.search)
     return most_visited(room.search.tree)
 
 
 @driver(inner=True)
-def decide_greedily(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: Room) -> int:
+def decide_greedily(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays) -> int:
     """`decide` where nobody searches, so that no search has to be compiled."""
     bot = bots[s.actor]
     if bot.kind == UNIFORM or count == 1:
@@ -175,7 +173,7 @@ def decide_greedily(boxes: Array, s: Any, bots: Array, drawn: int, count: int, r
 
 
 @driver(inner=True)
-def decide_uniformly(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: Room) -> int:
+def decide_uniformly(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays) -> int:
     """`decide` where all seats play at random."""
     return int(room.out[below_by(room.minds[0].fate, drawn, count)])
 
@@ -224,9 +222,9 @@ class Workplace:
             asked = decide_greedily
         return self.game.engine.bind(function, {decide: asked})
 
-    def room(self) -> Room:
+    def room(self) -> ThreadArrays:
         """Return arrays for one thread to write into."""
         game, engine = self.game, self.game.engine
         nodes = max([2, *(bot.iterations + 2 for bot in self.bots if isinstance(bot, ISMCTS))])
         states, minds, views = (game.State.zeros(1) for _ in range(3))
-        return Room(states, minds, engine.room(), views, greedy_space(game), search_space(game, nodes))
+        return ThreadArrays(states, minds, engine.room(), views, greedy_space(game), search_space(game, nodes))

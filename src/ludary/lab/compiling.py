@@ -137,7 +137,7 @@ def show(match: Match) -> None:
         action.words, view.marks(action), view.inspect(action.spot)
 
 
-class Compiling:
+class CompileProcess:
     """A process that compiles one game. It ends with the one that began it."""
 
     def __init__(self, source: str) -> None:

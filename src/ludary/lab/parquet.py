@@ -22,7 +22,7 @@ import numpy as np
 
 from ludary.core.arguments import briefly
 from ludary.lab.ray.game_bundle import digest_of
-from ludary.lab.rows import Rows
+from ludary.lab.rows import GameRows
 from ludary.lab.totals import Totals, shares_of_wins
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ ROWS_OF_A_FILE = 1_000_000
 SECONDS_OF_A_FILE = 60.0  # games that took longer are written as they are
 
 
-class Run(NamedTuple):
+class RowGroup(NamedTuple):
     """Games with consecutive numbers in one file, where they are a row group."""
 
     first: int
@@ -54,8 +54,8 @@ class Parquet:
         Raises ValueError if it is of another simulation, or of none.
         """
         self.folder, self.about, self.totals = Path(folder), about, totals
-        self.runs: list[Run] = []
-        self.waiting: dict[int, Rows] = {}
+        self.runs: list[RowGroup] = []
+        self.waiting: dict[int, GameRows] = {}
         self.counted, self.since, self.none = totals.fresh(), time.monotonic(), totals.fresh()
         self._begin()
         for file in sorted(self.folder.glob("games-*.parquet")):
@@ -91,14 +91,14 @@ class Parquet:
             counted = Totals.from_json(told["totals"])
         except (ArrowException, KeyError, TypeError, ValueError) as error:
             raise ValueError(f"{file}: is no file of a simulation: {str(error)[:200]}") from None
-        self.runs += [Run(first, end, file, group) for group, (first, end) in enumerate(told["runs"])]
+        self.runs += [RowGroup(first, end, file, group) for group, (first, end) in enumerate(told["runs"])]
         self.totals.add(counted)
 
     def spans(self) -> list[tuple[int, int]]:
         return [(run.first, run.end) for run in self.runs] + [(rows.first, rows.end) for rows in self.waiting.values()]
 
     def add(self, done: Played) -> None:
-        self.waiting[done.block.first] = Rows(done.block.first, done.block.gains, done.block.lengths)
+        self.waiting[done.block.first] = GameRows(done.block.first, done.block.gains, done.block.lengths)
         self.counted.add(done.totals)
         long_ago = time.monotonic() - self.since > SECONDS_OF_A_FILE
         if long_ago or self.counted.games * len(self.about["bots"]) >= ROWS_OF_A_FILE:
@@ -114,13 +114,13 @@ class Parquet:
             file = next(path for path in map(self._named, range(len({run.file for run in self.runs}), 10**9)) if not path.exists())
             told = {"runs": [(rows.first, rows.end) for rows in runs], "totals": self.counted.to_json()}
             write(file, runs, self.about["bots"], told)
-            self.runs = sorted([*self.runs, *(Run(rows.first, rows.end, file, group) for group, rows in enumerate(runs))])
+            self.runs = sorted([*self.runs, *(RowGroup(rows.first, rows.end, file, group) for group, rows in enumerate(runs))])
         self.waiting, self.counted, self.since = {}, self.none.fresh(), time.monotonic()
 
     def _named(self, number: int) -> Path:
         return self.folder / f"games-{number:05}.parquet"
 
-    def rows(self) -> Iterator[Rows]:
+    def rows(self) -> Iterator[GameRows]:
         """All games, a run of them at a time."""
         from pyarrow.parquet import ParquetFile
 
@@ -129,7 +129,7 @@ class Parquet:
             with ParquetFile(run.file) as file:
                 table = file.read_row_group(run.group, columns=["return", "decisions"])
             lengths = table["decisions"].to_numpy()[::seats].astype(np.int32)
-            yield Rows(run.first, table["return"].to_numpy().reshape(-1, seats), lengths)
+            yield GameRows(run.first, table["return"].to_numpy().reshape(-1, seats), lengths)
 
 
 def check_pyarrow() -> None:
@@ -138,15 +138,15 @@ def check_pyarrow() -> None:
         raise ImportError("Parquet needs one more package: pip install 'ludary[parquet]'")
 
 
-def joined(blocks: list[Rows]) -> Iterator[Rows]:
+def joined(blocks: list[GameRows]) -> Iterator[GameRows]:
     """The blocks, which are in order, with those put together that follow each other."""
     while blocks:
         count = next((k for k, (one, other) in enumerate(pairwise(blocks), 1) if one.end != other.first), len(blocks))
         some, blocks = blocks[:count], blocks[count:]
-        yield Rows(some[0].first, np.concatenate([one.returns for one in some]), np.concatenate([one.lengths for one in some]))
+        yield GameRows(some[0].first, np.concatenate([one.returns for one in some]), np.concatenate([one.lengths for one in some]))
 
 
-def write(path: Path, runs: list[Rows], bots: list[str], told: dict[str, Any]) -> None:
+def write(path: Path, runs: list[GameRows], bots: list[str], told: dict[str, Any]) -> None:
     """Write a file, with a row group for each run; it gets its name when it is all there."""
     from pyarrow.parquet import ParquetWriter
 
@@ -162,7 +162,7 @@ def write(path: Path, runs: list[Rows], bots: list[str], told: dict[str, Any]) -
     unfinished.replace(path)
 
 
-def table_of(rows: Rows, bots: list[str]) -> Any:
+def table_of(rows: GameRows, bots: list[str]) -> Any:
     """Some games as a table, a row for each game and seat."""
     import pyarrow as pa
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ludary.lab.crew import Played
 
 
-class Rows(NamedTuple):
+class GameRows(NamedTuple):
     """Some games in a row, the first numbered `first`."""
 
     first: int
@@ -36,24 +36,24 @@ class Keeper(Protocol):
     def close(self) -> None:
         """All is there that will be."""
 
-    def rows(self) -> Iterator[Rows]:
+    def rows(self) -> Iterator[GameRows]:
         """All games that are there, in the order of their numbers."""
 
 
-class Held:
+class MemoryKeeper:
     """Games in memory."""
 
     def __init__(self) -> None:
-        self.held: list[Rows] = []
+        self.held: list[GameRows] = []
 
     def spans(self) -> list[tuple[int, int]]:
         return [(rows.first, rows.end) for rows in self.held]
 
     def add(self, done: Played) -> None:
-        self.held.append(Rows(done.block.first, done.block.gains, done.block.lengths))
+        self.held.append(GameRows(done.block.first, done.block.gains, done.block.lengths))
 
     def close(self) -> None:
         self.held.sort(key=lambda rows: rows.first)
 
-    def rows(self) -> Iterator[Rows]:
+    def rows(self) -> Iterator[GameRows]:
         return iter(self.held)

@@ -17,7 +17,7 @@ from ludary.core.play.library import load
 from ludary.lab.compiled_games import Workplace
 from ludary.lab.crew import Crew, Threads, name_of
 from ludary.lab.results import Results
-from ludary.lab.rows import Held, Keeper
+from ludary.lab.rows import Keeper, MemoryKeeper
 from ludary.lab.tally import Progress, Tally
 from ludary.lab.totals import Totals
 
@@ -75,7 +75,7 @@ def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
 def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, totals: Totals) -> Keeper:
     """Where games are put: in memory, or in a folder, whose games come to the totals of none."""
     if parquet is None:
-        return Held()
+        return MemoryKeeper()
     from ludary.lab.parquet import Parquet, about, check_pyarrow
     from ludary.lab.ray.worker import stamp
 

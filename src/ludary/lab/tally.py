@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludary.lab.crew import Crew, Played, Ticket
-from ludary.lab.rows import Held, Keeper
+from ludary.lab.rows import Keeper, MemoryKeeper
 from ludary.lab.totals import Totals
 
 MOST_GAMES_OF_A_BLOCK = 1_000_000
@@ -25,12 +25,12 @@ class Tally:
 
     games: int
     totals: Totals
-    keeper: Keeper = field(default_factory=Held)
+    keeper: Keeper = field(default_factory=MemoryKeeper)
     interrupted: bool = False
 
     def run(self, crew: Crew, progress: Progress | None = None) -> None:
         """Have all games played that are not there yet; Ctrl-C stops handing out and takes what still comes."""
-        left, sizes, out = Left(gaps(self.keeper.spans(), self.games)), Sizes(), set[Ticket]()
+        left, sizes, out = OpenSpans(gaps(self.keeper.spans(), self.games)), BlockSizes(), set[Ticket]()
         if not left:
             return
         try:
@@ -47,7 +47,7 @@ class Tally:
             with undisturbed():
                 self.keeper.close()
 
-    def play(self, crew: Crew, left: Left, sizes: Sizes, out: set[Ticket], progress: Progress | None = None) -> None:
+    def play(self, crew: Crew, left: OpenSpans, sizes: BlockSizes, out: set[Ticket], progress: Progress | None = None) -> None:
         """Have all that is left played; `out` has the blocks that are being played."""
         while left or out:
             while left and len(out) < crew.size:
@@ -55,7 +55,7 @@ class Tally:
             for ticket in crew.ready(out):
                 self._take(crew, ticket, sizes, out, progress)
 
-    def _take(self, crew: Crew, ticket: Ticket, sizes: Sizes, out: set[Ticket], progress: Progress | None) -> None:
+    def _take(self, crew: Crew, ticket: Ticket, sizes: BlockSizes, out: set[Ticket], progress: Progress | None) -> None:
         done: Played = crew.result(ticket)
         with undisturbed():
             out.remove(ticket)
@@ -66,7 +66,7 @@ class Tally:
             progress(self.totals.games, self.games)
 
 
-class Sizes:
+class BlockSizes:
     """The number of games that the next block should have, from how fast they go."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Sizes:
         self.next = max(1, min(self.next * 8, round(games / max(seconds, 1e-6) * wanted), MOST_GAMES_OF_A_BLOCK))
 
 
-class Left:
+class OpenSpans:
     """The numbers of games that are still to be handed out."""
 
     def __init__(self, spans: Iterable[Span]) -> None:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 from ludary.core.picture.svg import circle, fitted, group, label, path, picture, rect
 
 if TYPE_CHECKING:
-    from ludary.lab.best_response import GameTree, Node
+    from ludary.lab.best_response import GameTree, TreeNode
 
 STEP, ROW, EDGE, LETTER = 150.0, 26.0, 16.0, 12.0  # units: from a position to the next, from one end to the next, around it, and letters
 GROUND, INK, LINE = "#f6f3ec", "#22262b", "#8a8f98"
 SEATS = ("#2b6cb0", "#b4511f")  # colours of the seats to decide
 
 
-class Drawing(str):
+class TreeSvg(str):
     """An SVG that shows itself in a notebook."""
 
     __slots__ = ()
@@ -28,18 +28,18 @@ class Drawing(str):
         return f"<Drawing of {len(self):,} letters>"
 
 
-def drawing(tree: GameTree, root: Node, rows: int) -> Drawing:
+def drawing(tree: GameTree, root: TreeNode, rows: int) -> TreeSvg:
     """The tree from `root` on, opened level by level while what is open has room in so many rows."""
-    drawn = Drawn(tree, opened(root, rows))
+    drawn = TreeDrawing(tree, opened(root, rows))
     drawn.add(root, 0)
     width, height = 2 * EDGE + STEP * (drawn.depth + 0.75), 2 * EDGE + ROW * drawn.rows
     title = f"The game tree of {tree.game.title}"
     about = f"{drawn.rows} branches, from left to right. Circles are decisions, with the seat, from 1 on; diamonds are draws of chance."
     ground = rect(0, 0, width, height, GROUND, rx=10)
-    return Drawing(picture("tree", round(width), round(height), title, about, ground, *drawn.lines, *drawn.signs))
+    return TreeSvg(picture("tree", round(width), round(height), title, about, ground, *drawn.lines, *drawn.signs))
 
 
-def opened(root: Node, rows: int) -> set[int]:
+def opened(root: TreeNode, rows: int) -> set[int]:
     """The positions, by identity, whose children have room in so many rows: breadth first."""
     found, used, waiting = set[int](), 1, deque([root])
     while waiting:
@@ -51,7 +51,7 @@ def opened(root: Node, rows: int) -> set[int]:
     return found
 
 
-class Drawn:
+class TreeDrawing:
     """The shapes of a tree, as it is gone through."""
 
     def __init__(self, tree: GameTree, open_ones: set[int]) -> None:
@@ -60,7 +60,7 @@ class Drawn:
         self.lines: list[str] = []
         self.signs: list[str] = []
 
-    def add(self, node: Node, depth: int) -> float:
+    def add(self, node: TreeNode, depth: int) -> float:
         """Draw a position with all that follows; returns how far down it lies."""
         self.depth = max(self.depth, depth)
         x = EDGE + LETTER + STEP * depth
@@ -83,7 +83,7 @@ def branch(x: float, y: float, end: float, words: str) -> str:
     return group(line, label(x + STEP * 0.32, end - 4, fitted(words, LETTER, STEP * 0.58), LETTER, INK))
 
 
-def sign(node: Node, x: float, y: float) -> str:
+def sign(node: TreeNode, x: float, y: float) -> str:
     """A circle with the seat that decides, a diamond for chance, the returns at an end."""
     if node.gains:
         return label(x, y + 4, " / ".join(f"{gain:+.2g}" for gain in node.gains), LETTER, INK)
@@ -93,17 +93,17 @@ def sign(node: Node, x: float, y: float) -> str:
     return group(circle(x, y, 9, SEATS[node.seat]), seat)
 
 
-def following(node: Node, x: float, y: float) -> str:
+def following(node: TreeNode, x: float, y: float) -> str:
     """How much of a position is not drawn."""
     return label(x + 14, y + 4, f"… {size(node):,} more", LETTER, INK) if node.children else ""
 
 
-def size(node: Node) -> int:
+def size(node: TreeNode) -> int:
     """The number of positions and draws that follow."""
     return sum(1 for _ in below(node)) - 1
 
 
-def below(node: Node) -> Iterator[Node]:
+def below(node: TreeNode) -> Iterator[TreeNode]:
     """The position, and all that follow."""
     waiting = [node]
     while waiting:
@@ -112,7 +112,7 @@ def below(node: Node) -> Iterator[Node]:
         waiting += node.children
 
 
-def ways(tree: GameTree, node: Node) -> list[str]:
+def ways(tree: GameTree, node: TreeNode) -> list[str]:
     """What leads to each child: actions in notation, or what is drawn, with its chance."""
     if node.names:
         return [f"{name}: {odds:.3g}" for name, odds in zip(node.names, node.odds, strict=True)]

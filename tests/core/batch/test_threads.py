@@ -14,7 +14,7 @@ import pytest
 
 import ludary
 from ludary.core.batch import threads
-from ludary.core.batch.drivers import How
+from ludary.core.batch.drivers import BatchSettings
 from ludary.core.batch.handshake import ASLEEP, CALL, DONE, LATE, LINE, LONG, PATIENCE, SHORT, STOP, TASK
 from ludary.core.batch.tasks import STEP
 from ludary.core.batch.threads import follow
@@ -269,7 +269,7 @@ def test_what_another_thread_raises_is_kept_for_the_one_that_called() -> None:
         return int(answer)
 
     work: Any = SimpleNamespace(shared=shared)
-    follow(run, work, How(2, 0, 0), 1, 0, None, Event(), errors)
+    follow(run, work, BatchSettings(2, 0, 0), 1, 0, None, Event(), errors)
     assert [str(error) for error in errors] == ["there are two cards"]
     assert (seen, int(shared[LINE + DONE])) == ([0, 7], 7)
 

@@ -18,7 +18,7 @@ import pytest
 from ludary.core.compile.from_cache import NotInCache
 from ludary.core.compile.object_store import code_folder
 from ludary.core.compile.rule import JIT
-from ludary.lab.compiling import Compiling
+from ludary.lab.compiling import CompileProcess
 from ludary.server.playing import readiness
 from ludary.server.playing.readiness import Readiness
 from tests.cli.test_serve import address_of
@@ -92,13 +92,13 @@ def test_what_compiles_a_game_says_what_went_wrong(tmp_path: Path, monkeypatch: 
     monkeypatch.setenv("LUDARY_NICE", "0")
     broken = tmp_path / "broken.py"
     broken.write_text("GAME = 7\n", encoding="utf-8")
-    assert "should define GAME" in Compiling(str(broken)).wait()
+    assert "should define GAME" in CompileProcess(str(broken)).wait()
 
 
 @pytest.mark.skipif(not hasattr(os, "setpriority"), reason="processes have no priority here")
 def test_a_process_that_is_killed_has_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDARY_NICE", "7")
-    process = Compiling(str(EXAMPLES / f"{GAME}.py"))
+    process = CompileProcess(str(EXAMPLES / f"{GAME}.py"))
     assert os.getpriority(os.PRIO_PROCESS, process.process.pid) == 7
     process.end()
     assert process.wait() == "the process that compiled ended with signal 9"
@@ -148,7 +148,7 @@ def awaited(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 def test_what_went_wrong_is_tried_again_and_nothing_takes_over_before(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     tried = Tried("it was killed", "no space left on device", "")
-    monkeypatch.setattr(readiness, "Compiling", tried)
+    monkeypatch.setattr(readiness, "CompileProcess", tried)
     ready = Readiness({"one": "one"}, named)
     ready.begin()
     until(lambda: "one" not in awaited)
@@ -160,7 +160,7 @@ def test_whose_compiling_went_wrong_is_told_until_it_is_compiled(
     awaited: set[str], serving_here: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried = Tried("it was killed", "")
-    monkeypatch.setattr(readiness, "Compiling", tried)
+    monkeypatch.setattr(readiness, "CompileProcess", tried)
     ready = Readiness({"one": "one", "two": "two"}, named)
     monkeypatch.setattr(ready, "begin", lambda: None)  # the server's own thread would
     monkeypatch.setattr(serving_here.app.catalog, "readiness", ready)
@@ -190,7 +190,7 @@ def test_a_game_that_the_cache_lacks_after_all_is_compiled(awaited: set[str], mo
 
     monkeypatch.setattr(readiness, "is_complete", lambda game: bool(complete))
     monkeypatch.setattr(readiness, "load_compiled", load)
-    monkeypatch.setattr(readiness, "Compiling", tried)
+    monkeypatch.setattr(readiness, "CompileProcess", tried)
     ready = Readiness({"one": "one"}, named)
     ready.begin()
     until(lambda: "one" not in awaited)
@@ -200,7 +200,7 @@ def test_a_game_that_the_cache_lacks_after_all_is_compiled(awaited: set[str], mo
 def test_a_game_that_somebody_plays_comes_next_in_as_few_processes(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     tried = Tried("", "", "")
     tried.go_on.clear()
-    monkeypatch.setattr(readiness, "Compiling", tried)
+    monkeypatch.setattr(readiness, "CompileProcess", tried)
     ready = Readiness({"one": "1", "two": "2", "three": "3"}, named)
     ready.begin()
     until(lambda: len(ready.queue) == 2)
@@ -215,4 +215,4 @@ def test_a_wrong_priority_is_told_of_before_a_process_begins(monkeypatch: pytest
     monkeypatch.setenv("LUDARY_NICE", "gently")
     monkeypatch.setattr("subprocess.Popen", lambda *given, **how: pytest.fail("a process has begun"))
     with pytest.raises(ValueError, match="gently"):
-        Compiling(str(EXAMPLES / f"{GAME}.py"))
+        CompileProcess(str(EXAMPLES / f"{GAME}.py"))

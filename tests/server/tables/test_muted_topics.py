@@ -127,7 +127,7 @@ def test_one_can_be_passed_over_only_where_nothing_else_is_possible(game: Game) 
     view = at.match.view(1)
     assert silence(view, {"nothing"}) is None
     assert silence(view, {"odd"}) == game.read_action("drop 1")
-    lonely = replace(view.game, rules=replace(view.game.rules, legal=first_alone))
+    lonely = replace(game, rules=replace(game.rules, legal=first_alone))
     assert silence(lonely.start(seed=1).view(0), {"nothing"}) == game.read_action("drop 1")
 
 

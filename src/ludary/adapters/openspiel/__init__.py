@@ -27,7 +27,7 @@ except ImportError as error:
 import ludary
 from ludary.adapters.illegal_policy import game_given
 from ludary.adapters.openspiel.observer import RowObserver
-from ludary.adapters.openspiel.position import Position, Table
+from ludary.adapters.openspiel.position import Position, SeatedGame
 from ludary.core.contract.defaults import nothing_hidden
 from ludary.core.contract.edition import numbers_of
 from ludary.core.play.game import Game
@@ -127,7 +127,7 @@ class LudaryGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         base, players = GAMES[self.name], given.pop("players", None)
         if base.edition:
             base = base.with_tables(base.edition, numbers_of(base.edition, base.contents.options, given, base.name))
-        self.table = Table.of(self.name, base, base.check_seats(players))
+        self.table = SeatedGame.of(self.name, base, base.check_seats(players))
         super().__init__(_type(self.name, self.table.seats), _facts(base, self.table.seats), {"players": self.table.seats, **given})
 
     def new_initial_state(self) -> LudaryState:

@@ -10,13 +10,13 @@ import numpy as np
 from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.adapters.openspiel.position import Table
+    from ludary.adapters.openspiel.position import SeatedGame
 
 
 class RowObserver:
     """Writes into `tensor`, float32, of which `dict` has the parts: `observation`, and where there is perfect recall `told` and `acts`."""
 
-    def __init__(self, table: Table, recall: bool, public: bool) -> None:
+    def __init__(self, table: SeatedGame, recall: bool, public: bool) -> None:
         """`recall`: what is remembered follows, where the game has bounds; `public`: as a spectator sees it, whoever the player is."""
         self.table, self.recall, self.public = table, recall, public
         self._memory = table.memory if recall else None

@@ -21,7 +21,7 @@ SEED = 0  # of matches: nothing comes of it, as every outcome is laid on the tap
 
 
 @dataclass(frozen=True)
-class Table:
+class SeatedGame:
     """A game with its number of seats."""
 
     key: str
@@ -30,7 +30,7 @@ class Table:
     observer: Observer
 
     @classmethod
-    def of(cls, name: str, game: Game, seats: int) -> Table:
+    def of(cls, name: str, game: Game, seats: int) -> SeatedGame:
         """The one Table of this name, these options and seats in this process."""
         key = " ".join([name, str(seats), *(f"{option}={word}" for option, word in game.changed_options().items())])
         if key not in TABLES:
@@ -59,10 +59,10 @@ class Table:
         return Match.from_record(record, game=self.game)
 
 
-TABLES: dict[str, Table] = {}  # those that were loaded
+TABLES: dict[str, SeatedGame] = {}  # those that were loaded
 
 
-class Kept(NamedTuple):
+class PickledPosition(NamedTuple):
     """A Position as it is pickled: the Table's key, the Record of the match, and what is not finished."""
 
     key: str
@@ -76,7 +76,7 @@ class Kept(NamedTuple):
 class Position:
     """A match, or an action of it (None: the set-up) that has drawn `tape` so far. Never changes."""
 
-    table: Table
+    table: SeatedGame
     match: Match | None  # None before the set-up is complete
     action: int | None = None
     tape: tuple[int, ...] = ()
@@ -149,10 +149,10 @@ class Position:
         match = self.match
         told = match is None or (bool(match.steps) and match.steps[0].action is None and self.table.is_found)
         record = match.record() if match and told else ""
-        return restored, (Kept(self.table.key, record, b"" if told else pickle.dumps(match), self.action, self.tape),)
+        return restored, (PickledPosition(self.table.key, record, b"" if told else pickle.dumps(match), self.action, self.tape),)
 
 
-def restored(kept: Kept) -> Position:
+def restored(kept: PickledPosition) -> Position:
     """The Position that was pickled; KeyError if OpenSpiel has not loaded its game in this process."""
     table = TABLES[kept.key]
     match: Match | None = None

@@ -16,7 +16,7 @@ CROWD = 20  # choices of one verb, each about a place of the board, from which o
 GAP = "..."
 
 
-class Unclear(ValueError):
+class UnclearChoice(ValueError):
     """The text names no action, or several; says what would be right."""
 
 
@@ -29,13 +29,13 @@ def chosen_by(text: str, choices: Sequence[Action], verbs: Sequence[str]) -> Act
     fitting = exact or [action for action in choices if begins(action.notation.casefold().split(), words)]
     if len(fitting) == 1:
         return fitting[0]
-    raise Unclear(several(text, fitting, choices) if fitting else unknown(text, words[:1], choices, verbs))
+    raise UnclearChoice(several(text, fitting, choices) if fitting else unknown(text, words[:1], choices, verbs))
 
 
 def numbered(number: int, choices: Sequence[Action]) -> Action:
     """The choice with this number, from 1 on."""
     if not 1 <= number <= len(choices):
-        raise Unclear(f"There is no choice {number}: {range_of(choices)}.")
+        raise UnclearChoice(f"There is no choice {number}: {range_of(choices)}.")
     return choices[number - 1]
 
 

@@ -27,11 +27,11 @@ ROOMY = 30  # lines of a terminal from which on there are empty ones
 STRONG, WEAK = "bold", "dim"
 
 
-class Enough(Exception):
+class StopReading(Exception):
     """Nobody wants to read on."""
 
 
-class Page:
+class ConsolePage:
     """Prints on a console, filled to its width."""
 
     def __init__(self, console: Console) -> None:
@@ -51,7 +51,7 @@ class Page:
         self.left = self.console.height - 2 if is_terminal() else None
         try:
             yield
-        except Enough:
+        except StopReading:
             pass
         finally:
             self.left = None
@@ -60,7 +60,7 @@ class Page:
         assert self.left is not None
         if lines > self.left:
             if input("-- Enter: more, q: enough -- ").strip():
-                raise Enough
+                raise StopReading
             self.left = self.console.height - 2
         self.left -= lines
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludary.cli.playing.choices import Unclear, chosen_by, unknown
+from ludary.cli.playing.choices import UnclearChoice, chosen_by, unknown
 from ludary.cli.playing.narration import narrate
 from ludary.cli.rulebook import print_rows
 from ludary.cli.terminal import paragraphs
@@ -16,7 +16,7 @@ from ludary.core.play.auto_pass import silence
 from ludary.rulebook import found
 
 if TYPE_CHECKING:
-    from ludary.cli.playing.page import Page
+    from ludary.cli.playing.page import ConsolePage
     from ludary.core.contract.actions import Action
     from ludary.core.play.match import Match
 
@@ -37,7 +37,7 @@ COMMANDS = {  # what can be typed besides a choice: how it is written, what it d
 SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 
 
-class Leave(Exception):
+class StopPlaying(Exception):
     """Somebody wants to stop."""
 
 
@@ -46,10 +46,12 @@ def ask(prompt: str) -> str:
     return input(prompt).strip()
 
 
-class Person:
+class PromptedPlayer:
     """One seat's person."""
 
-    def __init__(self, match: Match, seat: int, page: Page, save: Callable[[str], object], welcome: str, company: bool = False) -> None:
+    def __init__(
+        self, match: Match, seat: int, page: ConsolePage, save: Callable[[str], object], welcome: str, company: bool = False
+    ) -> None:
         self.match, self.seat, self.page, self.save = match, seat, page, save
         self.company = company  # whether other people play
         self.welcome = welcome  # what the first page says of who plays
@@ -111,7 +113,7 @@ class Person:
             elif text or len(self.choices) == 1:
                 self.match.step(chosen_by(text or "1", self.choices, self.match.game.actions.verbs))
             else:
-                raise Unclear("Type the number of your choice, or ? for help.")
+                raise UnclearChoice("Type the number of your choice, or ? for help.")
         except ValueError as error:
             words = str(error)
             self.page.say(f"{words[:1].upper()}{words[1:]}".removesuffix(".") + ("" if words.endswith("?") else "."), "yellow")
@@ -163,7 +165,7 @@ class Person:
 
     def list_choices(self, named: str) -> None:
         if not any(action.notation.startswith(named) for action in self.choices):
-            raise Unclear(unknown(named, named.split()[:1], self.choices, self.match.game.actions.verbs))
+            raise UnclearChoice(unknown(named, named.split()[:1], self.choices, self.match.game.actions.verbs))
         self.page.all_choices(self.choices, named)
 
     def why(self) -> None:
@@ -227,4 +229,4 @@ class Person:
         self.match.unpick(self.seat, fitting[0])
 
     def quit(self) -> None:
-        raise Leave
+        raise StopPlaying

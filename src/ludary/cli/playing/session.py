@@ -16,8 +16,8 @@ from ludary.adapters.program import ProgramFailed
 from ludary.bots.fallback import for_now
 from ludary.cli.main_group import reason
 from ludary.cli.playing.narration import joined
-from ludary.cli.playing.page import Page
-from ludary.cli.playing.prompt import Leave, Person, ask
+from ludary.cli.playing.page import ConsolePage
+from ludary.cli.playing.prompt import PromptedPlayer, StopPlaying, ask
 from ludary.cli.playing.saves import new_path, save
 from ludary.cli.terminal import clear
 from ludary.core.arguments import briefly
@@ -37,17 +37,17 @@ ENDING = [number for name in ("SIGHUP", "SIGTERM") if (number := getattr(signal,
 
 
 @dataclass
-class Session:
+class PlaySession:
     """A match, its seat plan, and the file in which it is saved."""
 
     match: Match
     seat_plan: SeatPlan
-    page: Page
+    page: ConsolePage
     rngs: Sequence[np.random.Generator]  # one for each seat
     pace: float = 0.0  # seconds before a bot's action
     path: Path | None = None  # where `save` and `quit` write; None: a new file in the working directory
     attended: bool = True  # whether somebody sits at a terminal
-    people: dict[int, Person] = field(default_factory=dict)
+    people: dict[int, PromptedPlayer] = field(default_factory=dict)
     saved: int = 0  # how many steps the file has
     at_keyboard: int | None = None  # the seat of whoever read the screen last
     begun: list[Any] = field(default_factory=list)  # events of a line that may go on
@@ -60,7 +60,7 @@ class Session:
             with ended_by_signals():
                 while not self.match.over:
                     self.decide(int(self.match.state.actor))
-        except (Leave, KeyboardInterrupt, EOFError):
+        except (StopPlaying, KeyboardInterrupt, EOFError):
             self.leave()
         except (ProgramFailed, OSError):  # a bot that is a program, or a terminal that is gone
             if self.attended or self.path:
@@ -125,13 +125,13 @@ class Session:
             action = bot(view, view.legal(), self.rngs[seat])
         self.match.step(action)
 
-    def person(self, seat: int) -> Person:
+    def person(self, seat: int) -> PromptedPlayer:
         if seat not in self.people:
             welcome = self.seat_plan.welcome(self.match.players, seat)
             if is_awaited(self.match.game.name):
                 welcome += " The rules are being compiled meanwhile; until then bots look less far ahead."
             company = len(self.seat_plan.people) > 1
-            self.people[seat] = Person(self.match, seat, self.page, self.keep, welcome, company)
+            self.people[seat] = PromptedPlayer(self.match, seat, self.page, self.keep, welcome, company)
         return self.people[seat]
 
     def pass_keyboard(self, seat: int) -> None:
@@ -230,7 +230,7 @@ def ended_by_signals() -> Iterator[None]:
 
     def leave(number: int, frame: object) -> None:
         handle(ignored)  # a second signal may follow at once
-        raise Leave
+        raise StopPlaying
 
     before, ignored = {number: signal.getsignal(number) for number in ENDING}, dict.fromkeys(ENDING, signal.SIG_IGN)
     handle(dict.fromkeys(ENDING, leave))

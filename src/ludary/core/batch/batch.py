@@ -12,11 +12,11 @@ import numpy.typing as npt
 
 from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, whole, whole_numbers
 from ludary.core.batch import drivers
+from ludary.core.batch.event_history import EventHistory
 from ludary.core.batch.observing import Scratch, batch_observe, positions_of
 from ludary.core.batch.saved_games import SavedGames, check_states, match_states, saved_states
 from ludary.core.batch.tasks import MASKED
 from ludary.core.batch.threads import BatchThreads
-from ludary.core.batch.told_events import Notes
 from ludary.core.cores import cores
 from ludary.core.errors import IllegalAction
 from ludary.core.observe.observer import Observer, bytes_of, memory_of
@@ -27,7 +27,7 @@ from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
-    from ludary.core.observe.drivers import Tables
+    from ludary.core.observe.drivers import ColumnTables
     from ludary.core.play.game import Game
 
     Bot = Callable[[View, Sequence[Action], np.random.Generator], Action | int | str]
@@ -41,7 +41,7 @@ MOST_THREADS = 64
 MOST_TOLD = 1_000  # events kept for each seat
 
 
-class Seen(NamedTuple):
+class BatchArrays(NamedTuple):
     """The arrays of a batch, read-only."""
 
     states: Array
@@ -79,14 +79,14 @@ class Batch:
         self._game, self._n, self._seats = game, whole(n, "n", 1, MOST_GAMES), seats
         self._mode, self.autoreset = MODES[autoreset], autoreset
         self._threads = whole(threads, "threads", 0, MOST_THREADS) or cores()
-        how = drivers.How(seats, self._mode, 0 if longest is None else whole(longest, "longest", 1, 2**31 - 1))
+        how = drivers.BatchSettings(seats, self._mode, 0 if longest is None else whole(longest, "longest", 1, 2**31 - 1))
         e, n, blank = game.engine, self._n, game.State.zeros
         actor, counts, age = np.zeros(n, np.int16), np.zeros(n, np.int32), np.zeros(n, np.int32)
         self._games = drivers.Games(blank(n), actor, np.zeros((n, e.width), np.int32), counts, np.zeros((n, e.width), np.bool_), age)
         self._ended = drivers.Endings(np.zeros(n, np.bool_), np.zeros(n, np.bool_), np.zeros((n, seats)), blank(n))
         games, ended = self._games, self._ended
-        self._seen = Seen(*map(sealed, (games.states, games.actor, games.mask, ended.over, ended.truncated, ended.gains)))
-        self._notes = Notes(e, n, seats, told) if whole(told, "told", 0, MOST_TOLD) else None
+        self._seen = BatchArrays(*map(sealed, (games.states, games.actor, games.mask, ended.over, ended.truncated, ended.gains)))
+        self._notes = EventHistory(e, n, seats, told) if whole(told, "told", 0, MOST_TOLD) else None
         self._work = BatchThreads(e, self._threads, how, self._games, self._ended, checked_seed(seed))
         self._show, self._reset, self._conceal = e.bind(drivers.batch_show), e.bind(drivers.batch_reset), e.bind(drivers.batch_conceal)
         self._scratches: tuple[Observer, list[Scratch]] | None = None
@@ -305,7 +305,7 @@ class Batch:
         self._side_by_side(lambda nth, first, last: observe(*given, most, scratches[nth], out, first, last))
         return out
 
-    def _reading(self, out: Array | None, observer: Observer | None) -> tuple[Observer, Tables, list[Scratch], Array]:
+    def _reading(self, out: Array | None, observer: Observer | None) -> tuple[Observer, ColumnTables, list[Scratch], Array]:
         """What games are observed by, and where: in the array that was given, or in another."""
         observer = self._observer_for(observer)
         out = np.empty((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)

@@ -39,7 +39,7 @@ class Endings(NamedTuple):
     states: Array  # (n,) State
 
 
-class How(NamedTuple):
+class BatchSettings(NamedTuple):
     """How a batch goes on."""
 
     seats: int
@@ -141,7 +141,7 @@ def blank_endings(over: Array, truncated: Array, gains: Array, seats: int, first
 
 @driver(inner=True)
 def batch_step(
-    boxes: Array, blanks: Array, games: Games, endings: Endings, actions: Array, held: Array, how: How, first: int, last: int,
+    boxes: Array, blanks: Array, games: Games, endings: Endings, actions: Array, held: Array, how: BatchSettings, first: int, last: int,
 ) -> None:  # fmt: skip
     """One action in each of the games `first` to `last - 1` that is not held; actions are legal.
 

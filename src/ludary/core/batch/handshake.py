@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.core.batch.drivers import PLAYED, How
+from ludary.core.batch.drivers import PLAYED, BatchSettings
 from ludary.core.batch.tasks import SEEDED, STEP, Work, carry_out, check
 from ludary.core.compile.atomic import load_now, spin_hint, store_now, swap_now
 from ludary.core.compile.driver import driver
@@ -45,7 +45,7 @@ def batch_lead(kept: Any, threads: int, kind: int, anew: bool) -> int:
 
 
 @driver
-def batch_follow(work: Work, how: How, nth: int, seen: int) -> int:
+def batch_follow(work: Work, how: BatchSettings, nth: int, seen: int) -> int:
     """Python's door to `follow_on`."""
     return follow_on(work, how, nth, seen)
 
@@ -110,7 +110,7 @@ def all_say(shared: Array, threads: int, what: int) -> bool:
 
 
 @driver(inner=True)
-def follow_on(work: Work, how: How, nth: int, seen: int) -> int:
+def follow_on(work: Work, how: BatchSettings, nth: int, seen: int) -> int:
     """What thread `nth` does until it should sleep; returns the number of the last task that it has done, or STOP."""
     shared, own, waited = work.shared, nth * LINE, 0
     while True:
@@ -132,7 +132,7 @@ def follow_on(work: Work, how: How, nth: int, seen: int) -> int:
 
 
 @driver(inner=True)
-def follow_task(work: Work, how: How, nth: int, task: int) -> bool:
+def follow_task(work: Work, how: BatchSettings, nth: int, task: int) -> bool:
     """Do the part of thread `nth` of a task; False if nobody knows yet whether its actions are legal.
 
     It can be begun again then: until that is known, nothing has changed.

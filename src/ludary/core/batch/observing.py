@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import conceal
-from ludary.core.observe.drivers import Desk, Memory, Tables, write_block
+from ludary.core.observe.drivers import ColumnTables, RowBuffer, StateMemory, write_block
 
 Array = npt.NDArray[Any]
 OFF_THE_TABLE = ("fate", "events")  # fields of every State that no observer shows
@@ -20,8 +20,8 @@ class Scratch(NamedTuple):
 
     views: Array  # (block,) State; what is off the table is blank
     positions: Array  # (block,) the same memory, as `positions_of` has it
-    memory: Memory  # the same memory
-    desk: Desk
+    memory: StateMemory  # the same memory
+    desk: RowBuffer
     order: Array  # int64 (games,): room for games sorted by the seats that observe them
     ends: Array  # int64 (seats + 2,)
 
@@ -36,7 +36,7 @@ def positions_of(states: Array) -> Array:
 
 @driver
 def batch_observe(
-    boxes: Array, positions: Array, whose: Array, tables: Tables, most: int, scratch: Scratch, out: Array, first: int, last: int
+    boxes: Array, positions: Array, whose: Array, tables: ColumnTables, most: int, scratch: Scratch, out: Array, first: int, last: int
 ) -> None:
     """Write what seat `whose[i]` can know of each of the games `first` to `last - 1` into row `i` of `out`.
 

@@ -7,7 +7,18 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.batch.drivers import PLAYED, Endings, Games, How, batch_check, batch_sample, batch_step, blank, blank_endings, mark
+from ludary.core.batch.drivers import (
+    PLAYED,
+    BatchSettings,
+    Endings,
+    Games,
+    batch_check,
+    batch_sample,
+    batch_step,
+    blank,
+    blank_endings,
+    mark,
+)
 from ludary.core.compile.driver import driver
 
 Array = npt.NDArray[Any]
@@ -50,7 +61,7 @@ def check(work: Work, kind: int, first: int, last: int) -> int:
 
 
 @driver(inner=True)
-def carry_out(work: Work, how: How, kind: int, fate: Any, seed: int | np.uint64, first: int, last: int) -> None:
+def carry_out(work: Work, how: BatchSettings, kind: int, fate: Any, seed: int | np.uint64, first: int, last: int) -> None:
     """Do what a task is made of, for the games `first` to `last - 1`, whose actions are legal; `fate` and `seed` are for samples."""
     games, drawn = work.games, work.sampled[int(kind & ROW == 0)]
     for at in range(first, last, NEAR):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.batch.drivers import PLAYED, Endings, Games, How
+from ludary.core.batch.drivers import PLAYED, BatchSettings, Endings, Games
 from ludary.core.batch.handshake import (
     APART,
     ASLEEP,
@@ -48,7 +48,7 @@ NAP = 5e-5  # seconds that the thread that calls leaves its processor to others
 class BatchThreads:
     """The threads of one batch; those besides the one that calls end with it."""
 
-    def __init__(self, engine: Engine, threads: int, how: How, games: Games, endings: Endings, seed: int) -> None:
+    def __init__(self, engine: Engine, threads: int, how: BatchSettings, games: Games, endings: Endings, seed: int) -> None:
         """`seed` is that of the samples. Plain Python has one thread alone."""
         n = len(games.states)
         size = -(-n // (threads if is_compiled(engine.name) else 1))
@@ -189,7 +189,7 @@ class BatchThreads:
         self._stop = weakref.finalize(self, stop, shared, locks, ended)
 
 
-def follow(run: Any, work: Work, how: How, nth: int, seen: int, lock: Any, ended: Event, errors: list[BaseException]) -> None:
+def follow(run: Any, work: Work, how: BatchSettings, nth: int, seen: int, lock: Any, ended: Event, errors: list[BaseException]) -> None:
     """What a thread does until it is stopped; `seen` is the last task before it began."""
     while seen != STOP and not ended.is_set():
         try:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Limits:
+class GameLimits:
     """Bounds that hold whatever is played; None where there is none that is known."""
 
     decisions: int | None = None  # of all seats together, from the beginning to the end

@@ -17,7 +17,7 @@ from ludary.core.errors import BadEdition
 from ludary.core.state.memory import Record
 
 
-class Opened(NamedTuple):
+class OpenedBox(NamedTuple):
     """A box with the edition and the numbers that it was made of."""
 
     edition: EditionFile | None
@@ -55,7 +55,7 @@ class Contents:
             self.fill(edition, boxes[0])
         return sealed(boxes)
 
-    def opened(self, game: str, edition: str | Path | None, options: Mapping[str, object]) -> Opened:
+    def opened(self, game: str, edition: str | Path | None, options: Mapping[str, object]) -> OpenedBox:
         """The box of an edition (a shipped one's name, or a file) with these options.
 
         Raises ValueError or BadEdition, with the right ones listed, for what does not exist or does not fit.
@@ -63,12 +63,12 @@ class Contents:
         if self.edition_model is None:
             if options or edition:
                 raise ValueError(f"{game} has no options and no editions")
-            return Opened(None, {}, self.packed(None, {}))
+            return OpenedBox(None, {}, self.packed(None, {}))
         path = self.edition_path(edition, game)
         file = read_edition(path, self.edition_model, game)
         try:
             numbers = numbers_of(file, self.options, options, str(path))
-            return Opened(file, numbers, self.packed(file, numbers))
+            return OpenedBox(file, numbers, self.packed(file, numbers))
         except BadEdition as error:
             raise BadEdition(str(error) if str(path) in str(error) else f"{path}: {error}") from None
 

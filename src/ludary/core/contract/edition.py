@@ -1,7 +1,7 @@
 """Editions: what is in the box, as a TOML file in which every entry says where it comes from.
 
 `says` is `printed` (the rulebook states it), `sourced` (somebody else states it) or `house` (designed here because
-nobody prints it). A game declares its own tables as pydantic models upon `Entry` and `EditionFile`, and its numbers as
+nobody prints it). A game declares its own tables as pydantic models upon `EditionEntry` and `EditionFile`, and its numbers as
 `Option`s: the table `[numbers]` of an edition gives each its value, and `ludary.load(..., name=value)` another one.
 """
 
@@ -29,7 +29,7 @@ MOST_DOTS = 100  # of a line: `a.b.c = 1` costs as much time and memory as the s
 NUMBER = re.compile("[-+]?[0-9]{1,9}")
 
 
-class Entry(BaseModel):
+class EditionEntry(BaseModel):
     """One thing in the box, and who says so."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
@@ -38,7 +38,7 @@ class Entry(BaseModel):
     where: str = ""  # section of the rulebook, source, or reason of the design
 
 
-class NumberEntry(Entry):
+class NumberEntry(EditionEntry):
     value: int | bool | str
 
 

@@ -18,7 +18,7 @@ Array = npt.NDArray[Any]
 AT_ONCE = 256  # rows, in memory that stays close to the processor
 
 
-class Part(NamedTuple):
+class CompactPart(NamedTuple):
     """Some rows, and the Views that they are of."""
 
     seats: int  # how many play
@@ -27,7 +27,7 @@ class Part(NamedTuple):
     views: Array  # State (rows + block,): holds the next part's when that is asked for
 
 
-def parts_of(rows: Array, compact: Observer, block: int) -> Iterator[Part]:
+def parts_of(rows: Array, compact: Observer, block: int) -> Iterator[CompactPart]:
     """Take compact rows that `checked_rows` has seen apart, a few of games with equally many players at a time. `block`: see `Observer`."""
     playing, whose = players_of(rows, compact), rows[:, -1].astype(np.int16)
     order = np.lexsort((whose, playing))
@@ -40,7 +40,7 @@ def parts_of(rows: Array, compact: Observer, block: int) -> Iterator[Part]:
         for first in range(0, len(chosen), AT_ONCE):
             places = chosen[first : first + AT_ONCE]
             lay_back(rows[places], copies, views)
-            yield Part(seats, places, whose[places], views)
+            yield CompactPart(seats, places, whose[places], views)
 
 
 def lay_back(rows: Array, copies: list[list[int]], views: Array) -> None:

@@ -19,10 +19,10 @@ POINT, LOWEST, SIGNS = SORTS[Sort.POINT], SORTS[Sort.LOWEST], SORTS[Sort.SIGNS]
 
 MOST_AT_ONCE = 64 if JIT else 1  # rows that are put together side by side, a *block*; that is fast in compiled code alone
 BLOCK_BYTES = 2**18  # so much memory stays close to the processor
-BYTE, PAIR, COPY = range(3)  # where eight columns come from: see `Tables.words`
+BYTE, PAIR, COPY = range(3)  # where eight columns come from: see `ColumnTables.words`
 
 
-class Memory(NamedTuple):
+class StateMemory(NamedTuple):
     """States as they lie in memory, all three the same bytes: `shorts[row, at]` and `words[row, at]` begin at byte `at`.
 
     There are as many more rows than States as the desk has, whatever is in them.
@@ -33,7 +33,7 @@ class Memory(NamedTuple):
     words: Array  # uint64 (rows, bytes - 7), or (rows, 0) of shorter States
 
 
-class Desk(NamedTuple):
+class RowBuffer(NamedTuple):
     """Where a block of rows is put together from small whole numbers."""
 
     bytes: Array  # int8 (block, columns + 8)
@@ -41,7 +41,7 @@ class Desk(NamedTuple):
     wide: Array  # int64 (block,): not 0 where a number is too large for the desk
 
 
-class Tables(NamedTuple):
+class ColumnTables(NamedTuple):
     """How States are read: for each seat that observes, a spectator first, some lines of each table. `..._of[k]` to `..._of[k + 1]` are
     the lines for seat `k - 1`.
 
@@ -87,7 +87,7 @@ def number_at(raw: Array, row: int, at: int, size: int) -> int:
 
 
 @driver
-def observe(memory: Memory, order: Array, ends: Array, tables: Tables, most: int, desk: Desk, out: Array) -> None:
+def observe(memory: StateMemory, order: Array, ends: Array, tables: ColumnTables, most: int, desk: RowBuffer, out: Array) -> None:
     """Write the observations of States that lie sorted by the seats that observe, spectators first.
 
     - `order`: int64 `(n,)`: State `i` is shown in row `order[i]` of `out`
@@ -104,7 +104,7 @@ def observe(memory: Memory, order: Array, ends: Array, tables: Tables, most: int
 
 
 @driver(inner=True, shared=True)
-def write_block(memory: Memory, first: int, k: int, rows: Array, tables: Tables, most: int, desk: Desk, out: Array) -> None:
+def write_block(memory: StateMemory, first: int, k: int, rows: Array, tables: ColumnTables, most: int, desk: RowBuffer, out: Array) -> None:
     """The observations of the States from `first` on, for seat `k - 1`: what fits into a byte comes to the desk, the rest is written
     after it."""
     if tables.compact:
@@ -126,7 +126,7 @@ def write_block(memory: Memory, first: int, k: int, rows: Array, tables: Tables,
 
 @driver(inner=True)
 def write_compact(raw: Array, first: int, rows: Array, lines: Array, start: int, end: int, heads: Array, k: int, out: Array) -> None:
-    """Bytes as they are, from the lines `start` to `end - 1` of `Tables.copies`, and the head behind them."""
+    """Bytes as they are, from the lines `start` to `end - 1` of `ColumnTables.copies`, and the head behind them."""
     for r in range(len(rows)):
         place, row = np.uint64(first + r), np.uint64(rows[r])
         for line in range(start, end):
@@ -140,7 +140,7 @@ def write_compact(raw: Array, first: int, rows: Array, lines: Array, start: int,
 def lay_words(
     raw: Array, shorts: Array, eights: Array, first: int, lines: Array, start: int, end: int, patterns: Array, words: Array
 ) -> None:
-    """Eight columns of each row at a time, from the lines `start` to `end - 1` of `Tables.words`."""
+    """Eight columns of each row at a time, from the lines `start` to `end - 1` of `ColumnTables.words`."""
     row, block = np.uint64(first), np.uint64(len(words))
     for line in range(start, end):
         at, column, base = np.uint64(lines[line, 1]), np.uint64(lines[line, 2]), np.uint64(lines[line, 3])
@@ -158,7 +158,7 @@ def lay_words(
 
 @driver(inner=True)
 def lay_numbers(shorts: Array, first: int, lines: Array, start: int, end: int, shown: Array, wide: Array) -> None:
-    """Numbers of two bytes, from the lines `start` to `end - 1` of `Tables.numbers`, and where one is too large for a byte."""
+    """Numbers of two bytes, from the lines `start` to `end - 1` of `ColumnTables.numbers`, and where one is too large for a byte."""
     row, block = np.uint64(first), np.uint64(len(wide))
     wide[:] = 0
     for line in range(start, end):
@@ -196,7 +196,7 @@ def write_numbers(shorts: Array, place: int, row: int, lines: Array, start: int,
 
 @driver(inner=True)
 def look_up(raw: Array, first: int, rows: Array, lines: Array, start: int, end: int, entries: Array, out: Array) -> None:
-    """Columns that show one of some things as a number, from the lines `start` to `end - 1` of `Tables.looked_up`."""
+    """Columns that show one of some things as a number, from the lines `start` to `end - 1` of `ColumnTables.looked_up`."""
     for r in range(len(rows)):
         place, row = np.uint64(first + r), np.uint64(rows[r])
         for line in range(start, end):

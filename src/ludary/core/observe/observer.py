@@ -29,7 +29,7 @@ from ludary.core.arguments import briefly, sealed
 from ludary.core.compile.driver import alone
 from ludary.core.observe.columns import MOST_BYTE, lay_out, spans_of, table_of
 from ludary.core.observe.compact_rows import checked_rows, parts_of
-from ludary.core.observe.drivers import BLOCK_BYTES, MOST_AT_ONCE, Desk, Memory, Tables, first_outside, observe
+from ludary.core.observe.drivers import BLOCK_BYTES, MOST_AT_ONCE, ColumnTables, RowBuffer, StateMemory, first_outside, observe
 from ludary.core.observe.layout import Layout, Run
 from ludary.core.observe.plan import WORD, Plan
 from ludary.core.state.meanings import ANYTHING
@@ -62,7 +62,7 @@ class Observer:
         self.game, self.form, self.without = game, form, frozenset(without)
         self.seats = None if seats is None else check_seats(game.name, game.seats, seats)
         self.room = game.players[-1] if self.seats is None else self.seats  # seats that there are columns for
-        self._plans: dict[int, Tables] = {}
+        self._plans: dict[int, ColumnTables] = {}
         self._held: dict[int, tuple[list[Run], Array]] = {}
         layout = self.layout(0, self.room)
         self.dtype = np.dtype(np.int16 if form == "codes" and layout.largest > MOST_BYTE else FORMS[form])
@@ -161,7 +161,7 @@ class Observer:
         """The observer whose rows this one expands."""
         return self if self.form == "compact" else Observer(self.game, self.seats, "compact")
 
-    def write_sorted(self, memory: Memory, seats: int, order: Array, ends: Array, out: Array) -> None:
+    def write_sorted(self, memory: StateMemory, seats: int, order: Array, ends: Array, out: Array) -> None:
         """Write the observations of Views that lie in the order that `by_seat` has found: see `core.observe.drivers.observe`."""
         if len(order) == 0:
             return
@@ -176,7 +176,7 @@ class Observer:
             raise ValueError(f"out: should be a writeable C-contiguous array of {self.dtype}, shape {(n, self.size)}, not {given}")
         return out
 
-    def tables(self, seats: int) -> Tables:
+    def tables(self, seats: int) -> ColumnTables:
         """How compiled code reads States of games with so many players; ValueError if the observer is not for them."""
         if self.seats not in (None, seats) or seats > self.room:
             raise ValueError(f"this observer is for {self.seats or f'at most {self.room}'} seats, not {seats}")
@@ -195,10 +195,10 @@ class Observer:
         """How many rows are put together side by side, so that they and their Views stay close to the processor."""
         return min(MOST_AT_ONCE, 1 + BLOCK_BYTES // (self.game.State.dtype.itemsize + self.size))
 
-    def desk(self) -> Desk:
+    def desk(self) -> RowBuffer:
         """Room for a block of rows; it belongs to one thread."""
         shown = np.zeros((self.block, self.size + WORD), np.int8)
-        return Desk(shown, anywhere(shown, np.uint64), np.zeros(self.block, np.int64))
+        return RowBuffer(shown, anywhere(shown, np.uint64), np.zeros(self.block, np.int64))
 
     def outside(self, states: Array) -> str:
         """Say which number of some States is none that its field may hold, as the State declares; "" if all are."""
@@ -236,9 +236,9 @@ def bytes_of(states: Array) -> Array:
     return states.view(np.uint8).reshape(len(states), states.dtype.itemsize)
 
 
-def memory_of(raw: Array) -> Memory:
+def memory_of(raw: Array) -> StateMemory:
     """The bytes of some States in all ways in which they are read."""
-    return Memory(raw, anywhere(raw, np.int16), anywhere(raw, np.uint64))
+    return StateMemory(raw, anywhere(raw, np.int16), anywhere(raw, np.uint64))
 
 
 def anywhere(rows: Array, kind: npt.DTypeLike) -> Array:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.observe.drivers import BYTE, COPY, PAIR, Tables
+from ludary.core.observe.drivers import BYTE, COPY, PAIR, ColumnTables
 from ludary.core.observe.layout import EXACTLY, NO_NONE, Layout, Run
 from ludary.core.state.meanings import SORTS, Sort
 
@@ -26,7 +26,7 @@ SIGNS, POINT, LEFT_OUT = SORTS[Sort.SIGNS], SORTS[Sort.POINT], SORTS[Sort.LEFT_O
 
 
 class Plan:
-    """Fills `Tables` for all seats of a game with so many players, from the layouts of each, a spectator's first."""
+    """Fills `ColumnTables` for all seats of a game with so many players, from the layouts of each, a spectator's first."""
 
     def __init__(self, layouts: list[Layout], heads: npt.NDArray[np.int8], dtype: npt.DTypeLike, itemsize: int) -> None:
         """`heads`: int8 `(layouts, heads)`, the columns behind those of the fields; `itemsize`: bytes of a State."""
@@ -55,11 +55,11 @@ class Plan:
     def _ends(self) -> tuple[int, ...]:
         return tuple(len(one) for one in (self.words, self.numbers, self.looked_up, self.runs, self.copies))
 
-    def tables(self) -> Tables:
+    def tables(self) -> ColumnTables:
         """The finished tables."""
         words_of, numbers_of, looked_up_of, runs_of, copies_of = self._of
         patterns = np.concatenate([*self._patterns, np.zeros(1, np.uint64)])
-        return Tables(
+        return ColumnTables(
             _lines(self.words, 4), words_of, patterns, _lines(self.numbers, 2), numbers_of,
             _lines(self.looked_up, 3), looked_up_of, self._typed(self._entries), _lines(self.runs, len(Run._fields)), runs_of,
             self._typed(self.run_scales), _lines(self.copies, 3), copies_of, self.compact, self._signs,

@@ -62,7 +62,7 @@ class Down:
 Tree: TypeAlias = "str | Across | Down"
 
 
-class Place(NamedTuple):
+class PanelPlace(NamedTuple):
     """Where a panel lies: its left upper corner and its width; its height follows from its proportions."""
 
     x: float
@@ -148,7 +148,7 @@ class Board:
         table = rect(0, 0, width + 2 * EDGE, height, self.ground, rx=14)
         return picture(self.name, round(width + 2 * EDGE), round(height), self.title, self.words, table, head, *parts)
 
-    def _placed(self, spots: Mapping[str, Place]) -> Iterator[tuple[Panel, Place]]:
+    def _placed(self, spots: Mapping[str, PanelPlace]) -> Iterator[tuple[Panel, PanelPlace]]:
         return ((panel, spots[panel.name]) for panel in self.panels if panel.name in spots)
 
     def _head(self, width: float) -> tuple[str, float]:
@@ -193,11 +193,11 @@ def height_of(tree: Tree, sizes: Sizes, width: float, gap: float = GAP) -> float
     return slope * width + rise
 
 
-def places(tree: Tree, sizes: Sizes, width: float, *, left: float = 0.0, top: float = 0.0, gap: float = GAP) -> dict[str, Place]:
+def places(tree: Tree, sizes: Sizes, width: float, *, left: float = 0.0, top: float = 0.0, gap: float = GAP) -> dict[str, PanelPlace]:
     """Where each panel of a tree lies that is so wide, by name."""
     if isinstance(tree, str):
-        return {} if tree.startswith(EMPTY) else {tree: Place(left, top, width)}
-    found: dict[str, Place] = {}
+        return {} if tree.startswith(EMPTY) else {tree: PanelPlace(left, top, width)}
+    found: dict[str, PanelPlace] = {}
     height = height_of(tree, sizes, width, gap)
     for part in tree.parts:
         slope, rise = line_of(part, sizes, gap)

@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from ludary.core.arguments import sealed, whole
 from ludary.core.contract.actions import Action, ActionSpace, FactsByNumber
-from ludary.core.contract.bounds import Limits
+from ludary.core.contract.bounds import GameLimits
 from ludary.core.contract.contents import Contents
 from ludary.core.contract.defaults import EmptyBox
 from ludary.core.contract.edition import EditionFile
@@ -55,7 +55,7 @@ class Game:
     about: str = ""  # one line
     minutes: range = range(0)  # playing time at a table
     difficulty: int = 0  # how much there is to learn: 1 little, 2 some, 3 much; 0 says nothing
-    limits: Limits = field(default_factory=Limits)
+    limits: GameLimits = field(default_factory=GameLimits)
     source: Path | None = None  # the file of a game of one's own
     edition: EditionFile | None = None
     numbers: Mapping[str, int] = field(default_factory=dict)  # every option's value

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 ACTS, TOLD, SEES = b"A", b"T", b"S"  # what begins each part
 
 
-class Recall(NamedTuple):
+class InformationState(NamedTuple):
     """What a seat knows after so many steps."""
 
     steps: int
@@ -30,7 +30,7 @@ class Recall(NamedTuple):
     view: bytes  # the table as it last looked
 
 
-def recall(match: MatchLike, seat: int, since: Recall) -> Recall:
+def recall(match: MatchLike, seat: int, since: InformationState) -> InformationState:
     """Go on from `since` to where the match stands."""
     parts: list[bytes] = []
     view = since.view
@@ -41,7 +41,7 @@ def recall(match: MatchLike, seat: int, since: Recall) -> Recall:
         looks = blank_view(match.game, np.frombuffer(after, match.game.State.dtype), seat).tobytes()
         parts.append(_changes(view, looks))
         view = looks
-    return Recall(len(match.steps), longer(since.known, b"".join(parts)), view)
+    return InformationState(len(match.steps), longer(since.known, b"".join(parts)), view)
 
 
 def longer(known: tuple[bytes, ...] | bytes, more: bytes) -> tuple[bytes, ...]:

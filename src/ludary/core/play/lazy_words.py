@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ludary.core.protocols import GameLike
 
 
-class Saying:
+class LazyWords:
     """What `Action.unsaid` asks for words and spot, as the seat that decides in `states`, shape `(1,)`, would read them.
 
     It keeps the position as it is now, so that the words are the same whenever they are read.

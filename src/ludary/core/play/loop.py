@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 
 
-class Here(NamedTuple):
+class LoopArrays(NamedTuple):
     """What a loop works with, as the drivers below get it in a `Kept`."""
 
     boxes: Array
@@ -85,7 +85,7 @@ class Loop:
         engine = game.engine
         self._states, out = engine.blanks.copy(), engine.room()
         self.legal = out.data.toreadonly()
-        here = Kept(Here(engine.boxes, engine.blanks, self._states, out, np.zeros(1, np.int32), seats))
+        here = Kept(LoopArrays(engine.boxes, engine.blanks, self._states, out, np.zeros(1, np.int32), seats))
         self.reset = partial(direct(engine.bind(reset_in_loop), here, 0, 0), here)
         self.step = partial(direct(engine.bind(step_in_loop), here, 0), here)
 

@@ -14,8 +14,8 @@ from ludary.core.contract.actions import Action, unsaid
 from ludary.core.contract.breakdown import Breakdowns
 from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.picture.notebook import match_html
-from ludary.core.play.information_state import Recall, recall
-from ludary.core.play.lazy_words import Saying
+from ludary.core.play.information_state import InformationState, recall
+from ludary.core.play.lazy_words import LazyWords
 from ludary.core.play.packing import PackedSteps, packed
 from ludary.core.play.presenting import lines_of
 from ludary.core.play.record_file import parse, read, write
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 Array = npt.NDArray[Any]
 MOST_OUTCOMES = 10_000_000  # of one action that `outcomes` lists
-NOTHING_KNOWN = Recall(0, (), b"")
+NOTHING_KNOWN = InformationState(0, (), b"")
 
 
 class Match:
@@ -52,8 +52,8 @@ class Match:
         self._states = copied(states)  # shape (1,)
         self._anew = anew  # whether the operating system's randomness re-seeds the generator at each action
         self._origin = states.tobytes()
-        self._past: dict[int, Recall] = {}  # what each seat knew before the match began: of an imagined one
-        self._recalled: dict[int, Recall] = {}  # what it knows, as far as somebody has asked
+        self._past: dict[int, InformationState] = {}  # what each seat knew before the match began: of an imagined one
+        self._recalled: dict[int, InformationState] = {}  # what it knows, as far as somebody has asked
         self._revealed: dict[int, bool] = {}  # by step: whether it laid something hidden open, as far as somebody has asked
 
     @classmethod
@@ -116,7 +116,7 @@ class Match:
     def legal(self) -> list[Action]:
         """The actions that the actor may choose from, in the order of their ids; none when the game is over."""
         ids = self.legal_ids()
-        return unsaid(self.game.facts, ids, Saying(self.game, self._states, self.players)) if ids else []
+        return unsaid(self.game.facts, ids, LazyWords(self.game, self._states, self.players)) if ids else []
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, faster than `legal`."""
@@ -301,7 +301,7 @@ class Match:
             lines += [self.game.event_words(event, self.players) for event in step.events if sees(event.known_to, seat)]
         return "\n".join([*lines, str(self.view(seat))])
 
-    def _recall(self, seat: int) -> Recall:
+    def _recall(self, seat: int) -> InformationState:
         past = self._past.get(seat, NOTHING_KNOWN)
         known = self._recalled.get(seat, past)
         self._recalled[seat] = recall(self, seat, known if known.steps <= len(self.steps) else past)

@@ -108,7 +108,7 @@ def revealed(match: MatchLike, place: int) -> bool:
     return any(learned(match, step, before, after, seat) for seat in range(NOBODY, match.seats))
 
 
-class Sight(NamedTuple):
+class ObservedStep(NamedTuple):
     """A step as one seat saw it."""
 
     view: bytes
@@ -118,15 +118,15 @@ class Sight(NamedTuple):
 def learned(match: MatchLike, step: Step, before: Array, after: Array, seat: int) -> bool:
     """Tell whether, by what it saw of a step, a seat could rule a world out that fitted its View before."""
     blank = blank_view(match.game, before, seat)
-    seen = Sight(blank_view(match.game, after, seat).tobytes(), told(step.events, seat))
-    unmoved = step.actor != seat and seen == Sight(blank.tobytes(), b"")
+    seen = ObservedStep(blank_view(match.game, after, seat).tobytes(), told(step.events, seat))
+    unmoved = step.actor != seat and seen == ObservedStep(blank.tobytes(), b"")
     if unmoved or knows_all(before, blank):
         return False
     left, fitted = MOST_TRIED, 0
     for number in range(TRIED_WORLDS):
         world = blank.copy()
         match.game.engine.imagine(match.game.boxes, world, 0, seat, np.uint64(number + 1))
-        looked: list[Sight | None] = []
+        looked: list[ObservedStep | None] = []
         for action in possible(match, step, world, seat)[:left]:
             looked.append(looks(match, step, world, action, seat))
             if looked[-1] == seen:
@@ -160,7 +160,7 @@ def possible(match: MatchLike, step: Step, world: Array, seat: int) -> list[int]
     return same if step.actor == seat else [*same, *(action for action in legal if action != step.action)]
 
 
-def looks(match: MatchLike, step: Step, world: Array, action: int, seat: int) -> Sight | None:
+def looks(match: MatchLike, step: Step, world: Array, action: int, seat: int) -> ObservedStep | None:
     """An action in a world as a seat would see it with the fate of the step; None if that cannot fall there, which shows no secret."""
     tried = copied(world)
     f = tried["fate"][0]
@@ -171,4 +171,4 @@ def looks(match: MatchLike, step: Step, world: Array, action: int, seat: int) ->
     if f["refused"]:
         return None
     events, more = tried["events"][0], b"" if f["drawn"] == len(step.outcomes) else b"other fate"
-    return Sight(blank_view(match.game, tried, seat).tobytes(), told(events["lines"][: events["count"]], seat) + more)
+    return ObservedStep(blank_view(match.game, tried, seat).tobytes(), told(events["lines"][: events["count"]], seat) + more)

@@ -88,7 +88,7 @@ class Numbers(np.ndarray[Any, Any]):
         return found.item() if isinstance(found, np.generic) else found
 
 
-class Kind(type):
+class RecordReader(type):
     """The type of what `reads` makes, so that it can be pickled."""
 
 
@@ -96,7 +96,7 @@ Place = tuple[str, str, str, int]  # a field: its name, what it holds, the kind 
 
 
 @cache
-def reads(*fields: Place | tuple[str, str]) -> Kind:
+def reads(*fields: Place | tuple[str, str]) -> RecordReader:
     """The type of interpreted records with these fields, which hold a "number", "numbers" or "records".
 
     An `np.record` that finds a field at once instead of looking for its name, and reads numbers as Python's own. Fields without a place,
@@ -104,7 +104,7 @@ def reads(*fields: Place | tuple[str, str]) -> Kind:
     """
     own = ("__getattribute__", "__setattr__", "__getitem__", "__setitem__")
     properties = {field[0]: property(reader(*field), writer(field[0])) for field in fields}
-    return Kind("record", (np.record,), {"FIELDS": fields, **{name: getattr(np.void, name) for name in own}, **properties})
+    return RecordReader("record", (np.record,), {"FIELDS": fields, **{name: getattr(np.void, name) for name in own}, **properties})
 
 
 def reader(name: str, holds: str, kind: str = "", first: int = 0) -> Callable[[Any], Any]:
@@ -138,7 +138,7 @@ def writer(name: str) -> Callable[[Any, Any], None]:
     return write
 
 
-copyreg.pickle(Kind, lambda kind: (reads, vars(kind)["FIELDS"]))
+copyreg.pickle(RecordReader, lambda kind: (reads, vars(kind)["FIELDS"]))
 
 
 class Record:

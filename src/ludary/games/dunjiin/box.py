@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.kit import BadEdition, EditionFile, Option, Record, Row, Rows, i2, rows
-from ludary.kit.editions import Entry, choice, switch
+from ludary.kit.editions import EditionEntry, choice, switch
 
 MOST_SEATS = 6
 FAST_SEATS = 3  # For Fast Play: 2-3 players
@@ -122,13 +122,13 @@ class Copies(BaseModel):
     blue: int = Field(ge=0, le=99)
 
 
-class Monster(Entry):
+class Monster(EditionEntry):
     name: str = Field(min_length=1)
     strength: int = Field(ge=1, le=99)
     shields: list[Copies] = Field(min_length=1)
 
 
-class Other(Entry):
+class Other(EditionEntry):
     red: int = Field(ge=0, le=99)
     blue: int = Field(ge=0, le=99)
 

@@ -12,7 +12,7 @@ from ludary.games.konja.haul import HAULS, Payouts, hauls
 from ludary.games.konja.options import CLOUD_NAMES
 from ludary.games.konja.pieces import ACTION_FACES, CLOUDS, TOKENS, Token
 from ludary.kit import BadEdition, EditionFile, Record, Row, Rows, i1, i2, rows
-from ludary.kit.editions import Entry
+from ludary.kit.editions import EditionEntry
 
 SETS = (Starter.FRIENDLY, Starter.AGGRESSIVE)
 ANY_TOKEN = TOKENS  # `token` of an effect that leaves the choice to the player
@@ -149,7 +149,7 @@ class Part(BaseModel):
     to: list[int] = Field(default=[1, 6], min_length=2, max_length=2)
 
 
-class RelicCard(Entry):
+class RelicCard(EditionEntry):
     name: str = Field(min_length=1, max_length=14)
     cost: int = Field(ge=0, le=60)
     worth: int = Field(ge=0, le=60)
@@ -160,7 +160,7 @@ class RelicCard(Entry):
     effect: list[Part] = Field(min_length=1, max_length=STEPS)
 
 
-class SpellCard(Entry):
+class SpellCard(EditionEntry):
     name: str = Field(min_length=1, max_length=14)
     cost: int = Field(ge=0, le=60)
     copies: int = Field(ge=0, le=20)

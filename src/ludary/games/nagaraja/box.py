@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ludary.games.nagaraja.cards import AMULET_KINDS, CARDS, COLOURS, RELIC_KINDS, RESULTS, ROOM_KINDS
 from ludary.games.nagaraja.temple import SIDES
 from ludary.kit import EditionFile, Option, Record, Row, Rows, i1, i2, i8, rows
-from ludary.kit.editions import Entry, choice, switch
+from ludary.kit.editions import EditionEntry, choice, switch
 
 
 class Stick(Record):
@@ -104,7 +104,7 @@ OPTIONS = (
 )
 
 
-class Sides(Entry):
+class Sides(EditionEntry):
     """The four sides of a stick: nagas, and the fate points of the others."""
 
     count: int = Field(ge=1, le=99)
@@ -120,21 +120,21 @@ class Sticks(BaseModel):
     green: Sides
 
 
-class RelicEntry(Entry):
+class RelicEntry(EditionEntry):
     name: str = Field(min_length=1)
     points: int = Field(ge=0, le=30)
     cursed: bool = False
     copies: int = Field(ge=1, le=9)
 
 
-class AmuletEntry(Entry):
+class AmuletEntry(EditionEntry):
     name: str = Field(min_length=1)
     power: Literal["points", "draw", "undo"]
     points: int = Field(default=0, ge=0, le=30)
     copies: int = Field(ge=1, le=99)
 
 
-class RoomEntry(Entry):
+class RoomEntry(EditionEntry):
     """`paths` has the sides that each path joins, clockwise from north, with * where it leads to the special location."""
 
     name: str = Field(min_length=1)
@@ -142,7 +142,7 @@ class RoomEntry(Entry):
     copies: int = Field(ge=1, le=99)
 
 
-class CardEntry(Entry):
+class CardEntry(EditionEntry):
     name: str = Field(min_length=1)
     symbol: Literal["relics", "rooms", "sticks", "cards"]
     brown: int = Field(default=0, ge=0, le=6)

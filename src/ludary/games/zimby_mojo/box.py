@@ -21,7 +21,7 @@ from ludary.games.zimby_mojo.cards import (
     TRIBE_ZIMBIES,
 )
 from ludary.kit import EditionFile, Option, Record, Row, Rows, i1, i2, rows
-from ludary.kit.editions import Entry
+from ludary.kit.editions import EditionEntry
 
 
 class Scroll(Record):
@@ -195,7 +195,7 @@ OPTIONS = (
 DICE = r"^[1-9]d[2-9]$"  # 2d3
 
 
-class MapEntry(Entry):
+class MapEntry(EditionEntry):
     """The drawing, a line for each row. Routes are cells (`7,13`: row, column) in marching order; the outer ones clockwise from NE."""
 
     drawing: str
@@ -206,7 +206,7 @@ class MapEntry(Entry):
 TargetName = Literal["zimbies", "thugs", "king", "zombie", "tile", "shaman", "witchery", "ritual", "incantation"]
 
 
-class ScrollEntry(Entry):
+class ScrollEntry(EditionEntry):
     name: str = Field(min_length=1, max_length=24)
     type: Literal["witchery", "ritual", "incantation"]
     cost: int = Field(ge=0, le=9)
@@ -220,7 +220,7 @@ class ScrollEntry(Entry):
     red: bool = False
 
 
-class RitualEntry(Entry):
+class RitualEntry(EditionEntry):
     name: Literal["blood", "discord", "exhaustion", "madness", "hunger", "winnowing", "portals", "terror"]
     amount: int = Field(default=0, ge=0, le=9)
     dice: str = Field(default="", pattern=rf"{DICE}|^$")

@@ -14,27 +14,27 @@ from ludary.bots.ismcts import ISMCTS, LONGEST, ismcts
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
 from ludary.lab.bench import ours
-from ludary.lab.bench.measure import QUICK, Effort, Figure, Work, compared, measured
+from ludary.lab.bench.measure import QUICK, Figure, MeasuringTime, Work, compared, measured
 
 THREADS = 2
 GAMES_FOR_THE_MEAN = 1000
 
 
 @dataclass(frozen=True)
-class Trial:
+class GameBenchmark:
     """The measurements that are taken of a game."""
 
     seats: int
     pairs: tuple[tuple[str, str, int], ...] = ()  # bot, its rivals, how many games
 
 
-def trial_of(game: Game) -> Trial:
+def trial_of(game: Game) -> GameBenchmark:
     """Return the measurements that the game's `trials.toml` names; speed alone for a game without."""
     path = game.contents.folder / "trials.toml" if game.contents.folder else None
     if path is None or not path.is_file():
-        return Trial(game.seats[0])
+        return GameBenchmark(game.seats[0])
     table = tomllib.loads(path.read_text(encoding="utf-8"))["bench"]
-    return Trial(table["seats"], tuple((bot, rivals, games) for bot, rivals, games in table["pairs"]))
+    return GameBenchmark(table["seats"], tuple((bot, rivals, games) for bot, rivals, games in table["pairs"]))
 
 
 def title(name: str) -> str:
@@ -44,7 +44,7 @@ def title(name: str) -> str:
     return f"{game.title}, {seats} seats; a bot's wins are those of one against {seats - 1} of the other kind ({100 / seats:.0f} % is even)"
 
 
-def figures(name: str, effort: Effort) -> Iterator[Figure]:
+def figures(name: str, effort: MeasuringTime) -> Iterator[Figure]:
     """Playouts, sizes, threads, search, then wins."""
     game = ludary.load(name)
     trial = trial_of(game)
@@ -60,7 +60,7 @@ def figures(name: str, effort: Effort) -> Iterator[Figure]:
     yield from strength(game, trial, effort)
 
 
-def in_threads(game: Game, play: Work, effort: Effort, seats: int) -> Figure:
+def in_threads(game: Game, play: Work, effort: MeasuringTime, seats: int) -> Figure:
     """Two threads beside one: 2.00 is perfect, and needs 2 free cores."""
     what = f"the same in {THREADS} threads"
     if cores() < THREADS:
@@ -80,7 +80,7 @@ def search(game: Game, bot: ISMCTS, seats: int) -> Work:
     return work
 
 
-def strength(game: Game, trial: Trial, effort: Effort) -> Iterator[Figure]:
+def strength(game: Game, trial: GameBenchmark, effort: MeasuringTime) -> Iterator[Figure]:
     """The share of games that one bot wins against others, in seats that chance makes equal, with where it lies with 95 % confidence."""
     for bot, rivals, most in trial.pairs:
         games = 20 if effort is QUICK else most

@@ -14,15 +14,15 @@ Work = Callable[[int, int], int]
 
 
 @dataclass(frozen=True)
-class Effort:
+class MeasuringTime:
     """The time to spend on measuring: `repetitions` turns of about `seconds` each for every work."""
 
     repetitions: int
     seconds: float
 
 
-FULL = Effort(9, 0.3)
-QUICK = Effort(3, 0.05)
+FULL = MeasuringTime(9, 0.3)
+QUICK = MeasuringTime(3, 0.05)
 
 
 @dataclass(frozen=True)
@@ -39,19 +39,19 @@ class Figure:
     floor: float | None = None  # of the ratio, below which something has become slow
 
 
-def measured(what: str, unit: str, work: Work, effort: Effort, note: str = "") -> Figure:
+def measured(what: str, unit: str, work: Work, effort: MeasuringTime, note: str = "") -> Figure:
     """The figure of a work by itself."""
     ((value,), _) = medians([work], effort)
     return Figure(what, value, unit, note=note)
 
 
-def compared(what: str, unit: str, work: Work, beside: str, other: Work, effort: Effort, note: str = "") -> Figure:
+def compared(what: str, unit: str, work: Work, beside: str, other: Work, effort: MeasuringTime, note: str = "") -> Figure:
     """The figure of a work beside another one."""
     ((value, yardstick), ratio) = medians([work, other], effort)
     return Figure(what, value, unit, beside, yardstick, ratio, note)
 
 
-def medians(works: Sequence[Work], effort: Effort) -> tuple[list[float], float]:
+def medians(works: Sequence[Work], effort: MeasuringTime) -> tuple[list[float], float]:
     """The median rate of each work, taken in turns, and the median ratio of the first to the last."""
     amounts = [amount_for(work, effort.seconds) for work in works]
     turns = [[rate(work, amount, seed) for work, amount in zip(works, amounts, strict=True)] for seed in range(1, effort.repetitions + 1)]

@@ -8,7 +8,7 @@ from random import Random
 import ludary
 from ludary.core.compile.rule import PACKAGE
 from ludary.core.play.game import Game
-from ludary.lab.bench.measure import Effort, Figure, Work, compared
+from ludary.lab.bench.measure import Figure, MeasuringTime, Work, compared
 
 SHARE = 0.8  # of the rate of playouts that simulations should reach
 # Counting a game of Leduc poker takes as long as some of its decisions. In Zimby Mojo playouts choose without listing
@@ -61,7 +61,7 @@ def playouts_in_threads(game: Game, seats: int, threads: int) -> Work:
     return work
 
 
-def share_of_simulation(game: Game, name: str, seats: int, effort: Effort) -> Figure:
+def share_of_simulation(game: Game, name: str, seats: int, effort: MeasuringTime) -> Figure:
     """What `ludary.simulate` reaches of the rate of bare playouts, and the share that it should."""
     figure = compared(f"{game.title} by `ludary.simulate`", "/s", simulation(game, seats), "playouts", playouts(game, seats), effort)
     return replace(figure, floor=SHARES.get(name, SHARE))

@@ -16,9 +16,9 @@ from rich.table import Table
 import ludary
 from ludary.lab.bench import games, startup, yardsticks
 from ludary.lab.bench.machine import machine
-from ludary.lab.bench.measure import FULL, QUICK, Effort, Figure
+from ludary.lab.bench.measure import FULL, QUICK, Figure, MeasuringTime
 
-Figures = Callable[[Effort], Iterator[Figure]]
+Figures = Callable[[MeasuringTime], Iterator[Figure]]
 
 
 def sections() -> Iterator[tuple[str, Figures]]:
@@ -57,7 +57,7 @@ def below(figure: Figure) -> str:
     return f"{figure.what} reaches {figure.ratio:.2f} of {figure.beside}, and should reach {figure.floor}"
 
 
-def measurable(figures: Figures, effort: Effort) -> Iterator[Figure]:
+def measurable(figures: Figures, effort: MeasuringTime) -> Iterator[Figure]:
     """A section's figures, and a last line with the reason if it had to stop."""
     try:
         yield from figures(effort)

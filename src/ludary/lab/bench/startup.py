@@ -13,7 +13,7 @@ from time import perf_counter
 
 import ludary
 from ludary.core.compile.rule import PACKAGE
-from ludary.lab.bench.measure import Effort, Figure
+from ludary.lab.bench.measure import Figure, MeasuringTime
 
 IMPORT = """
 from time import perf_counter
@@ -37,7 +37,7 @@ SILENCE = 1.0  # seconds without output, the last line unfinished: a prompt
 PATIENCE = 120.0  # seconds after which a process is given up
 
 
-def figures(effort: Effort) -> Iterator[Figure]:
+def figures(effort: MeasuringTime) -> Iterator[Figure]:
     """Importing, compiling, the first prompt."""
     repetitions = effort.repetitions
     imports = [seconds_told_by(IMPORT) for _ in range(repetitions)]

@@ -4,14 +4,14 @@ from collections.abc import Callable, Iterator
 
 from ludary.core.play.game import Game
 from ludary.lab.bench import openspiel, ours, pgx
-from ludary.lab.bench.measure import Effort, Figure, Work, compared, measured
+from ludary.lab.bench.measure import Figure, MeasuringTime, Work, compared, measured
 
 GAMES = ("connect_four", "leduc_poker")
 SEATS, BATCH = 2, 1024
 UNIT = "/s"  # decisions a second
 
 
-def figures(effort: Effort) -> Iterator[Figure]:
+def figures(effort: MeasuringTime) -> Iterator[Figure]:
     """Each game compiled, from Python, and in batches."""
     for name in GAMES:
         game = ours.example(name)
@@ -22,14 +22,14 @@ def figures(effort: Effort) -> Iterator[Figure]:
         yield beside_pgx(game, name, effort)
 
 
-def beside_openspiel(what: str, work: Work, beside: str, theirs: Callable[[str], Work], name: str, effort: Effort) -> Figure:
+def beside_openspiel(what: str, work: Work, beside: str, theirs: Callable[[str], Work], name: str, effort: MeasuringTime) -> Figure:
     """Our work beside OpenSpiel's of the same kind, or alone where there is none."""
     if not openspiel.installed():
         return measured(what, UNIT, work, effort, openspiel.MISSING)
     return compared(what, UNIT, work, beside, theirs(name), effort)
 
 
-def beside_pgx(game: Game, name: str, effort: Effort) -> Figure:
+def beside_pgx(game: Game, name: str, effort: MeasuringTime) -> Figure:
     """Our batch beside pgx's, or alone."""
     what, work = f"{game.title}, batch of {BATCH:,}", ours.batch(game, BATCH)
     if not pgx.installed():

@@ -17,7 +17,7 @@ from ludary.core.compile.rule import JIT
 from ludary.core.compile.takeover import is_awaited, take_over
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
-from ludary.lab.compiling import Compiling, is_complete, load_compiled, warm_up
+from ludary.lab.compiling import CompileProcess, is_complete, load_compiled, warm_up
 
 log = structlog.get_logger()
 
@@ -32,7 +32,7 @@ class Readiness:
         self.queue: list[str] = []
         self.changing = threading.Lock()  # the queue and the processes
         self.loading = threading.Lock()  # one game at a time: Python does one thing at a time anyway
-        self.processes: set[Compiling] = set()
+        self.processes: set[CompileProcess] = set()
         self.failures: Counter[str] = Counter()  # by game
         self.closed = False
 
@@ -108,7 +108,7 @@ class Readiness:
         with self.changing:
             if self.closed:
                 raise NotInCache("the server is closing")
-            process = Compiling(self.sources[name])
+            process = CompileProcess(self.sources[name])
             self.processes.add(process)
         try:
             if wrong := process.wait():
