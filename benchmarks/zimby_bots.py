@@ -117,7 +117,7 @@ def is_unasked(boxes: Array, views: Array) -> bool:
 
 def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, number: int, seed: int, habits: Habits) -> None:
     """Play one game, in which each seat goes by its mind, and note habits."""
-    states, views, out, room = game.State.zeros(1), game.State.zeros(1), game.engine.room(), workspace(game)
+    states, views, out, room = game.State.zeros(1), game.State.zeros(1), game.engine.action_buffer(), workspace(game)
     engine, rng = game.engine, np.random.default_rng([seed, number])
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, np.uint64(rng.integers(2**63)))
     s, watch, decisions = states[0], Watch(habits, game), 0

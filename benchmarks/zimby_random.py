@@ -22,7 +22,7 @@ AT_ONCE = 20  # games
 def played(engine: Engine, seats: int, games: int, seed: int) -> tuple[float, int]:
     """Play random games; returns the processor time in seconds, and their decisions."""
     began = time.process_time()
-    decisions = int(engine.playouts(engine.boxes, engine.blanks, seats, games, seed, engine.room()))
+    decisions = int(engine.playouts(engine.boxes, engine.blanks, seats, games, seed, engine.action_buffer()))
     return time.process_time() - began, decisions
 
 

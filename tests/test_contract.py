@@ -26,7 +26,7 @@ def test_every_random_game_ends_with_its_invariants_kept(name: str, way: dict[st
 def fingerprint(game: ludary.Game, seats: int, games: int, seed: int) -> int:
     """A hash of all that happens in so many random games; BrokenRules if an invariant breaks."""
     engine = game.engine
-    code = int(engine.signature(engine.boxes, engine.blanks, seats, games, seed, engine.room(), np.zeros(seats)))
+    code = int(engine.signature(engine.boxes, engine.blanks, seats, games, seed, engine.action_buffer(), np.zeros(seats)))
     engine.complain(-1 - code if code < 0 else 0)
     return code
 

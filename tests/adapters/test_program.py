@@ -15,7 +15,7 @@ from ludary.adapters.pipes import LONGEST_ANSWER
 from ludary.adapters.program import ProgramBot, ProgramFailed, question
 from ludary.cli import main
 from ludary.cli.bot_words import bots_in
-from ludary.core.play.auto_pass import bots_silence
+from ludary.core.play.auto_pass import bots_passing_action
 from ludary.core.play.match import Match
 from tests.adapters.programs import EACH, FIRST, LAST, program
 from tests.server.serving import serving, until
@@ -52,7 +52,7 @@ def test_a_program_plays_a_whole_game(game: str, tmp_path: Path) -> None:
     assert match.over
     again = ludary.load(game).start(seats=2, seed=3)
     while again.actor is not None:
-        passed = bots_silence(again.view(again.actor))  # what bots are not asked about
+        passed = bots_passing_action(again.view(again.actor))  # what bots are not asked about
         again.step(again.legal_ids()[0] if passed is None else passed)
     assert [step.action for step in match.steps] == [step.action for step in again.steps]
 

@@ -35,7 +35,7 @@ def played(game: Game, states: Any, action: int, outcomes: Sequence[int]) -> Any
 
 
 def assert_same(game: Game, states: Any, theirs: Any) -> None:
-    engine, out, gains = game.engine, game.engine.room(), np.zeros(2)
+    engine, out, gains = game.engine, game.engine.action_buffer(), np.zeros(2)
     fate = states["fate"][0]
     count = engine.legal(game.boxes, states, 0, out)
     assert fate["drawn"] == fate["laid"] and fate["refused"] == 0

@@ -49,7 +49,7 @@ def dreamt(game: Game, views: Any, seat: int, rng: int) -> Any:
 
 
 def reachable(game: Game, games: int) -> Iterator[Any]:
-    random, out = Random(1), game.engine.room()
+    random, out = Random(1), game.engine.action_buffer()
     for rng in range(games):
         states = game.State.zeros(1)
         game.engine.reset(game.boxes, game.engine.blanks, states, 0, 2, np.uint64(rng))

@@ -67,7 +67,7 @@ def another_box(game: Game, tables: dict[str, Any], chance: random.Random) -> Ga
 
 def play(game: Game, seats: int, chance: random.Random) -> None:
     """One random game, with a look at everything after each action."""
-    engine, states, out, rng = game.engine, game.State.zeros(1), game.engine.room(), generator(chance.getrandbits(60))
+    engine, states, out, rng = game.engine, game.State.zeros(1), game.engine.action_buffer(), generator(chance.getrandbits(60))
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, rng)
     look(game, states)
     for _ in range(MOST_DECISIONS):
@@ -89,7 +89,7 @@ def play(game: Game, seats: int, chance: random.Random) -> None:
 
 
 def legal_in(game: Game, states: Any) -> list[int]:
-    out = game.engine.room()
+    out = game.engine.action_buffer()
     return [int(action) for action in out[: game.engine.legal(game.engine.boxes, states, 0, out)]]
 
 

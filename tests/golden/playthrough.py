@@ -70,7 +70,7 @@ def signature(game: Game) -> list[str]:
     engine, games = game.engine, round(SIGNED_GAMES * share(game.name))
     return [
         f"{game.name} {game.version} seats={seats}: "
-        f"{engine.signature(engine.boxes, engine.blanks, seats, games, 1, engine.room(), np.zeros(seats))}"
+        f"{engine.signature(engine.boxes, engine.blanks, seats, games, 1, engine.action_buffer(), np.zeros(seats))}"
         for seats in game.seats
     ]
 

@@ -33,7 +33,7 @@ def test_bars_take_nothing_else_away(name: str) -> None:
     barred, uses = with_bars(game), BARRINGS[name].uses
     boxes, match = barred.boxes.copy(), game.start(seats=2, seed=3)
     boxes[0].barred[0] = 1
-    out, rng = game.engine.room(), np.random.default_rng(1)
+    out, rng = game.engine.action_buffer(), np.random.default_rng(1)
     for _ in range(60):
         legal = match.legal_ids()
         kept = set(out[: barred.rules.legal(boxes[0], match.state, out)].tolist())

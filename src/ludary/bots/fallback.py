@@ -57,7 +57,11 @@ class QuickGreedy:
         engine = view.game.engine
         states = np.concatenate([view.states, view.states])
         seed = np.uint64(rng.integers(2**63))
-        return int(engine.bind(best_at_a_glance)(engine.boxes, states, view.seat, self.actions, seed, engine.room(), engine.room()))
+        return int(
+            engine.bind(best_at_a_glance)(
+                engine.boxes, states, view.seat, self.actions, seed, engine.action_buffer(), engine.action_buffer()
+            )
+        )
 
 
 @driver

@@ -50,7 +50,7 @@ class GreedyWorkspace(NamedTuple):
 
 def workspace(game: GameLike) -> GreedyWorkspace:
     """Room for one bot that thinks at a time."""
-    out, count = game.engine.room(), game.actions.count
+    out, count = game.engine.action_buffer(), game.actions.count
     choices, left = np.zeros((DEEPEST, count), np.int32), np.zeros(DEEPEST, np.int64)
     return GreedyWorkspace(game.State.zeros(DEEPEST + 1), out, np.zeros(count), choices, left, np.zeros(MOST_WAYS))
 

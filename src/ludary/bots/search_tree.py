@@ -56,7 +56,7 @@ def workspace(game: GameLike, nodes: int) -> SearchWorkspace:
     """Room for one search at a time, with a tree of so many nodes."""
     path, gains = np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
     left, logs = np.zeros(SIZES, np.int32), np.array([0.0, *map(log, range(1, LOGS))])
-    return SearchWorkspace(SearchNode.zeros(SPACIOUS * nodes), left, logs, game.State.zeros(1), game.engine.room(), path, gains)
+    return SearchWorkspace(SearchNode.zeros(SPACIOUS * nodes), left, logs, game.State.zeros(1), game.engine.action_buffer(), path, gains)
 
 
 @driver(inner=True)

@@ -84,7 +84,7 @@ def precompile_for(record: Path, game: str | None, console: Console, bots: Itera
 
 def engine_parts(game: Game) -> list[Part]:
     """The drivers that every match uses, each called as a match does."""
-    engine, states, out = game.engine, game.State.zeros(1), game.engine.room()
+    engine, states, out = game.engine, game.State.zeros(1), game.engine.action_buffer()
     seats = game.seats[0]
     return [
         ("the set-up", engine.setup, lambda: engine.setup(game.boxes, states, 0, seats)),

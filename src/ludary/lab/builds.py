@@ -78,7 +78,7 @@ def answer() -> None:
 
 def signature(game: Game, seats: int, games: int, seed: int) -> int:
     """A hash of every State and View of some random games."""
-    engine, out, total, actions = game.engine, game.engine.room(), 0, 0
+    engine, out, total, actions = game.engine, game.engine.action_buffer(), 0, 0
     chooser = np.random.default_rng(seed)
     for number in range(games):
         states = game.State.zeros(1)

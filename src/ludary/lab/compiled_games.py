@@ -227,4 +227,4 @@ class Workplace:
         game, engine = self.game, self.game.engine
         nodes = max([2, *(bot.iterations + 2 for bot in self.bots if isinstance(bot, ISMCTS))])
         states, minds, views = (game.State.zeros(1) for _ in range(3))
-        return ThreadArrays(states, minds, engine.room(), views, greedy_space(game), search_space(game, nodes))
+        return ThreadArrays(states, minds, engine.action_buffer(), views, greedy_space(game), search_space(game, nodes))

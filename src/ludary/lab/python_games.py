@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.play.auto_pass import bots_silence
+from ludary.core.play.auto_pass import bots_passing_action
 from ludary.core.play.view import View, blank_view
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import generator
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def play_block_aside(workplace: Workplace, block: Counts) -> None:
     """Play the games of a block with Python callables in the seats."""
     game, engine = workplace.game, workplace.game.engine
-    states, out = game.State.zeros(1), engine.room()
+    states, out = game.State.zeros(1), engine.action_buffer()
     for k in range(len(block.lengths)):
         number = block.first + k
         engine.reset(engine.boxes, engine.blanks, states, 0, workplace.seats, generator(workplace.seed, number))
@@ -28,7 +28,7 @@ def play_block_aside(workplace: Workplace, block: Counts) -> None:
         while (count := int(engine.legal(engine.boxes, states, 0, out))) > 0:
             legal = [int(action) for action in out[:count]]
             view = _view(workplace, states)
-            if (passing := bots_silence(view)) is not None:
+            if (passing := bots_passing_action(view)) is not None:
                 engine.complain(engine.apply(engine.boxes, states, 0, passing))
                 _count_events(states, block)
                 continue

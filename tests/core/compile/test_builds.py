@@ -38,7 +38,7 @@ for options in (SHORT.get(name, {}), *([OTHER[name]] if name in OTHER else [])):
     game = ludary.load(name, **options)
     engine = game.engine
     for seats in game.seats:
-        print(engine.signature(engine.boxes, engine.blanks, seats, 1 if name in SHORT else 2, 3, engine.room(), np.zeros(seats)))
+        print(engine.signature(engine.boxes, engine.blanks, seats, 1 if name in SHORT else 2, 3, engine.action_buffer(), np.zeros(seats)))
     match = game.start(seed=5)
     for _ in range(8):
         if not match.over:
@@ -101,7 +101,7 @@ def test_whole_games_of_zimby_mojo_are_the_same_interpreted(seats: int) -> None:
     script = f"""
 import ludary, numpy
 engine = ludary.load("zimby_mojo").engine
-print(engine.signature(engine.boxes, engine.blanks, {seats}, 1, 3, engine.room(), numpy.zeros({seats})))
+print(engine.signature(engine.boxes, engine.blanks, {seats}, 1, 3, engine.action_buffer(), numpy.zeros({seats})))
 """
     runs = [
         subprocess.run(

@@ -9,7 +9,7 @@ import ludary
 from ludary import Game
 from ludary.core.compile.rule import rule
 from ludary.core.contract.windows import Windows
-from ludary.core.play.auto_pass import silence
+from ludary.core.play.auto_pass import passing_action
 from ludary.core.play.view import View
 from ludary.server.errors import Refused
 from ludary.server.showing.log_words import news
@@ -125,10 +125,10 @@ def test_one_can_be_passed_over_only_where_nothing_else_is_possible(game: Game) 
     at.quiet(1, "nothing").act("drop 4").let_pass()
     assert at.table.actor == 1
     view = at.match.view(1)
-    assert silence(view, {"nothing"}) is None
-    assert silence(view, {"odd"}) == game.read_action("drop 1")
+    assert passing_action(view, {"nothing"}) is None
+    assert passing_action(view, {"odd"}) == game.read_action("drop 1")
     lonely = replace(game, rules=replace(game.rules, legal=first_alone))
-    assert silence(lonely.start(seed=1).view(0), {"nothing"}) == game.read_action("drop 1")
+    assert passing_action(lonely.start(seed=1).view(0), {"nothing"}) == game.read_action("drop 1")
 
 
 def test_the_others_clocks_cannot_tell_a_pass_of_the_table_either(game: Game) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import ludary
 from ludary import Match
-from ludary.core.play.auto_pass import bots_silence
+from ludary.core.play.auto_pass import bots_passing_action
 from tests.server.serving import Player, Serving
 from tests.web.conftest import Come
 from tests.web.contrast import FOLDED_AWAY, ON_THE_BOARD, faint
@@ -97,7 +97,7 @@ def is_on_the_board(match: Match) -> bool:
     """Tell whether something can be chosen on the board, and the table does not pass for whoever could."""
     assert match.actor is not None
     view = match.view(match.actor)
-    return bots_silence(view) is None and any(action.spot for action in view.legal())
+    return bots_passing_action(view) is None and any(action.spot for action in view.legal())
 
 
 def moments(me: Player, game: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ from ludary.cli.terminal import paragraphs
 from ludary.core.compile.takeover import is_awaited
 from ludary.core.contract.components import BOX, tables_about
 from ludary.core.contract.windows import quiet_at_first, topics_of, unknown_topics
-from ludary.core.play.auto_pass import silence
+from ludary.core.play.auto_pass import passing_action
 from ludary.rulebook import found
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class PromptedPlayer:
 
     def passes(self) -> bool:
         """Tell whether the decision is one that the person is not to be asked about; then it has been let pass."""
-        action = silence(self.match.view(self.seat), self.topics) if self.topics else None
+        action = passing_action(self.match.view(self.seat), self.topics) if self.topics else None
         if action is not None:
             self.match.step(action)
         return action is not None

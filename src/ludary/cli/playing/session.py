@@ -23,7 +23,7 @@ from ludary.cli.terminal import clear
 from ludary.core.arguments import briefly
 from ludary.core.compile.takeover import is_awaited
 from ludary.core.contract.defaults import nothing_hidden
-from ludary.core.play.auto_pass import bots_silence
+from ludary.core.play.auto_pass import bots_passing_action
 from ludary.core.play.presenting import chapter_words, chapters_of
 from ludary.core.state.events import sees
 
@@ -113,7 +113,7 @@ class PlaySession:
     def play_bot(self, seat: int) -> None:
         bot, view = self.seat_plan.bots[seat], self.match.view(seat)
         assert bot
-        if (passing := bots_silence(view)) is not None:
+        if (passing := bots_passing_action(view)) is not None:
             self.match.step(passing)
             return
         bot = for_now(bot, view.game)

@@ -1,4 +1,4 @@
-"""Letting a question pass for a player who does not want to be asked."""
+"""Automatic passes: answers in the place of players who do not want to be asked."""
 
 from collections.abc import Collection
 
@@ -6,8 +6,8 @@ from ludary.core.contract.windows import NOTHING, quiet_at_first
 from ludary.core.play.view import View
 
 
-def silence(view: View, quiet: Collection[str]) -> int | None:
-    """The action that lets pass what the actor, whose View this is, does not want to be asked about; else None."""
+def passing_action(view: View, quiet: Collection[str]) -> int | None:
+    """Return the action that passes for the actor, whose View this is, if the topic is among the `quiet` ones; else None."""
     windows = view.game.presentation.windows
     if windows is None or not quiet or not (topic := windows.topic(view)):
         return None
@@ -16,6 +16,6 @@ def silence(view: View, quiet: Collection[str]) -> int | None:
     return action if passes and action in legal else None
 
 
-def bots_silence(view: View) -> int | None:
-    """The action that lets pass what bots are not asked about, as nobody is who has not said otherwise; else None."""
-    return silence(view, quiet_at_first(view.game.presentation.windows))
+def bots_passing_action(view: View) -> int | None:
+    """Return the action that passes for a bot: bots are not asked about the topics that are quiet at first; else None."""
+    return passing_action(view, quiet_at_first(view.game.presentation.windows))

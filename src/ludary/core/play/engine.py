@@ -275,7 +275,7 @@ class Engine:
         """A driver, or any function that calls drivers and rules, for this game; `instead` swaps drivers. See `compile.driver.bind`."""
         return bind(function, self._functions, instead, is_compiled(self.name))
 
-    def room(self) -> npt.NDArray[np.int32]:
+    def action_buffer(self) -> npt.NDArray[np.int32]:
         """An array that `legal` can write into, shape `(actions,)`, on cache lines that no other thread writes to."""
         margin = 16
         return np.empty(self.width + 2 * margin, np.int32)[margin:-margin]

@@ -83,7 +83,7 @@ class Loop:
     def __init__(self, game: GameLike, seats: int) -> None:
         self.game, self.seats = game, seats
         engine = game.engine
-        self._states, out = engine.blanks.copy(), engine.room()
+        self._states, out = engine.blanks.copy(), engine.action_buffer()
         self.legal = out.data.toreadonly()
         here = Kept(LoopArrays(engine.boxes, engine.blanks, self._states, out, np.zeros(1, np.int32), seats))
         self.reset = partial(direct(engine.bind(reset_in_loop), here, 0, 0), here)

@@ -154,7 +154,7 @@ def knows_all(states: Array, blank: Array) -> bool:
 
 def possible(match: MatchLike, step: Step, world: Array, seat: int) -> list[int]:
     """The actions that the step can have been in a world, for all that a seat knows: the actor knows which it was."""
-    room = match.game.engine.room()
+    room = match.game.engine.action_buffer()
     legal: list[int] = room[: match.game.engine.legal(match.game.boxes, world, 0, room)].tolist()
     same = [action for action in legal if action == step.action]
     return same if step.actor == seat else [*same, *(action for action in legal if action != step.action)]

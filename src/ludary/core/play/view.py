@@ -120,7 +120,7 @@ class View:
         """Return the ids of the legal actions, faster than `legal`."""
         if not self.decides:
             return []
-        out = self.game.engine.room()
+        out = self.game.engine.action_buffer()
         count = self.game.engine.legal(self.game.boxes, self._states, 0, out)
         chosen: list[int] = out[:count].tolist()
         return chosen

@@ -32,7 +32,7 @@ def example_path(name: str) -> Path:
 
 def playouts(game: Game, seats: int) -> Work:
     """Whole random games in one compiled call; counts decisions."""
-    engine, out = game.engine, game.engine.room()
+    engine, out = game.engine, game.engine.action_buffer()
 
     def work(games: int, seed: int) -> int:
         return int(engine.playouts(engine.boxes, engine.blanks, seats, games, seed, out))

@@ -29,7 +29,7 @@ import ludary
 start = perf_counter()
 game = ludary.load("{name}")
 engine = game.engine
-engine.playouts(engine.boxes, engine.blanks, 4, 1, 1, engine.room())
+engine.playouts(engine.boxes, engine.blanks, 4, 1, 1, engine.action_buffer())
 print(perf_counter() - start)
 """
 PLAY = (sys.executable, "-m", "ludary", "play", "dunjiin", "--seat", "1", "--seed", "7")  # I am first to choose

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ludary.lab.promises import arrays, beats, keeping, playing, secrets, telling
+from ludary.lab.promises import arrays, beats, playing, round_trips, secrets, words
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -41,12 +41,12 @@ PROMISES: tuple[Promise, ...] = (
     Promise("imagined worlds can be played to their end", secrets.imagined_worlds_can_be_played, 0.2),
     Promise("numbers lie within the bounds that the State declares", arrays.numbers_are_as_declared),
     Promise("observations and information states hold what a seat knows, and nothing else", arrays.arrays_hold_what_seats_know, 0.5),
-    Promise("Records replay exactly", keeping.records_replay, 0.2),
-    Promise("copies and pickles go on exactly alike", keeping.copies_go_on_alike, 0.2),
-    Promise("actions, events and positions have words", telling.everything_has_words),
-    Promise("what is told to be unavailable is not legal, and has a reason", telling.unavailable_is_not_legal),
+    Promise("Records replay exactly", round_trips.records_replay, 0.2),
+    Promise("copies and pickles go on exactly alike", round_trips.copies_go_on_alike, 0.2),
+    Promise("actions, events and positions have words", words.everything_has_words),
+    Promise("what is told to be unavailable is not legal, and has a reason", words.unavailable_is_not_legal),
     Promise("beats have captions, and happen where the board has a place", beats.beats_can_be_shown, 0.5),
-    Promise("what is told of things on the board has words, and names rules that the ledger has", telling.things_are_told, 0.5),
-    Promise("pictures are well-formed, and show the spots of each action once", telling.pictures_can_be_shown, 0.5),
-    Promise("boards keep their panels and sizes through a match", telling.boards_keep_still, 0.25),
+    Promise("what is told of things on the board has words, and names rules that the ledger has", words.things_are_told, 0.5),
+    Promise("pictures are well-formed, and show the spots of each action once", words.pictures_can_be_shown, 0.5),
+    Promise("boards keep their panels and sizes through a match", words.boards_keep_still, 0.25),
 )

@@ -36,7 +36,7 @@ def games_end(game: Game, tries: int, seed: int) -> None:
 
 def play_out(game: Game, seats: int, seed: int) -> tuple[Any, list[int]]:
     """One random game in compiled code, looking at everything on the way; returns its last State and the actions."""
-    engine, states, choosers, out = game.engine, game.State.zeros(1), game.State.zeros(1), game.engine.room()
+    engine, states, choosers, out = game.engine, game.State.zeros(1), game.State.zeros(1), game.engine.action_buffer()
     choosers["fate"]["rng"], chosen, found = generator(seed, 1), np.zeros(ENDLESS, np.int32), np.zeros(3, np.int64)
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, generator(seed, 0))
     engine.bind(play_until_wrong)(engine.boxes, states, choosers, engine.width, out, chosen, found)
@@ -190,7 +190,7 @@ def presumed_at(boxes: Any, states: Any, i: int) -> int:
 
 
 def shortlists_are_legal(game: Game, tries: int, seed: int) -> None:
-    lists, out = [("shortlist", shortlist_at), ("playout_list", playout_list_at)], game.engine.room()
+    lists, out = [("shortlist", shortlist_at), ("playout_list", playout_list_at)], game.engine.action_buffer()
     for match in positions(game, tries, seed):
         for name, driver_of in lists:
             count = game.engine.bind(driver_of)(game.boxes, match.states(), 0, out)

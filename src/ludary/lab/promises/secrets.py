@@ -12,7 +12,7 @@ from ludary.core.play.view import View, blank_view
 from ludary.core.state.events import Event
 from ludary.lab.positions import any_of, positions
 from ludary.lab.promises.broken import Broken, noted, whose
-from ludary.lab.promises.telling import some_spots
+from ludary.lab.promises.words import some_spots
 
 if TYPE_CHECKING:
     from ludary.core.contract.inspection import Inspection

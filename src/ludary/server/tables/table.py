@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self
 
 from ludary.core.contract.windows import quiet_at_first
-from ludary.core.play.auto_pass import silence
+from ludary.core.play.auto_pass import passing_action
 from ludary.core.play.game import Game
 from ludary.core.play.match import Array, Match
 from ludary.server.showing.cache import FRAMES, LruCache, Said, StateCache
@@ -105,7 +105,7 @@ class Table:
         seat, taken_back = self.actor, self.entries[-1].kind is Kind.UNDO
         if seat < 0 or taken_back or self.match is None or not (quiet := self.quiet_for(seat)):
             return -1
-        action = silence(self.match.view(seat), quiet)
+        action = passing_action(self.match.view(seat), quiet)
         return -1 if action is None else action
 
     def quiet_for(self, seat: int) -> frozenset[str]:

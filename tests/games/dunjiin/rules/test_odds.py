@@ -107,7 +107,7 @@ def chances_of(view: View, seat: int, limit: int = EVERY_TAPE) -> Any:
     states["actor"][0] = states["facing"][0] = seat
     states["phase"][0] = Phase.DODGED
     out = np.zeros((2, 4))
-    ways = game.engine.bind(every_end)(game.boxes, states, view.seat, game.engine.room(), out, limit)
+    ways = game.engine.bind(every_end)(game.boxes, states, view.seat, game.engine.action_buffer(), out, limit)
     return out if ways >= 0 else None
 
 

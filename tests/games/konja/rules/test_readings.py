@@ -1,7 +1,7 @@
 """Rules that can be read in two ways, each an option: cards to the end of the turn, counted tokens; and who is asked for an attack."""
 
 from ludary import Match
-from ludary.core.play.auto_pass import silence
+from ludary.core.play.auto_pass import passing_action
 from ludary.games.konja.state import Phase
 from tests.games.konja.table import ROLL, Wizard, at_table, card, choices, happened, konja, phase, play, tokens
 
@@ -107,8 +107,8 @@ def test_who_does_not_want_to_be_asked_about_rolls_is_not() -> None:
     match.step("done")
     view = match.view(1)
     assert [str(action) for action in match.legal()] == ["Let the roll stand"]
-    assert silence(view, ["roll"]) == silence(view, ["nothing"]) == match.legal_ids()[0]
-    assert silence(view, []) is None
+    assert passing_action(view, ["roll"]) == passing_action(view, ["nothing"]) == match.legal_ids()[0]
+    assert passing_action(view, []) is None
 
 
 def test_spells_left_are_counted_alike_on_state_and_view() -> None:

@@ -22,7 +22,7 @@ def riot(positions: int) -> tuple[int, npt.NDArray[np.int64]]:
     game = zimby()
     states, blanks, report = game.State.zeros(1), game.State.zeros(1), np.zeros(4, np.int64)
     pairs = np.zeros((len(Duty), game.box.kind_count), np.int64)
-    played = game.engine.bind(run_riot)(game.boxes, states, blanks, 0, positions, LONGEST, game.engine.room(), pairs, report)
+    played = game.engine.bind(run_riot)(game.boxes, states, blanks, 0, positions, LONGEST, game.engine.action_buffer(), pairs, report)
     position, steps, code, action = report.tolist()
     when = "as it is laid" if steps == LAYING else f"after {steps} actions, the last one {action}"
     assert position == NOWHERE, f"position {position}, {when}: {game.rules.invariants[code - 1]}"

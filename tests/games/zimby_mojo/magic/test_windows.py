@@ -7,7 +7,7 @@ import numpy as np
 import ludary
 from ludary import Match
 from ludary.core.contract.functions import unasked
-from ludary.core.play.auto_pass import bots_silence, silence
+from ludary.core.play.auto_pass import bots_passing_action, passing_action
 from ludary.games.zimby_mojo.windows import QUIET, TOPICS, topic
 from tests.games.zimby_mojo.spells import carry
 from tests.games.zimby_mojo.table import choices, crown, mojo, part, phase, play
@@ -105,7 +105,7 @@ def test_who_is_asked_at_first_is_asked_about_open_fights_and_so_are_bots() -> N
     match = at_table(Side(hand="spikey-bone-claws"), Side(), board="9,10:www", open_wards="north", thugs="7,13 13,13 13,7 barracks")
     play(match, "creature 9,10", "attack south", ("devour 2", 2, 4))
 
-    assert silence(match.view(0), QUIET) is bots_silence(match.view(0)) is None
+    assert passing_action(match.view(0), QUIET) is bots_passing_action(match.view(0)) is None
 
 
 def test_a_fight_is_not_open_for_who_cannot_aim_at_either() -> None:
@@ -147,7 +147,7 @@ def test_the_parts_of_king_and_thugs_begin_with_a_window() -> None:
 def test_nobody_is_asked_before_the_turns_of_king_and_thugs_who_does_not_want_to_be() -> None:
     for part_of_round in ("king", "thugs"):
         view = at_table(Side(hand="energy rummage", depleted=1), Side(), part=part_of_round).view(0)
-        assert silence(view, QUIET) == bots_silence(view) == view.game.read_action("pass")
+        assert passing_action(view, QUIET) == bots_passing_action(view) == view.game.read_action("pass")
 
 
 def test_a_creature_that_comes_by_is_a_topic() -> None:
@@ -172,8 +172,8 @@ def test_silence_lets_pass_only_what_one_does_not_want_to_be_asked() -> None:
     view = match.view(0)
     passing = match.game.read_action("pass")
 
-    assert silence(view, ("kings-turn",)) == passing
-    assert silence(view, ("movers",)) is None
+    assert passing_action(view, ("kings-turn",)) == passing
+    assert passing_action(view, ("movers",)) is None
     assert set(TOPICS) >= {"movers", "kings-turn", "thugs-turn", "scrolls", "own-scrolls", "fights"}
 
 
@@ -210,7 +210,7 @@ def test_an_answer_stops_a_crown_that_had_just_mojo_enough() -> None:
 def test_far_from_home_only_those_are_asked_of_the_crown_who_want_to_be() -> None:
     match = run_home(Side(hand="yoink"), start="16,11", all_asked=True)
     assert (match.actor, asked(match)) == (1, "crown-far")
-    assert silence(match.view(1), QUIET) == match.game.read_action("pass")
+    assert passing_action(match.view(1), QUIET) == match.game.read_action("pass")
 
     assert phase(run_home(Side(hand="yoink"), start="16,11")) == "step"
 
@@ -278,7 +278,7 @@ def test_bots_are_asked_what_people_are_asked_at_first() -> None:
     while not (match.over or seen >= common):
         view, legal = match.view(int(match.state.actor)), match.legal_ids()
         action = int(match.game.engine.bind(unasked_at)(match.game.boxes, view.states.copy()))
-        assert (action if action >= 0 else None) == bots_silence(view)
+        assert (action if action >= 0 else None) == bots_passing_action(view)
         seen.add(topic(view) if action >= 0 else "")
         match.step(action if action >= 0 else int(rng.choice(legal)))
     assert seen >= common

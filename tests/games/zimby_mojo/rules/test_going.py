@@ -161,7 +161,7 @@ def test_bots_look_at_the_whole_way_home_of_the_crown() -> None:
 
 def listed(match: Match) -> list[str]:
     """What bots look at."""
-    out = match.game.engine.room()
+    out = match.game.engine.action_buffer()
     count = match.game.engine.bind(shortlist_at)(match.game.boxes, match.states(), 0, out)
     return [match.game.action(int(action)).notation for action in out[:count]]
 

@@ -115,7 +115,7 @@ def _open_kinds(game: Game, s: Any) -> set[int] | None:
     """The kinds of dice that the actor may choose now; None where the choice is not about dice."""
     if s.phase not in (Phase.EFFECT, Phase.HIT, Phase.COLLECTION):
         return None
-    out = game.engine.room()
+    out = game.engine.action_buffer()
     number = game.engine.legal(game.boxes, np.frombuffer(bytearray(s.tobytes()), game.State.dtype), 0, out)
     kinds: set[int] = set()
     for action in out[:number].tolist():

@@ -47,7 +47,7 @@ def ways_to_lay(game: Game, s: Any) -> list[int]:
     """The turns among which the actor chooses; none where no room is being laid."""
     if s.phase not in (Phase.TURN, Phase.PIVOT):
         return []
-    out = game.engine.room()
+    out = game.engine.action_buffer()
     number = game.engine.legal(game.boxes, copy_of(s), 0, out)
     return [game.plain_action(int(action)).args[0] for action in out[:number]]
 

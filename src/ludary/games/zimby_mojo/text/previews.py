@@ -70,7 +70,7 @@ def offered(game: Game, s: Any, verb: int) -> list[tuple[int, ...]]:
     """The arguments of all choices with this verb that the rules offer to whoever decides in a View's state."""
     if s.actor < 0:
         return []
-    out = game.engine.room()
+    out = game.engine.action_buffer()
     count = game.engine.legal(game.boxes, copy_of(s), 0, out)
     return [tuple(game.plain_action(action).args) for action in out[:count].tolist() if game.actions.verb[action] == verb]
 
