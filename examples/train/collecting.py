@@ -1,4 +1,4 @@
-"""Who plays the rollouts: this process, or the workers of a Ray cluster, the same that play for `simulate(..., on="ray")`.
+"""The players of rollouts: this process, or the workers of a Ray cluster, as for `simulate(..., on="ray")`.
 
 On a cluster a rollout is played in parts. Each has a number, from which its randomness follows, and begins with the games that this part
 left in the last rollout. So its decisions are the same whichever worker plays it, and again when a worker is lost.
@@ -40,7 +40,7 @@ class Collector(Protocol):
 
 @contextmanager
 def collector(game: Game, seats: int, settings: Settings, on: str | None = None, workers: int | None = None) -> Iterator[Collector]:
-    """Who plays: this process, or where `on` names a cluster, its workers; see `ludary.simulate` for both arguments."""
+    """Return the collector: this process, or the workers of the cluster that `on` names; see `ludary.simulate` for both arguments."""
     if on is None:
         batch = game.batch(settings.games, seats, settings.seed)
         yield lambda network: collect(batch, network, settings)
@@ -53,7 +53,7 @@ def collector(game: Game, seats: int, settings: Settings, on: str | None = None,
 
 
 class Player:
-    """What a worker runs: one part of a rollout."""
+    """The work of a Ray worker: one part of a rollout."""
 
     def __init__(self, game: Game, seats: int, settings: Settings) -> None:
         self.parcel, self.seats, self.settings = GameBundle.of(game), seats, settings

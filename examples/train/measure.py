@@ -17,7 +17,7 @@ FEW_DECISIONS = 10  # of a game that is small enough to be walked through
 
 
 class Exploitability:
-    """What the best opponent wins, in returns, on the average of both seats: the less, the better."""
+    """The gain of the best opponent, in returns, on the average of both seats: the less, the better."""
 
     words = "exploitability"
 

@@ -41,7 +41,7 @@ class Learner:
         self.move_magnet()
 
     def loss(self, rows: Tensor, masks: Tensor, actions: Tensor, logs: Tensor, gains: Tensor, aims: Tensor) -> Tensor:
-        """What is made smaller, for decisions of a rollout."""
+        """Return the loss for decisions of a rollout."""
         settings = self.settings
         odds, worth = self.network(rows, masks)
         ratio = (odds.gather(1, actions[:, None])[:, 0] - logs).exp()

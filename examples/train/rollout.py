@@ -32,7 +32,7 @@ class Rollout(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What happened in each step of n games of so many seats."""
+    """The events of each step of n games of so many seats."""
 
     actors: Array  # int16 (steps, n): who decided
     values: Array  # float32 (steps, n): what that seat expected

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Settings:
-    """What the learner can be told. Words are those of Schulman et al., "Proximal Policy Optimization Algorithms" (2017)."""
+    """The settings of the learner. Words are those of Schulman et al., "Proximal Policy Optimization Algorithms" (2017)."""
 
     games: int = 64  # side by side
     steps: int = 128  # decisions of each game in one rollout

@@ -24,7 +24,7 @@ EXAMPLES = Path(__file__).resolve().parents[1]
 
 @dataclass
 class Trained:
-    """What came of a training."""
+    """The result of a training."""
 
     game: Game
     seats: int

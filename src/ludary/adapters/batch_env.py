@@ -134,7 +134,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         return chosen
 
     def _observed(self, whose: npt.NDArray[np.int16]) -> Array:
-        """What the learner can know, or each game's seat in `whose`."""
+        """Return observations of the games: for the learner, or for each game's seat in `whose`."""
         return self.batch.observe(whose if self.seat is None else self.seat)
 
     def _infos(self, gains: Array) -> dict[str, Any]:
@@ -143,7 +143,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         return told | {f"_{name}": everywhere.copy() for name in told}
 
     def _final(self, whose: npt.NDArray[np.int16], ended: Flags, gains: Array) -> dict[str, Any]:
-        """How games ended that begin anew in the same step, in the form of Gymnasium's own vectors of environments."""
+        """Return the last observations and infos of games that begin anew in the same step, as Gymnasium's own vector environments do."""
         last, rows = np.full(self.num_envs, None, object), self._observed(whose)
         for i in np.flatnonzero(ended):
             last[i] = rows[i]

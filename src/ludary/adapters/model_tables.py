@@ -30,7 +30,7 @@ MOST_TABLES = 8
 
 
 class ModelTables:
-    """What one model is doing. Its methods may be called from any thread; each tool is the method of its name."""
+    """The tables of one model. Its methods may be called from any thread; each tool is the method of its name."""
 
     def __init__(self, prepare: Callable[[Game], object] = compile_meanwhile) -> None:
         """`prepare` is called with each game before it is played."""
@@ -40,7 +40,7 @@ class ModelTables:
         self.lock = threading.Lock()
 
     def call(self, name: str, arguments: Mapping[str, Any] | None) -> str:
-        """What a tool answers. ValueError says what is wrong with the name, the arguments, or the moment."""
+        """Answer a tool call. ValueError says what is wrong with the name, the arguments, or the moment."""
         tool: Tool | None = TOOLS.get(name)
         if tool is None:
             raise Refusal(f"there is no tool {name[:40]!r}; there are {', '.join(TOOLS)}")

@@ -119,7 +119,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, True)
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
-        """What the agent can know now. Its mask is 0 everywhere while another seat decides, and when the game is over."""
+        """Return the agent's observation. Its mask is 0 everywhere while another seat decides, and when the game is over."""
         seat = self.possible_agents.index(agent)
         legal = self._legal if seat == self.match.actor else []
         return {"observation": self.observer(self.match.view(seat)), "action_mask": spaces.mask_of(self.game, legal)}
@@ -165,7 +165,7 @@ def env(
     game: Game | str | Path, seats: int | None = None, illegal: Illegal = "raise", longest: int | None = None,
     render_mode: str | None = None,
 ) -> Any:  # fmt: skip
-    """The same with PettingZoo's usual wrappers: AssertionError for an action outside the space, errors for calls in the wrong order.
+    """An environment with PettingZoo's usual wrappers: AssertionError for an action outside the space, errors for calls in the wrong order.
 
     PettingZoo's third, which ends a game when somebody chooses an illegal action, is `illegal="lose"` here.
     """
@@ -176,5 +176,5 @@ def parallel_env(
     game: Game | str | Path, seats: int | None = None, illegal: Illegal = "raise", longest: int | None = None,
     render_mode: str | None = None,
 ) -> Any:  # fmt: skip
-    """The same as a ParallelEnv, by `turn_based_aec_to_parallel`: of all actions that are given, the one of the seat to decide counts."""
+    """A ParallelEnv, made by `turn_based_aec_to_parallel`: of all actions that are given, the one of the seat to decide counts."""
     return turn_based_aec_to_parallel(env(game, seats, illegal, longest, render_mode))

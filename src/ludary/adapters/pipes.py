@@ -65,7 +65,7 @@ class Pipes:
         return answer
 
     def _ending(self) -> str:
-        """How it ended, in words."""
+        """Say in words how the program ended."""
         try:
             code = self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:

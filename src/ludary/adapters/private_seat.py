@@ -55,7 +55,7 @@ class PrivateSeat:
             )  # fmt: skip
 
     def words(self, turn: WaitsFor) -> str:
-        """Who decides, or who has won."""
+        """Say who decides, or who has won."""
         if turn is WaitsFor.NOTHING:
             return ending(self.match.players, self.match.returns)
         return "It is your turn." if turn is WaitsFor.YOURS else f"{self.match.players[self.match.actor or 0]} decides."
@@ -164,7 +164,7 @@ def scores_of(view: View) -> list[str]:
 
 
 def ending(players: Sequence[str], returns: Sequence[float]) -> str:
-    """How a game ended, in words."""
+    """Say in words how a game ended."""
     winners = [name for name, value in zip(players, returns, strict=True) if value == max(returns)]
     if len(winners) == len(players) > 1:
         return "The game is over: a draw."

@@ -100,7 +100,7 @@ def end_all(running: dict[int, Pipes]) -> None:
 
 
 def question(view: View, legal: Sequence[Action], deadline: float | None) -> Json:
-    """What a program is asked: all that the seat can know, and what it may choose."""
+    """Return the question to a program: all that the seat can know, and the actions that it may choose."""
     return {
         **box_of(view.game),
         "seat": int(view.seat),

@@ -12,11 +12,11 @@ from typing import Protocol
 
 
 class Refusal(ValueError):
-    """What was asked for cannot be done; says why, and what would be right."""
+    """The request cannot be carried out; the message says why, and what would be right."""
 
 
 class WaitsFor(StrEnum):
-    """What a table waits for."""
+    """The next event that a table waits for."""
 
     YOURS = "yours"
     OTHERS = "others"
@@ -57,7 +57,7 @@ class Seat(Protocol):
         """The table as it is now."""
 
     def news(self) -> list[str]:
-        """What happened since this was last asked, in words, as far as the seat may know it."""
+        """Return the events since the last call in words, as far as the seat may know them."""
 
     def act(self, number: int) -> None:
         """Carry out the action with this number. Refusal if it is not this seat's turn, or the action is not legal."""
@@ -66,10 +66,10 @@ class Seat(Protocol):
         """Return when the table waits for this seat or for nothing any more, or so many seconds have passed."""
 
     def touched(self, number: int) -> Mapping[str, Sequence[str]]:
-        """What a legal action would touch on the board, by kind of mark (`contract.marks.Mark`); empty where the game does not tell."""
+        """Return the spots that a legal action would touch, by kind of mark (`contract.marks.Mark`); empty where the game does not tell."""
 
     def advice(self) -> str:
-        """What a bot would do in this seat, in words. Refusal if it is not this seat's turn."""
+        """Say what a bot would do in this seat. Refusal if it is not this seat's turn."""
 
     def close(self) -> str:
         """Get up, and say what becomes of the seat."""

@@ -122,7 +122,7 @@ class ServedSeat:
 
     @staticmethod
     def spoken(snapshot: Snapshot, entry: SnapshotEntry) -> str:
-        """What people say to each other is for people: it is told that, but not what."""
+        """Return an entry's lines. Chat is for people: a model learns that somebody spoke, but not the words."""
         name = snapshot.players[entry.seat].name if 0 <= entry.seat < len(snapshot.players) else "Somebody"
         return f"{name} says something to the table; it is not shown here."
 
@@ -158,7 +158,7 @@ class ServedSeat:
         )
 
     def words(self, snapshot: Snapshot) -> str:
-        """Who decides, or how the game ended; and if nothing is heard of the table, why."""
+        """Say who decides, or how the game ended; and if the table does not answer, why."""
         quiet = f" (The table is out of hearing: {self.trouble}.)" if self.trouble else ""
         if snapshot.trouble:
             return f"The table cannot be played on: {snapshot.trouble}"

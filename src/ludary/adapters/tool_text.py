@@ -79,7 +79,7 @@ def told_rule(id: str, said: Sequence[str]) -> str:
 
 
 def told_news(news: Sequence[str]) -> list[str]:
-    """What happened, the last lines of it."""
+    """Return the last lines of the events."""
     if not news:
         return ["Nothing has happened since you were told last."]
     return ["What happened:", *(f"- {line}" for line in last_lines(news, LONGEST_NEWS))]
@@ -107,7 +107,7 @@ def told_choices(seen: TableView) -> list[str]:
 
 
 def told_action(choice: Choice, touched: Mapping[str, Sequence[str]], game: str) -> list[str]:
-    """What is known of one action: its words, what it would touch, and the rules about it."""
+    """Describe one action: its words, the spots that it would touch, and the rules about it."""
     lines = [f"{choice.number}: {choice.words} (written {choice.notation!r})"]
     lines += [f"It {TOUCHES[kind]}: {', '.join(touched[kind])}." for kind in TOUCHES if touched.get(kind)]
     rules = rules_of(game).ledger.help_for([choice.notation.partition(" ")[0]]) if game in ludary.games() else []

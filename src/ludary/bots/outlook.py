@@ -83,7 +83,7 @@ def look_ahead(
 
 
 def outlook(view: View, worlds: int, seed: int) -> PlayoutSample | None:
-    """What a View promises each seat, by playouts in `worlds` random worlds; None in the middle of a choice, which nobody can judge."""
+    """Estimate each seat's result by playouts in `worlds` random worlds; None in the middle of a choice, which nobody can judge."""
     game, engine, seats = view.game, view.game.engine, int(view.states["seats"][0])
     total, squares = np.zeros(seats), np.zeros(seats)
     room = workspace(game, 1)

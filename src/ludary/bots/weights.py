@@ -92,7 +92,7 @@ class Weights:
         return ids[min(int(odds.cumsum().searchsorted(rng.random())), len(ids) - 1) if self.draws else int(odds.argmax())]
 
     def odds(self, view: View, legal: Sequence[int]) -> npt.NDArray[np.float64]:
-        """How likely it is to take each of the legal actions, given by id: `(len(legal),)`, adding up to 1."""
+        """Return the probability of each of the legal actions, given by id: `(len(legal),)`, adding up to 1."""
         if self._observer is None or self._observer.game.State is not view.game.State:
             self.check(view.game, len(view.names))
         assert self._observer is not None
@@ -102,14 +102,14 @@ class Weights:
         return odds
 
     def policy(self, rows: Array, mask: Array) -> Array:
-        """The same for many: observations `(n, columns)` and a mask `(n, actions)` to odds `(n, actions)`, float32."""
+        """Return the probabilities for many rows: observations `(n, columns)` and a mask `(n, actions)` to odds `(n, actions)`, float32."""
         logits = np.where(mask, self.logits(rows), -np.inf)
         shares = np.exp(logits - logits.max(axis=1, keepdims=True))
         odds: Array = shares / shares.sum(axis=1, keepdims=True)
         return odds
 
     def logits(self, rows: Array) -> Array:
-        """What the network says of observations, float32 `(n, columns)`: float32 `(n, actions)`."""
+        """Return the network's output for observations, float32 `(n, columns)`: float32 `(n, actions)`."""
         for weight, bias in self.layers[:-1]:
             rows = np.maximum(rows @ weight + bias, 0)
         logits: Array = rows @ self.layers[-1][0] + self.layers[-1][1]
@@ -120,7 +120,7 @@ class Weights:
 
 
 def about_of(text: str) -> dict[str, Any]:
-    """What a file says of itself; ValueError, as the end of a sentence, if it does not."""
+    """Read a file's header; ValueError, as the end of a sentence, if it has none."""
     about = json.loads(text)
     if not isinstance(about, dict) or about.get("format") != FORMAT:
         raise ValueError(f"its format is {briefly(about.get('format') if isinstance(about, dict) else about)}, and {FORMAT} can be read")

@@ -67,7 +67,7 @@ def allowed(option: Option) -> str:
 
 
 def source(game: Game, option: Option) -> str:
-    """Who says the value: `printed (Shopping)`."""
+    """Say where the value comes from: `printed (Shopping)`."""
     entry = game.edition.numbers[option.name] if game.edition else None
     return f"{entry.says}{f': {entry.where}' if entry.where else ''}" if entry else ""
 

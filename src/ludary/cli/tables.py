@@ -58,7 +58,7 @@ def grid(*headings: str) -> Table:
 
 
 def wins(results: Results) -> Table:
-    """Who won how often, and between which shares the truth lies at 95 % confidence."""
+    """Return the table of wins, with their confidence intervals at 95 %."""
     table = grid("Seat", "Bot", "Wins", "Share", "95 % interval", "Mean return")
     for seat, (won, (low, high), mean) in enumerate(zip(results.wins(), results.intervals(), results.mean_returns(), strict=True)):
         share, between = f"{won / results.games:.1%}", f"{low:.1%} to {high:.1%}"

@@ -54,7 +54,7 @@ def _replace(target: Path, text: str) -> None:
 
 
 def _umask() -> int:
-    """What the process takes from the rights of new files."""
+    """Return the rights that the process takes from new files."""
     mask = os.umask(0o077)
     os.umask(mask)
     return mask

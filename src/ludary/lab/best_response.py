@@ -126,7 +126,7 @@ class GameTree:
         return self.policy(lambda view, legal: np.full(len(legal), 1 / len(legal)))
 
     def exploitability(self, policy: Sequence[Array]) -> float:
-        """What the best opponent wins from this policy, in returns, on the average of both seats."""
+        """Return what the best opponent wins from this policy, in returns, on the average of both seats."""
         return sum(self.best_response(policy, seat) for seat in range(2)) / 2
 
     def best_response(self, policy: Sequence[Array], seat: int) -> float:

@@ -32,15 +32,15 @@ class Played(NamedTuple):
 
 
 class Crew(Protocol):
-    """Who plays blocks; used as a context, which ends what is left of it."""
+    """The players of blocks; used as a context, which ends what is left of it."""
 
     @property
     def size(self) -> int:
-        """How many blocks may be out at once. It may change."""
+        """The number of blocks that may be out at once. It may change."""
 
     @property
     def seconds(self) -> float:
-        """How long a block should take."""
+        """The time that a block should take, in seconds."""
 
     def send(self, first: int, games: int) -> Ticket:
         """Have so many games played, from number `first` on."""
@@ -107,7 +107,7 @@ def count_up(block: Counts) -> None:
 
 
 def player(workplace: Workplace) -> Play:
-    """What plays a block, compiled where all bots are; threads can share it."""
+    """Return the function that plays a block, compiled where all bots are; threads can share it."""
     if not all(map(is_compiled, workplace.bots)):
         return lambda block: play_block_aside(workplace, block)
     engine, bots, run, rooms = workplace.game.engine, workplace.seating(), workplace.bind(play_block), threading.local()

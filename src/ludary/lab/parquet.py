@@ -182,7 +182,7 @@ def table_of(rows: GameRows, bots: list[str]) -> Any:
 
 
 def about(workplace: Workplace, bots: list[str], ludary: str) -> dict[str, Any]:
-    """What games follow from: those of two simulations that agree in it are the same, number by number."""
+    """Return all that the games follow from: simulations that agree in it are equal, number by number."""
     game = workplace.game
     edition = game.edition.digest() if game.edition else None
     return {

@@ -1,4 +1,4 @@
-"""What the Results of many games show of themselves in a notebook: who won how often, with how sure one can be, and what happened."""
+"""The Results of many games in a notebook: who won how often, with confidence intervals, and what happened."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 160, 16  # units of a bar
 
 
 def results_html(results: Results) -> str:
-    """Who won how often, how long the games were, and, folded away, what was done and what happened."""
+    """Tables of the wins, the lengths of games, and, folded away, of what was done and what happened."""
     counts = [("Actions", results.actions), ("Events", results.events)]
     more = [html.folded(f"{title} a game", per_game(title, kinds, results.games)) for title, kinds in counts if any(kinds.values())]
     return html.block(seats(results), html.paragraph(lengths(results)), *more)
@@ -43,7 +43,7 @@ def bar(share: float, low: float, high: float) -> html.Markup:
 
 
 def lengths(results: Results) -> str:
-    """How long games were, and how much there was to choose from."""
+    """A table of the lengths of games, and of how much there was to choose from."""
     if not results.games:
         return "No game was finished."
     five, median, most = results.totals.percentiles([5, 50, 95])
@@ -53,6 +53,6 @@ def lengths(results: Results) -> str:
 
 
 def per_game(title: str, kinds: Mapping[str, int], games: int) -> html.Markup:
-    """How often each was counted in a game, the most frequent first."""
+    """A table of how often each was counted in a game, the most frequent first."""
     counted = sorted(((name, count) for name, count in kinds.items() if count), key=lambda one: -one[1])
     return html.table("", [title.rstrip("s"), "A game"], [[name, count / games] for name, count in counted])

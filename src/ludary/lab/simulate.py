@@ -64,7 +64,7 @@ def simulate(
 
 
 def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
-    """Who plays: the threads of this process, or the cores of a Ray cluster."""
+    """Return the players of the blocks: the threads of this process, or the cores of a Ray cluster."""
     if on is None:
         return Threads(workplace, workers or cores())
     from ludary.lab.ray.crew import RayCrew, check_place

@@ -21,7 +21,7 @@ Span = tuple[int, int]  # the numbers of some games in a row: the first, and the
 
 @dataclass
 class Tally:
-    """What was counted, of games numbered from 0 to `games - 1`."""
+    """The counts of games numbered from 0 to `games - 1`."""
 
     games: int
     totals: Totals
@@ -96,7 +96,7 @@ class OpenSpans:
 
 
 def gaps(spans: Iterable[Span], games: int) -> Iterator[Span]:
-    """What the spans leave out of the numbers from 0 to `games - 1`, in order."""
+    """List the numbers from 0 to `games - 1` that the spans leave out, in order."""
     reached = 0
     for first, end in sorted(spans):
         if first > reached:

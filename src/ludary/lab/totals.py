@@ -36,19 +36,19 @@ class Totals:
 
     @classmethod
     def none(cls, seats: int, actions: int) -> Totals:
-        """Those of no games."""
+        """Return the Totals of no games."""
         shares, by_id, by_kind = (np.zeros(shape, np.int64) for shape in ((seats, seats), actions, MOST_KINDS))
         return cls(0, shares, [Fraction(0)] * seats, Counter(), by_id, by_kind, 0, 0)
 
     @classmethod
     def of(cls, block: Counts) -> Totals:
-        """Those of a block that was played."""
+        """Return the Totals of a block that was played."""
         choices, most = map(int, block.choices)
         sums = [exact_sum(parts) for parts in block.parts]
         return cls(len(block.lengths), block.firsts, sums, counted(block), block.actions, block.events, choices, most)
 
     def fresh(self) -> Totals:
-        """Those of no games, in the same seats."""
+        """Return the Totals of no games, in the same seats."""
         return Totals.none(len(self.firsts), len(self.actions))
 
     def add(self, other: Totals) -> None:
@@ -69,7 +69,7 @@ class Totals:
 
     @classmethod
     def from_json(cls, told: dict[str, Any]) -> Totals:
-        """What `to_json` told. KeyError, TypeError or ValueError if it is something else."""
+        """Read what `to_json` wrote. KeyError, TypeError or ValueError if it is something else."""
         firsts, actions, events = (np.array(told[name], np.int64) for name in ("firsts", "actions", "events"))
         choices, most = told["choices"]
         return cls(
@@ -109,7 +109,7 @@ def shares_of_wins(gains: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
 
 
 def counted(block: Counts) -> Counter[int]:
-    """How many games have each number of decisions."""
+    """Return how many games have each number of decisions."""
     few = np.flatnonzero(block.by_length[:-1])
     many, games = np.unique(block.lengths[block.lengths >= LENGTHS - 1], return_counts=True) if block.by_length[-1] else (few[:0], few[:0])
     numbers, times = [*few.tolist(), *many.tolist()], [*block.by_length[few].tolist(), *games.tolist()]

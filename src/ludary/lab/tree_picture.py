@@ -94,7 +94,7 @@ def sign(node: TreeNode, x: float, y: float) -> str:
 
 
 def following(node: TreeNode, x: float, y: float) -> str:
-    """How much of a position is not drawn."""
+    """Say how much of a position is not drawn."""
     return label(x + 14, y + 4, f"… {size(node):,} more", LETTER, INK) if node.children else ""
 
 
@@ -113,7 +113,7 @@ def below(node: TreeNode) -> Iterator[TreeNode]:
 
 
 def ways(tree: GameTree, node: TreeNode) -> list[str]:
-    """What leads to each child: actions in notation, or what is drawn, with its chance."""
+    """Name the way to each child: actions in notation, or what is drawn, with its chance."""
     if node.names:
         return [f"{name}: {odds:.3g}" for name, odds in zip(node.names, node.odds, strict=True)]
     return [tree.game.facts[action].notation for action in tree.known[node.known].legal]

@@ -135,7 +135,7 @@ class LudaryGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return LudaryState(self)
 
     def make_py_observer(self, kind: Any = None, parameters: dict[str, Any] | None = None) -> RowObserver | None:
-        """What writes observations; None for a kind that cannot be told apart: what is private alone, or the hands of all.
+        """Return an observer; None for a kind that it cannot tell apart: private information alone, or the hands of all.
 
         With perfect recall what is remembered follows the row. What is public alone is what a spectator sees.
         """
@@ -155,7 +155,7 @@ class LudaryState(pyspiel.State):  # type: ignore[misc]
         self.position: Position = of.table.beginning
 
     def current_player(self) -> int:
-        """Who is to decide; `pyspiel.PlayerId.CHANCE` where chance draws, TERMINAL when the game is over."""
+        """The seat to decide; `pyspiel.PlayerId.CHANCE` where chance draws, TERMINAL when the game is over."""
         position = self.position
         if position.following:
             return int(pyspiel.PlayerId.CHANCE)
@@ -171,7 +171,7 @@ class LudaryState(pyspiel.State):  # type: ignore[misc]
         return match.legal_ids() if match and player == match.actor else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance can bring next, each outcome with its probability."""
+        """List the outcomes that chance can bring next, each with its probability."""
         return [(draw.outcome, draw.probability) for draw in self.position.following]
 
     def _apply_action(self, action: int) -> None:

@@ -39,7 +39,7 @@ class SeatedGame:
 
     @cached_property
     def memory(self) -> InfostateTensor | None:
-        """What writes information states; None for a game without bounds."""
+        """The writer of information states; None for a game without bounds."""
         bounded = self.game.limits.told is not None and self.game.limits.decisions is not None
         return self.game.infostate_tensor(self.seats) if bounded else None
 
@@ -132,7 +132,7 @@ class Position:
         return f"{names[outcome]} #{outcome}" if outcome < len(names) else str(outcome)
 
     def __str__(self) -> str:
-        """What has happened, a line for each action with its outcomes; secrets included."""
+        """The history: a line for each action with its outcomes, secrets included."""
         steps = self.match.steps if self.match else []
         lines = [self._line(step.actor, step.action, [outcome for _, outcome in step.outcomes]) for step in steps]
         actor = self.match.actor if self.match else None

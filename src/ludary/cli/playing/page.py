@@ -104,7 +104,7 @@ class ConsolePage:
             self.say(str(one), first="- ")
 
     def components(self, tables: Sequence[ComponentTable]) -> None:
-        """What is in a box, as tables."""
+        """Print the tables of a box."""
         for one in tables:
             table = Table(box=None, padding=(0, 2, 0, 0), title=one.title, title_justify="left", title_style=STRONG)
             numbers = 1 + one.counts_left
@@ -177,7 +177,7 @@ class ConsolePage:
         return len(self.console.render_lines(part, self.console.options.update(width=width_of(self.console)), pad=False)) + 1
 
     def result(self, match: Match) -> None:
-        """Who came in which place."""
+        """Print the ranking of the players."""
         table = Table(box=None, padding=(0, 3, 0, 0))
         for heading in ("Place", "Player", "Score" if match.game.presentation.scores else "Result"):
             table.add_column(heading, justify="left" if heading == "Player" else "right")

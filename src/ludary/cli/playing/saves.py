@@ -24,7 +24,7 @@ def save(match: Match, seated: Sequence[str], path: Path) -> None:
 
 
 def seated_in(path: Path) -> list[str]:
-    """Who sat in the seats, by name of bot or `me`; empty if the Record does not say."""
+    """Return the players of the seats, by name of bot or `me`; empty if the Record does not say."""
     text = value_of(path, SEATED)
     return bots_in(text)
 

@@ -306,7 +306,7 @@ class Batch:
         return out
 
     def _reading(self, out: Array | None, observer: Observer | None) -> tuple[Observer, ColumnTables, list[Scratch], Array]:
-        """What games are observed by, and where: in the array that was given, or in another."""
+        """Return what `observe` works with; the array is the one given, or a new one."""
         observer = self._observer_for(observer)
         out = np.empty((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
         return observer, observer.tables(self._seats), self._scratches_for(observer), out
@@ -358,7 +358,7 @@ class Batch:
         return given
 
     def told(self, seats: npt.ArrayLike | None = None) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
-        """What seat `seats[i]` of game `i`, or the seat to decide, was told since its last decision.
+        """Return the events that seat `seats[i]` of game `i`, or the seat to decide, was told since its last decision.
 
         Returns int16 `(n, room, 4)`, the kind, seat, what and amount of each event, the oldest first and 0 behind the last, and int32
         `(n,)`, how many there were: of more than `room` the last ones are kept. `seat` counts from the one told: 0 is itself, -1 nobody.

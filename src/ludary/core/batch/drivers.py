@@ -40,7 +40,7 @@ class Endings(NamedTuple):
 
 
 class BatchSettings(NamedTuple):
-    """How a batch goes on."""
+    """The settings of a batch that drivers need."""
 
     seats: int
     mode: int  # when a finished game begins anew

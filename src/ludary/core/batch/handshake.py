@@ -1,4 +1,4 @@
-"""What the threads of a batch agree on, and how: the compiled part of `core.batch.threads`.
+"""The protocol between the threads of a batch: the compiled part of `core.batch.threads`.
 
 Waking a thread takes as long as a small batch takes for a step. So a thread that waits for another spins for a while before it sleeps on a
 lock, without Python's own lock. They agree by a few numbers that all see (`core.compile.atomic`): each task has a sequence number,
@@ -111,7 +111,7 @@ def all_say(shared: Array, threads: int, what: int) -> bool:
 
 @driver(inner=True)
 def follow_on(work: Work, how: BatchSettings, nth: int, seen: int) -> int:
-    """What thread `nth` does until it should sleep; returns the number of the last task that it has done, or STOP."""
+    """Work as thread `nth` until it should sleep; return the number of the last finished task, or STOP."""
     shared, own, waited = work.shared, nth * LINE, 0
     while True:
         task = load_now(shared, TASK)

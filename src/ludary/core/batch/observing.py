@@ -27,7 +27,7 @@ class Scratch(NamedTuple):
 
 
 def positions_of(states: Array) -> Array:
-    """The same States as records that end behind the position, where fate and events lie last; so there is less to copy."""
+    """States as records that end behind the position, where fate and events lie last; so there is less to copy."""
     fields: Any = states.dtype.fields
     end = max(at + kind.itemsize for name, (kind, at, *_) in fields.items() if name not in OFF_THE_TABLE)
     kind = np.dtype((np.record, [("position", np.int8, (end,))]))

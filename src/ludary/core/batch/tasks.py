@@ -1,4 +1,4 @@
-"""What the threads of a batch do at its games: each task is made of steps, samples, or steps and samples after them."""
+"""The tasks of a batch's threads: each is made of steps, samples, or steps and samples after them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from ludary.core.compile.driver import driver
 
 Array = npt.NDArray[Any]
 
-# What a task is made of: a step by `actions`; samples of what is legal then; and how it is done: the actions are the last samples, endings
+# The parts of a task: a step by `actions`; samples of what is legal then; and how it is done: the actions are the last samples, endings
 # that are there stay, the mask is written, samples have a new seed, the last samples stand in row 1
 STEP, SAMPLE, DRAWN, KEEP, MASKED, SEEDED, ROW = (1 << k for k in range(7))
 NEAR = 64  # games that are stepped and sampled before the next ones are, so that they stay close to the processor
 
 
 class Work(NamedTuple):
-    """What the threads work at. It stays the same."""
+    """The arrays that the threads work on. They are made once."""
 
     boxes: Array
     blanks: Array

@@ -88,7 +88,7 @@ class BatchThreads:
 
     @property
     def flags(self) -> tuple[int, ...]:
-        """What samples there are and will be, and whether the mask is written."""
+        """The number of samples that there are and will be, and whether the mask is written."""
         return self._row, self._asked, self._ahead, self._seed, self.masked, self._shared[SEED]
 
     @flags.setter
@@ -190,7 +190,7 @@ class BatchThreads:
 
 
 def follow(run: Any, work: Work, how: BatchSettings, nth: int, seen: int, lock: Any, ended: Event, errors: list[BaseException]) -> None:
-    """What a thread does until it is stopped; `seen` is the last task before it began."""
+    """Run a thread until it is stopped; `seen` is the last task before it began."""
     while seen != STOP and not ended.is_set():
         try:
             seen = int(run(work, how, nth, seen))

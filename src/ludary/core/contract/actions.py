@@ -88,7 +88,7 @@ class ActionSpace:
         return " ".join([self.verbs[self.verb[action]], *words])
 
     def facts(self, action: int, names: Names) -> Facts:
-        """What the action with this id is."""
+        """Return the parts of the action with this id."""
         return Facts(action, self.verbs[self.verb[action]], self.arguments(action), self.notation(action, names))
 
     def id_of(self, action: Any, names: Names) -> int:
@@ -144,7 +144,7 @@ def _value(text: str, name: str, domain: Domain, word: str, names: Names) -> int
 
 
 class Facts(NamedTuple):
-    """What an action is, whatever the position."""
+    """The parts of an action, whatever the position."""
 
     id: int
     name: str

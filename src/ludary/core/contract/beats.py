@@ -16,7 +16,7 @@ MOST_BEATS = 24  # of one action; what comes after them is told by the log alone
 
 
 class BeatKind(StrEnum):
-    """How a beat looks."""
+    """The look of a beat."""
 
     FLIP = "flip"  # something that lay face down is turned up: a card, a tile
     MOVE = "move"  # a piece goes where it has not been

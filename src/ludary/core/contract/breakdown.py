@@ -24,7 +24,7 @@ class Part:
 
     @property
     def named(self) -> str:
-        """What so many of them are called."""
+        """The number of things with their name."""
         return self.one if self.count == 1 else self.many or f"{self.one}s"
 
     @property
@@ -92,7 +92,7 @@ class Breakdowns(list[Breakdown]):
 
     @staticmethod
     def _points(breakdown: Breakdown, one: str, each: float | None) -> object:
-        """What a seat has of a kind: its points; a text where they are unknown."""
+        """Return a seat's points for one kind; a text where they are unknown."""
         parts = [part for part in breakdown.shown if (part.one, part.each) == (one, each)]
         if not parts:
             return None

@@ -72,7 +72,7 @@ def _add_numbers(layout: Layout, record: type[Record], one: Field, at: int, path
 
 @cache
 def _indices(shape: tuple[int, ...]) -> tuple[str, ...]:
-    """What is written behind a field's name for each of its numbers: `[1][2]`."""
+    """Yield what stands behind a field's name for each of its numbers: `[1][2]`."""
     return tuple("".join(f"[{k}]" for k in index) for index in np.ndindex(*shape)) if shape else ("",)
 
 
@@ -104,7 +104,7 @@ def _rows(layout: Layout, one: Field, observer: int) -> Iterator[tuple[int, str,
 
 
 def _meanings(one: Field, path: str, raw: bool) -> tuple[Meaning, ...]:
-    """What a field's numbers mean; a plain number where it does not say."""
+    """Return the meanings of a field's numbers; a plain number where it declares none."""
     if isinstance(one.means, Either):
         return one.means.meanings
     if one.means is not None:

@@ -52,7 +52,7 @@ def lay_back(rows: Array, copies: list[list[int]], views: Array) -> None:
 
 
 def players_of(rows: Array, compact: Observer) -> Array:
-    """How many play in the game of each row."""
+    """Return the number of players in the game of each row."""
     if compact.seats is not None:
         return np.full(len(rows), compact.seats)
     return np.ascontiguousarray(rows[:, compact.spans["seats"]]).view(np.int16)[:, 0]

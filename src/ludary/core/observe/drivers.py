@@ -42,7 +42,7 @@ class RowBuffer(NamedTuple):
 
 
 class ColumnTables(NamedTuple):
-    """How States are read: for each seat that observes, a spectator first, some lines of each table. `..._of[k]` to `..._of[k + 1]` are
+    """Tables for reading States: for each observing seat, a spectator first, some lines of each table. `..._of[k]` to `..._of[k + 1]` are
     the lines for seat `k - 1`.
 
     - `words`: int64 `(lines, 4)`, eight columns at once: kind, first byte, first column, place in `patterns`. BYTE looks one byte up in
@@ -171,7 +171,7 @@ def lay_numbers(shorts: Array, first: int, lines: Array, start: int, end: int, s
 
 @driver(inner=True)
 def write_bytes(shown: Array, heads: Array, k: int, rows: Array, factors: Array, scaled: bool, out: Array) -> None:
-    """What is on the desk, and the heads behind it."""
+    """Write the buffered bytes, and the heads behind them."""
     columns, width = len(factors), heads.shape[1]
     for r in range(len(rows)):
         row = rows[r]

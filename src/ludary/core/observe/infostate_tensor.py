@@ -62,7 +62,7 @@ class InfostateTensor:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What each column shows: `cards[me]=K`, `told[0].kind`, `acts[2].action`."""
+        """The name of each column: `cards[me]=K`, `told[0].kind`, `acts[2].action`."""
         lines = [(part, k, name) for part, of in (("told", TOLD), ("acts", ACTS)) for k in range(self.shapes[part][0]) for name in of]
         return (*self.observer.names, *(f"{part}[{k}].{name}" for part, k, name in lines))
 
@@ -76,7 +76,7 @@ class InfostateTensor:
         return {part: row[self.spans[part]].reshape(shape) for part, shape in self.shapes.items()}
 
     def __call__(self, match: MatchLike, seat: int, out: Row | None = None) -> Row:
-        """What `seat` (-1: a spectator) remembers of a match: float32 `(size,)`; `out`, where given, is filled and returned.
+        """Return the information state of `seat` (-1: a spectator): float32 `(size,)`; `out`, where given, is filled and returned.
 
         Raises ValueError for a match of another game or number of seats, and if the match exceeds the game's `limits`.
         """

@@ -35,7 +35,7 @@ class Run(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a meaning comes to in a layout, wherever it stands: parts of each `Run` of it, and what its columns show."""
+    """A meaning in a layout, wherever it stands: parts of each `Run` of it, and what its columns show."""
 
     meaning: Meaning
     sort: int
@@ -75,7 +75,7 @@ class Layout:
 
 
 def shown_in(layout: Layout, meaning: Meaning) -> Shown:
-    """What a meaning comes to in this layout; kept there, as many fields have the same one."""
+    """Return how a meaning is laid out here; cached, as many fields have the same one."""
     width = _width(layout, meaning)
     low, high = _bounds(meaning, layout)
     scale = 1.0 if layout.form != "flat" or (meaning.usual == 0 and max(-low, high) >= EXACT) else 1 / (meaning.usual or max(-low, high, 1))
@@ -105,7 +105,7 @@ def _held(layout: Layout, meaning: Meaning) -> tuple[int, int]:
 
 
 def _width(layout: Layout, meaning: Meaning) -> int:
-    """How many columns one number takes."""
+    """Return the number of columns of one number."""
     if meaning.sort is Sort.LEFT_OUT:
         return 0
     if meaning.sort is Sort.SEATS:
@@ -128,7 +128,7 @@ def _turned(layout: Layout, meaning: Meaning) -> int:
 
 
 def _bounds(meaning: Meaning, layout: Layout) -> tuple[float, float]:
-    """What a column can show."""
+    """Return the bounds of what a column can show."""
     if meaning.sort is Sort.NUMBER or (layout.raw and meaning.sort in (Sort.CHOICE, Sort.POINT, Sort.SIGNS)):
         none = () if meaning.none is None else (meaning.none if layout.raw else meaning.high + 1,)
         return float(min((meaning.low, *none))), float(max((meaning.high, *none)))
@@ -151,7 +151,7 @@ def _column_names(meaning: Meaning, width: int, raw: bool) -> list[str]:
 
 
 def parties(of: int, seats: int) -> int:
-    """How many of so many parties take turns with the seats: all if each seat has as many of them, else one for each seat."""
+    """Return how many of so many parties take turns with the seats: all if each seat has as many of them, else one for each seat."""
     return of if of % seats == 0 else seats
 
 

@@ -86,7 +86,7 @@ class Observer:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What each column shows: `heroes[me].armor`, `phase=TURN`."""
+        """The name of each column: `heroes[me].armor`, `phase=TURN`."""
         return (*self._names, *self._heads)
 
     @property
@@ -177,7 +177,7 @@ class Observer:
         return out
 
     def tables(self, seats: int) -> ColumnTables:
-        """How compiled code reads States of games with so many players; ValueError if the observer is not for them."""
+        """Return the tables for reading States of games with so many players; ValueError if the observer is not for them."""
         if self.seats not in (None, seats) or seats > self.room:
             raise ValueError(f"this observer is for {self.seats or f'at most {self.room}'} seats, not {seats}")
         if seats not in self._plans:
@@ -192,7 +192,7 @@ class Observer:
 
     @cached_property
     def block(self) -> int:
-        """How many rows are put together side by side, so that they and their Views stay close to the processor."""
+        """The number of rows that are put together at once, so that they and their Views fit the processor's cache."""
         return min(MOST_AT_ONCE, 1 + BLOCK_BYTES // (self.game.State.dtype.itemsize + self.size))
 
     def desk(self) -> RowBuffer:
@@ -214,7 +214,7 @@ class Observer:
         return ""
 
     def _numbers_held(self, seats: int) -> tuple[list[Run], Array]:
-        """What the fields of States of games with so many players may hold: as runs, and as their table."""
+        """Return what the fields of States of games with so many players may hold: as runs, and as their table."""
         if seats not in self._held:
             runs = lay_out(self.game.State, 0, seats, self.room, "raw", self.without).runs
             self._held[seats] = runs, table_of(runs)

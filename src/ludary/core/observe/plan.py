@@ -163,7 +163,7 @@ class Plan:
 
 
 def _kind(run: Run, observer: int) -> Hashable:
-    """What tells which columns of a number show what: the same for runs that stand in different places."""
+    """Return a key that is equal for runs whose columns show alike, wherever they stand."""
     return run.sort, run.low, run.high, run.none, run.width, run.turned, observer if run.sort in (SEAT, SEATS) else 0
 
 
@@ -206,7 +206,7 @@ def _word(shown: list[Columns], width: int) -> int:
 
 
 def _shown(run: Run, observer: int, signs: list[int], number: int) -> Columns:
-    """What the columns of one number show."""
+    """Return the columns of one number."""
     place = number - run.low
     if number == run.none or not run.low <= number <= run.high:
         return {}
@@ -220,14 +220,14 @@ def _shown(run: Run, observer: int, signs: list[int], number: int) -> Columns:
 
 
 def _turned(run: Run, observer: int, seats: int) -> Columns:
-    """What the columns of a set of seats show; behind the seats are others."""
+    """Return the columns of a set of seats; behind the seats are others."""
     last = run.high.bit_length()
     places = [(bit - observer) % run.turned if bit < run.turned else run.width - (last - bit) for bit in range(last)]
     return {place: 1 for bit, place in enumerate(places) if seats >> bit & 1}
 
 
 def _joined(runs: list[Run], scales: list[float]) -> tuple[list[Run], list[float]]:
-    """The same columns in fewer runs: single numbers that lie evenly, as in rows of records, become one."""
+    """Join columns into fewer runs: single numbers that lie evenly, as in rows of records, become one."""
     kinds: dict[tuple[Any, ...], list[Run]] = {}
     for run, scale in zip(runs, scales, strict=True):
         alone = run.many == 1
@@ -276,7 +276,7 @@ def _pieces(runs: Iterable[Run]) -> list[tuple[int, int, int]]:
 
 
 def _without_gaps(copied: list[tuple[int, int, int]], columns: int) -> Iterator[tuple[int, int, int]]:
-    """The same, with zeros where there is nothing to copy."""
+    """Fill the gaps of copied columns with zeros."""
     end = 0
     for at, column, many in [*copied, (0, columns, 0)]:
         if column > end:

@@ -31,7 +31,7 @@ def element(name: str, *inside: str, **attributes: object) -> Markup:
 
 
 def block(*parts: str) -> str:
-    """What an object shows of itself: some elements, one below the other."""
+    """Put the elements that an object shows one below the other."""
     return element("div", *parts, class_="ludary", style="overflow-x:auto")
 
 
@@ -62,7 +62,7 @@ def verbatim(text: str) -> Markup:
 
 
 def folded(title: str, *inside: str) -> Markup:
-    """What is shown when somebody clicks on its title."""
+    """Elements that are shown after a click on their title."""
     return element("details", element("summary", words(title)), *inside)
 
 

@@ -1,4 +1,4 @@
-"""What matches, Views and games show of themselves in a notebook: HTML, made of what a spectator or the View's seat can know."""
+"""Matches, Views and games in a notebook: HTML, made of what a spectator or the View's seat can know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def table_of(view: View) -> html.Markup:
 
 
 def players(match: MatchLike, view: View, caption: str) -> html.Markup:
-    """Who plays, whose turn it is, and the scores as the View knows them."""
+    """A table of the players, whose turn it is, and the scores as the View knows them."""
     scored = match.game.presentation.scores is not None
     results = match.returns if match.over else None
     rows: list[list[object]] = []

@@ -29,7 +29,7 @@ HEAD, LINE = 21.0, 16.0  # units: letters of a picture's first line, and of thos
 
 
 class Role(StrEnum):
-    """What a panel is for; a page gives room in this order."""
+    """The purpose of a panel; a page gives room in this order."""
 
     MAP = "map"  # what the game is played on
     STORY = "story"  # what is being decided: a fight, a throw, the stack
@@ -152,7 +152,7 @@ class Board:
         return ((panel, spots[panel.name]) for panel in self.panels if panel.name in spots)
 
     def _head(self, width: float) -> tuple[str, float]:
-        """What is going on, above a picture, and where that ends."""
+        """Return the line above a picture that says what is going on, and where it ends."""
         lines = wrap(self.decides, max(20, int(width / (LINE * LETTER))))
         first = label(0, HEAD, fitted(self.heading, HEAD, width), HEAD, self.ink, font_weight="bold")
         more = [label(0, HEAD + 8 + (LINE + 4) * (at + 0.8), line, LINE, self.ink) for at, line in enumerate(lines)]
@@ -188,7 +188,7 @@ def line_of(tree: Tree, sizes: Sizes, gap: float = GAP) -> Line:
 
 
 def height_of(tree: Tree, sizes: Sizes, width: float, gap: float = GAP) -> float:
-    """How high a tree is that is so wide."""
+    """Return the height of a tree of this width."""
     slope, rise = line_of(tree, sizes, gap)
     return slope * width + rise
 

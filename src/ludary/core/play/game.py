@@ -114,7 +114,7 @@ class Game:
 
     @cached_property
     def facts(self) -> FactsByNumber:
-        """What each action is, by id, whatever the position."""
+        """The parts of each action, by id, whatever the position."""
         return FactsByNumber(self.actions, self.thing_names)
 
     def changed_options(self) -> dict[str, str]:
@@ -192,19 +192,19 @@ class Game:
         return Loop(self, self.check_seats(seats))
 
     def observer(self, seats: int | None = None, form: Form = "flat", without: Collection[str] = ()) -> Observer:
-        """What turns Views into rows of numbers for learners; see `core.observe.observer`. Without `seats`: for any number of players."""
+        """An Observer, which turns Views into rows of numbers; see `core.observe.observer`. Without `seats`: for any number of players."""
         from ludary.core.observe.observer import Observer
 
         return Observer(self, seats, form, without)
 
     def infostate_tensor(self, seats: int | None = None) -> InfostateTensor:
-        """What turns `Match.infostate` into rows of one shape; see `observe.infostate_tensor`. ValueError for a game without bounds."""
+        """An InfostateTensor, which turns `Match.infostate` into rows of one shape. ValueError for a game without bounds."""
         from ludary.core.observe.infostate_tensor import InfostateTensor
 
         return InfostateTensor(self, seats)
 
     def opening_draws(self, seats: int | None = None, so_far: Sequence[int | str] = ()) -> Draws:
-        """What chance can bring next while the game is set up, once it has drawn `so_far`, as `Match.draws`. `start(fate=...)` ends it."""
+        """List the next outcomes of the set-up, once chance has drawn `so_far`, as `Match.draws`. `start(fate=...)` ends it."""
         from ludary.core.play.worlds import draws
 
         states = self.State.zeros(1)

@@ -23,7 +23,7 @@ ACTS, TOLD, SEES = b"A", b"T", b"S"  # what begins each part
 
 
 class InformationState(NamedTuple):
-    """What a seat knows after so many steps."""
+    """The knowledge of a seat after so many steps."""
 
     steps: int
     known: tuple[bytes, ...]  # one behind the other; in few pieces, which copies of a match share

@@ -23,7 +23,7 @@ Array = npt.NDArray[Any]
 
 
 class LoopArrays(NamedTuple):
-    """What a loop works with, as the drivers below get it in a `Kept`."""
+    """The arrays of a loop, as the drivers below get them in a `Kept`."""
 
     boxes: Array
     blanks: Array
@@ -100,7 +100,7 @@ class Loop:
         return self._states.copy()[0]
 
     def returns(self) -> list[float]:
-        """What the game was worth to each seat, from -1 to 1; all 0 while it goes on."""
+        """Return each seat's utility, from -1 to 1; all 0 while the game goes on."""
         gains = np.zeros(self.seats)
         if self.actor < 0:
             self.game.engine.returns(self.game.boxes, self._states, 0, gains)

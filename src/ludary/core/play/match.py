@@ -276,7 +276,7 @@ class Match:
         return outcomes(self, self._check_legal(action), whole(limit, "limit", 1, MOST_OUTCOMES))
 
     def draws(self, action: Action | int | str, so_far: Sequence[int | str] = ()) -> Draws:
-        """What chance can bring next once the action is chosen and has drawn `so_far`: each outcome with its probability.
+        """List the next outcomes of chance once the action is chosen and has drawn `so_far`, each with its probability.
 
         Empty when the action draws nothing more; then `step(action, so_far)` carries it out. So any action can be taken apart into single
         draws, however many outcomes it has altogether. `game.opening_draws` does the same for the set-up.
@@ -293,7 +293,7 @@ class Match:
         return b"".join(self._recall(self._check_seat(seat)).known)
 
     def infostate_words(self, seat: int) -> str:
-        """The same in words, as far as the game has words: own actions, what was told, and the View as it stands."""
+        """Return the information state in words, as far as the game has words: own actions, what was told, and the View as it stands."""
         lines = []
         for step in self.steps:
             if step.action is not None and step.actor == self._check_seat(seat):

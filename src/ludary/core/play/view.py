@@ -86,7 +86,7 @@ class View:
         return self.seat != NOBODY and int(self._states["actor"][0]) == self.seat
 
     def stopped(self) -> View:
-        """The same View of a game that was given up here: nobody decides any more, although by the rules it would go on."""
+        """Return this View for a game that was given up here: nobody decides any more, although by the rules it would go on."""
         states = self._states.copy()
         states["actor"] = NOBODY
         return View(self.game, states, self.seat, self.event_records, self.names)

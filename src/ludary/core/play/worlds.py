@@ -25,7 +25,7 @@ class Outcomes(list[tuple[float, M]], Generic[M]):
     """Every way that something can turn out: its probability, and the match after it."""
 
     def _repr_html_(self) -> str:
-        """What happens, the likeliest first, secrets included; ways of which the same is told stand together."""
+        """A table of what happens, the likeliest first, secrets included; ways with the same events stand together."""
         chances: defaultdict[str, float] = defaultdict(float)
         for chance, after in self:
             chances[" ".join(after.game.event_words(event, after.players) for event in after.events)] += chance
@@ -82,7 +82,7 @@ class Draws(list[Draw]):
 
 
 def draws(game: GameLike, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> Draws:
-    """What can be drawn next, after `so_far`, by a legal action (None: the set-up) from this State; empty if nothing is."""
+    """List the next outcomes after `so_far`, for a legal action (None: the set-up) from this State; empty if nothing is drawn."""
     known = _drawn(game, states, action, so_far)
     before = _walk(game, states.copy(), action, known, len(known) - 1) if known else 1.0
     found = Draws([], game)

@@ -80,7 +80,7 @@ def wipe_events(s: Telling) -> None:
 
 @rule
 def all_but(seat: int) -> int:
-    """Whom to whisper to so that everybody but `seat` learns it, spectators too."""
+    """Return the audience of a whisper that everybody but `seat` hears, spectators too."""
     return EVERYBODY ^ (1 << seat)
 
 

@@ -83,7 +83,7 @@ def seeded(seed: int | np.uint64, stream: int) -> int:
 
 @rule
 def spaced(seed: int | np.uint64, nth: int) -> int:
-    """The same for many generators of which each draws a number or two: far apart on one cycle, which takes one mixing less for each."""
+    """Seed many generators of which each draws a number or two: far apart on one cycle, which takes one mixing less for each."""
     return mixed(int(seed) + GAMMA & BITS) + int(nth) * MIX_1 & BITS
 
 
@@ -124,7 +124,7 @@ def below(f: Fate, count: int) -> int:
 
 @rule
 def below_by(f: Fate, drawn: int, count: int) -> int:
-    """The same by 32 random bits that have been drawn already; takes more from `f` where these would favour some numbers."""
+    """Draw below `count` by 32 random bits that have been drawn already; takes more from `f` where these would favour some numbers."""
     count = int(count)
     product = drawn * count
     low = product & 0xFFFF_FFFF

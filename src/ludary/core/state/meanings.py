@@ -22,7 +22,7 @@ MOST_PLANES = 31
 
 
 class Sort(Enum):
-    """How an observation shows a number."""
+    """The form in which an observation shows a number."""
 
     NUMBER = auto()  # as it is
     CHOICE = auto()  # one column for each thing that it can stand for, 1 in that of the one it stands for
@@ -40,7 +40,7 @@ SORTS = {sort: number for number, sort in enumerate(Sort)}  # as tables have the
 
 @dataclass(frozen=True)
 class Meaning:
-    """What a field's number stands for: `low` and `high` are the smallest and largest; `none`, where given, may lie beyond them."""
+    """The meaning of a field's number: `low` and `high` are the smallest and largest; `none`, where given, may lie beyond them."""
 
     sort: Sort
     low: int = -ANYTHING
@@ -56,7 +56,7 @@ class Meaning:
 
     @property
     def width(self) -> int:
-        """How many things a CHOICE or BITS can stand for, or the columns of SIGNS."""
+        """The number of things that a CHOICE or BITS can stand for, or of columns of SIGNS."""
         if self.sort is Sort.SIGNS:
             return 1 + max((sign for signs in self.signs for sign in signs), default=0)
         return self.high - self.low + 1 if self.sort is Sort.CHOICE else self.columns
@@ -154,6 +154,6 @@ def derived(low: int = -ANYTHING, high: int = ANYTHING) -> Meaning:
 
 
 def either(field: str, *meanings: tuple[int | Iterable[int], Meaning]) -> Either:
-    """What the number means where `field`, of the same record, is one of the values given with each meaning; else it is not shown."""
+    """The meaning where `field`, of the same record, is one of the values given with each meaning; else the number is not shown."""
     listed = ((tuple(values) if isinstance(values, Iterable) else (int(values),), meaning) for values, meaning in meanings)
     return Either(tuple(replace(meaning, field=field, values=tuple(map(int, values))) for values, meaning in listed))

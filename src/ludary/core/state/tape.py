@@ -94,6 +94,6 @@ def check_tape(game: GameLike, states: npt.NDArray[Any], fate: Outcomes) -> None
 
 
 def outcome_name(game: GameLike, label: int, outcome: int) -> str:
-    """What an outcome is called, as it can be laid on the tape: the name of a thing, or a number."""
+    """Return the name of an outcome, as it can be laid on the tape: the name of a thing, or a number."""
     words = game.thing_names.get(game.presentation.outcomes[label], ())
     return words[outcome] if 0 <= outcome < len(words) else str(outcome)

@@ -41,7 +41,7 @@ def playouts(game: Game, seats: int) -> Work:
 
 
 def simulation(game: Game, seats: int) -> Work:
-    """The same with all that `ludary.simulate` counts, in one thread; counts decisions."""
+    """Play with all that `ludary.simulate` counts, in one thread; counts decisions."""
 
     def work(games: int, seed: int) -> int:
         return ludary.simulate(game, games, seats, seed=seed, workers=1).decisions
@@ -62,7 +62,7 @@ def playouts_in_threads(game: Game, seats: int, threads: int) -> Work:
 
 
 def share_of_simulation(game: Game, name: str, seats: int, effort: MeasuringTime) -> Figure:
-    """What `ludary.simulate` reaches of the rate of bare playouts, and the share that it should."""
+    """Measure the share that `ludary.simulate` reaches of the rate of bare playouts, and the share that it should."""
     figure = compared(f"{game.title} by `ludary.simulate`", "/s", simulation(game, seats), "playouts", playouts(game, seats), effort)
     return replace(figure, floor=SHARES.get(name, SHARE))
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
 ENDLESS = 100_000  # actions after which a game is said to have no end
-# What can be wrong with a position and its legal actions, or with the game
+# Faults of a position and its legal actions, or of the game
 SOUND, UNSOUND, NO_SEAT, NOT_TO_DECIDE, DISORDER, NO_END = range(6)
 FEW_OUTCOMES = 300  # actions with more are not tried in all of them
 FEW_ACTIONS = 3  # of each position are tried in all their outcomes
@@ -71,7 +71,7 @@ def play_until_wrong(boxes: Any, states: Any, choosers: Any, width: int, out: An
 
 @driver(inner=True)
 def fault_here(box: Any, s: Any, width: int, out: Any, legal_now: int) -> int:
-    """What is wrong with a position and its legal actions."""
+    """Return the fault of a position and its legal actions."""
     if check(box, s) != 0:
         return UNSOUND
     if s.actor < NOBODY or s.actor >= s.seats:
@@ -85,7 +85,7 @@ def fault_here(box: Any, s: Any, width: int, out: Any, legal_now: int) -> int:
 
 
 def told_of(fault: int, game: Game, states: Any, legal: list[int]) -> str:
-    """What is wrong, in words."""
+    """Say in words what is wrong."""
     actor = int(states["actor"][0])
     if fault == UNSOUND:
         code = int(game.engine.check(game.boxes, states, 0))
@@ -126,7 +126,7 @@ def returns_are_utilities(game: Game, tries: int, seed: int) -> None:
 
 
 def wrong_at_the_end(match: Match) -> str:
-    """What is wrong with the returns and scores of a match that is over, or nothing."""
+    """Say what is wrong with the returns and scores of a match that is over; "" if nothing is."""
     if not all(-1 <= value <= 1 for value in match.returns):
         return f"`returns` are {match.returns}: should lie between -1 and 1"
     if len(match.scores) != match.seats:

@@ -82,7 +82,7 @@ def scramble(states: npt.NDArray[Any], chooser: np.random.Generator) -> None:
 
 
 def told_of(view: View, first: int) -> list[Inspection | None]:
-    """What some of the things on a View's board are said to be."""
+    """Return what some of the spots on a View's board are said to be."""
     board = view.board() if view.game.presentation.inspect else None
     return [view.inspect(spot) for spot in some_spots(board, first)] if board else []
 

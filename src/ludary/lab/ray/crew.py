@@ -44,7 +44,7 @@ class OnRay:
         self.on, self.workers, self._function = on, workers, task
 
     def content(self) -> bytes:
-        """What each machine is sent."""
+        """The bytes that each machine is sent."""
         raise NotImplementedError
 
     def ask(self, *given: Any) -> Any:
@@ -52,7 +52,7 @@ class OnRay:
         return self._task.remote(*self._sent, *given)
 
     def answer(self, reference: Any, what: str) -> Any:
-        """What came of a task. Raises what it raised, and ConnectionError where `what` was lost."""
+        """Return the result of a task. Raises what it raised, and ConnectionError where `what` was lost."""
         errors = self.ray.exceptions
         try:
             return self.ray.get(reference)
@@ -140,7 +140,7 @@ class RayCrew(OnRay):
 
 
 def task() -> Any:
-    """What workers run. It is a function within this one, so that Ray sends its code: a worker may have no Ludary that knows it."""
+    """Return the function that workers run. It is nested, so that Ray sends its code: a worker may have no Ludary that knows it."""
 
     def ludary_block(stamp, key, parcel, first, games):  # type: ignore[no-untyped-def] # types would be sent by name
         import socket

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GameBundle:
-    """What makes a game elsewhere."""
+    """All that is needed to make a game on another machine."""
 
     name: str  # for `ludary.load`: of a game that ships, or the path of its file where it was packed
     files: dict[str, bytes]  # of a game of one's own, by name

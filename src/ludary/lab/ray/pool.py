@@ -38,7 +38,7 @@ class RayPool(OnRay, Generic[Part, Result]):
         return content
 
     def imap(self, shared: object, parts: Iterable[Part]) -> Iterator[Result]:
-        """What comes of each part, in their order; `shared` is sent once to each machine. What is left when the caller stops is cancelled.
+        """Yield the result of each part, in order; `shared` is sent once to each machine. What is left when the caller stops is cancelled.
 
         Raises what the function raises, and ConnectionError for a part that no worker survives, or one that has another Ludary.
         """
@@ -63,7 +63,7 @@ _known: dict[str, Callable[[Any, Any], Any]] = {}  # the last function that was 
 
 
 def run(wanted: str, key: str, fetch: Callable[[], bytes], shared: object, part: object) -> tuple[str, Any]:
-    """What a worker does: why it cannot, or "", and what came of it. It runs what is in a parcel, as `lab.ray.game_bundle.unpack` does."""
+    """Run a part as a worker: returns why it cannot, or "", and the result. It runs the code of a parcel, as `game_bundle.unpack` does."""
     if why := worker.other_than(wanted):
         return why, None
     if key not in _known:
@@ -73,7 +73,7 @@ def run(wanted: str, key: str, fetch: Callable[[], bytes], shared: object, part:
 
 
 def task() -> Any:
-    """What workers are sent. It is a function within this one, for the reason that `lab.ray.crew.task` has."""
+    """Return the function that workers are sent. It is nested for the reason that `lab.ray.crew.task` has."""
 
     def ludary_part(stamp, key, parcel, shared, part):  # type: ignore[no-untyped-def] # types would be sent by name
         import socket

@@ -1,4 +1,4 @@
-"""What a worker elsewhere does: it prepares a game once, and plays the blocks that it is sent."""
+"""A worker on another machine: it prepares a game once, and plays the blocks that it is sent."""
 
 from __future__ import annotations
 
