@@ -55,7 +55,7 @@ def with_tools(script: Callable[[Tools], Awaitable[Any]], desk: ModelTables | No
 
 
 def wrong(name: str, desk: ModelTables | None = None, /, **arguments: Any) -> str:
-    """What is wrong with a call."""
+    """Return the error of a call."""
     told = []
 
     async def script(call: Tools) -> None:

@@ -36,7 +36,7 @@ def ask(bot: ProgramBot, match: Match) -> Any:
 
 
 def failure(command: str, deadline: float = 60) -> str:
-    """What is said of a program that fails at the first question."""
+    """Return the message about a program that fails at the first question."""
     with ProgramBot(command, deadline) as bot, pytest.raises(ProgramFailed) as failed:
         ask(bot, ludary.load("dunjiin").start(seed=1))
     return str(failed.value)

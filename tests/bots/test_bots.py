@@ -43,7 +43,7 @@ def test_bots_choose_the_same_in_worlds_that_they_cannot_tell_apart(name: str, b
 
 
 def tried(bot: Any, match: ludary.Match, times: int = 40) -> set[str]:
-    """What a bot chooses when it is asked again and again."""
+    """The choices of a bot that is asked again and again."""
     assert match.actor is not None
     view, legal = match.view(match.actor), match.legal()
     return {match.game.action(match.game.read_action(bot(view, legal, np.random.default_rng(seed)))).notation for seed in range(times)}

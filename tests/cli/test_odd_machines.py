@@ -116,7 +116,7 @@ def everything() -> list[tuple[str, str]]:
 
 
 def called(kind: Kind, words: list[str | Path], folder: Path) -> dict[str, Any]:
-    """How a process is started that runs the command there."""
+    """Return how to start a process that runs the command there."""
     (folder / "file").write_text("")
     here = folder / kind.folder
     here.mkdir(exist_ok=True)

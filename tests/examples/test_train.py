@@ -37,7 +37,7 @@ def trained(name: str, tmp_path: Path, **changed: Any) -> tuple[Any, Weights]:
 
 
 def exploitability(bot: Weights) -> float:
-    """What the bot loses at Leduc poker to its best opponent, in chips, as its file plays."""
+    """Return what the bot loses at Leduc poker to its best opponent, in chips, as its file plays."""
     from ludary.lab.best_response import GameTree
 
     tree = GameTree(ludary.load(EXAMPLES / "leduc_poker.py"))

@@ -1,4 +1,4 @@
-"""What every game tells of its box: all that is in it, and how much of that a seat has not seen."""
+"""The box of every game: all that is in it, and how much of that a seat has not seen."""
 
 from __future__ import annotations
 

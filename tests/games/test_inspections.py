@@ -1,4 +1,4 @@
-"""What every game tells of its board piece by piece: each place that has a name can be asked about."""
+"""Inspection of every game's board: each place that has a name can be asked about."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ autoreset = pytest.mark.parametrize("autoreset", ["same_step", "next_step", "dis
 
 
 def from_matches(batch: Batch) -> list[list[int]]:
-    """What is legal in each game, as a Match says."""
+    """The legal actions in each game, as a Match lists them."""
     return [ludary.Match(batch.game, batch.states[i : i + 1], anew=False).legal_ids() for i in range(batch.n)]
 
 

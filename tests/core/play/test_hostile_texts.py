@@ -207,7 +207,7 @@ def memory_taken(text: str) -> int:
 
 @pytest.fixture(scope="module")
 def clean() -> Iterator[None]:
-    """What there was before is left alone by all collections of what is not needed any more: they take no time for it."""
+    """Keep objects that exist already out of garbage collections, which then take no time for them."""
     gc.collect()
     gc.freeze()
     yield

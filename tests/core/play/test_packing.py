@@ -1,4 +1,4 @@
-"""What a Match keeps: copies and pickles are small, and go on exactly alike."""
+"""The memory of a Match: copies and pickles are small, and go on exactly alike."""
 
 import pickle
 from typing import Any

@@ -98,7 +98,7 @@ def part(match: Match) -> str:
 
 
 def on(match: Match, place: str) -> str:
-    """Who stands on a tile, as positions are written: `wwY`, `king`, `thugs-13`, `zombie-w`, or nothing."""
+    """The creature on a tile, as positions are written: `wwY`, `king`, `thugs-13`, `zombie-w`, or nothing."""
     s = match.state
     creature = int(s.at[tile(match.game, place)]) - 1
     return "" if creature == NOWHERE else named(s.creatures[creature])
@@ -116,7 +116,7 @@ def named(c: Any) -> str:
 
 
 def board(match: Match) -> dict[str, str]:
-    """Who stands where."""
+    """The creatures by tile."""
     tiles = match.game.thing_names["tile"]
     return {tiles[c.tile]: named(c) for c in match.state.creatures if c.kind != Kind.NONE and c.tile != NOWHERE}
 

@@ -1,4 +1,4 @@
-"""What is in the box: the cards of the deck, and how many of each lie where a seat does not see them."""
+"""The contents of the box: the cards of the deck, and how many of each lie where a seat does not see them."""
 
 from collections.abc import Iterator
 from typing import Any

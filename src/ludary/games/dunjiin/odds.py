@@ -28,7 +28,7 @@ Taking = tuple[tuple[int, ...], int, int, int, int, int]  # the same of one grou
 
 
 class Hand(NamedTuple):
-    """What decides a fight."""
+    """The numbers that decide a fight."""
 
     strength: int
     magic: int
@@ -36,7 +36,7 @@ class Hand(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """How a fight can end, with probabilities."""
+    """The ways in which a fight can end, with probabilities."""
 
     win: float
     draw: float  # nothing is won or lost
@@ -149,14 +149,14 @@ def _takings(box: Box, group: list[int], known: tuple[int, ...], sources: tuple[
 
 
 def _of_a_kind(kind: list[int], sources: tuple[Source, ...]) -> list[tuple[tuple[int, ...], int]]:
-    """How many cards of a kind can come out of each source, and in how many ways."""
+    """List how many cards of a kind can come out of each source, with the number of ways."""
     held = [sum(source.pile[card] for card in kind) for source in sources]
     rooms = [range(min(copies, source.take) + 1) for copies, source in zip(held, sources, strict=True)]
     return [(taken, prod(comb(copies, number) for copies, number in zip(held, taken, strict=True))) for taken in product(*rooms)]
 
 
 class Alike(NamedTuple):
-    """What matters among cards of one number in Hardcore Mode: Treasure, and kinds with one card and with two."""
+    """Cards of one number in Hardcore Mode, as far as they matter: Treasure, and kinds with one card and with two."""
 
     wild: int
     single: int
@@ -199,7 +199,7 @@ WINS, UNHURT, HURT, DIES = range(len(Chances._fields))
 
 
 def _answers(box: Box, hero: Hero, hand: Hand) -> Iterator[tuple[int, bool]]:
-    """How many Magic Items are countered and whether one more defeats the Monster: first none, then all that is possible."""
+    """Count the Magic Items that are countered and say whether one more defeats the Monster: first none, then all that is possible."""
     yield 0, False
     if hand.fairies:
         return
@@ -211,7 +211,7 @@ def _answers(box: Box, hero: Hero, hand: Hand) -> Iterator[tuple[int, bool]]:
 
 
 def _end(box: Box, hero: Hero, hand: Hand, counters: int, defeating: bool) -> int:
-    """How the fight ends."""
+    """Return the end of the fight."""
     uncountered = hand.magic - counters
     if hand.fairies:
         return _harm(box, hero, hand.fairies + uncountered)

@@ -1,4 +1,4 @@
-"""Who knows what: Experience is seen by its owner, scried cards by those who scried, everything else by all.
+"""Hidden information: Experience is seen by its owner, scried cards by the players who scried, everything else by all.
 
 What a seat knows is what it can see on the table now; what it could have noted down from earlier turns is its own
 affair. Hidden cards are moved to `deck`, which thereby holds all that is unseen.

@@ -93,7 +93,7 @@ class State(BaseState):
     strength: int = i2(means=count(usual=50))  # of the Monster, once all its cards lie open
     empowered: int = i2(means=flag())  # 1 after an Empowered Dodge
     summoned: int = i2(means=flag())  # 1 for a Dragon or an Assassin
-    # What is being bought
+    # The purchase in progress
     purpose: int = i2(means=choice(Verb, none=-1))  # the verb that is paid for
     target: int = i2(
         means=either("purpose", (AT_SEATS, seat()), (AT_CARDS, choice(CARDS)), (Verb.SHOP, count(usual=10)))

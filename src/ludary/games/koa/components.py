@@ -1,4 +1,4 @@
-"""What is in the box: tiles and the Excavate wheel. Nothing is hidden, so that what is left is counted beside."""
+"""The contents of the box: tiles and the Excavate wheel. Nothing is hidden, so that what is left is counted beside."""
 
 from typing import Any
 

@@ -94,7 +94,7 @@ def progress(box: Box, s: State, blocked: int) -> float:
 
 @rule
 def relief(box: Box, s: State, seat: int, other: int, blocked: int, done: float) -> float:
-    """What being freed is worth to a rival of `seat`, who counts as if it were; to the seat itself nothing yet."""
+    """Return the worth of being freed to a rival of `seat`, who counts as if it were; to the seat itself nothing yet."""
     points = 0.0
     for clan in range(CLANS):
         if (blocked >> clan) & 1 == 0:

@@ -37,14 +37,14 @@ def find_for(boxes: Any, states: Any, clan: int) -> int:
 
 
 class Targets(NamedTuple):
-    """What a clan could do if it were its turn."""
+    """The choices that a clan would have if it were its turn."""
 
     digs: list[int]  # squares that it can excavate
     seizes: dict[int, int]  # squares that it can attack, with the chance of success in percent
 
 
 def targets_of(game: Game, s: Any, clan: int) -> Targets:
-    """What a clan whose camp stands could do on the board as it is, if it were its turn."""
+    """Return the choices that a clan whose camp stands would have on the board as it is, if it were its turn."""
     states, ask = _copy(game, s), game.engine.bind(weigh)
     game.engine.bind(find_for)(game.boxes, states, clan)
     then = states[0]

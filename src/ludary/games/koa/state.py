@@ -23,7 +23,7 @@ class Phase(IntEnum):
     PIECE = 5  # which piece around a blocked camp shall be switched for a cavern
 
 
-# What an observation shows of a tile: whether goroldioa, a spring, lava, an earthquake, or only located. What has an owner besides is
+# Tiles as observations show them: whether goroldioa, a spring, lava, an earthquake, or only located. What has an owner besides is
 # the camp, which `corner` tells, or a cavern.
 TILE_SIGNS = signs((), (), (0,), (1,), (2,), (3,), (), (0, 4), (1, 4), names=("GOROLDIOA", "SPRING", "LAVA", "EARTHQUAKE", "LOCATED"))
 

@@ -1,4 +1,4 @@
-"""What is in the box: relics, spells, clouds and dice, and how many of each a seat does not see or are left."""
+"""The contents of the box: relics, spells, clouds and dice, and how many of each a seat does not see or are left."""
 
 from collections.abc import Iterator
 from typing import Any, cast

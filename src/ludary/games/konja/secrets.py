@@ -1,4 +1,4 @@
-"""Who knows what: a hand of spells is seen by its owner alone, everything else by all.
+"""Hidden information: a hand of spells is seen by its owner alone, everything else by all.
 
 What a seat knows is what it can see on the table now. Hidden spells are moved to `spell_deck`, which thereby holds all
 that are unseen; which of those somebody has in hand is drawn from them, as it was when they were dealt.

@@ -1,4 +1,4 @@
-"""What is in the box: cards, room tiles, relics, amulets and fate sticks, and how many of each a seat has not seen."""
+"""The contents of the box: cards, room tiles, relics, amulets and fate sticks, and how many of each a seat has not seen."""
 
 from collections.abc import Iterator
 from typing import Any

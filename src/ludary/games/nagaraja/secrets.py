@@ -1,4 +1,4 @@
-"""Who knows what: relics and amulets by who has looked at them, cards by what `rules/piles.py` has noted.
+"""Hidden information: relics and amulets by who has looked at them, cards by what `rules/piles.py` has noted.
 
 A seat remembers what it saw: the cards that were discarded face up, the card that it gave away, relics covered again. A
 spectator has seen nothing but what lies open now.

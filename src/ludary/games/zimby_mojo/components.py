@@ -1,4 +1,4 @@
-"""What is in the box: scrolls, the King's rituals and the tokens, and how many of each a seat has not seen or are left."""
+"""The contents of the box: scrolls, the King's rituals and the tokens, and how many of each a seat has not seen or are left."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who knows what: a hand is seen by its owner alone, but for the cards that others have seen come into it (`known`).
+"""Hidden information: a hand is seen by its owner alone, but for the cards that others have seen come into it (`known`).
 
 Hidden cards are moved to `library`, which thereby holds all that the seat has not seen, wherever they lie: `library_count` of
 them in the library, the others in the hands, by `hand_count`. The cards that a Ritual of Winnowing takes are seen by who takes

@@ -1,4 +1,4 @@
-"""Who knows what in Dunjiin, and that imagined worlds are all equally likely."""
+"""Hidden information in Dunjiin, and that imagined worlds are all equally likely."""
 
 from collections import Counter
 from itertools import permutations

@@ -266,7 +266,7 @@ def test_later_parts_may_be_left() -> None:
     assert choices(match) == ["flip green-1", "flip green-3", "done"]
 
 
-# What an edition may say
+# Effects that an edition may name
 
 
 @pytest.mark.parametrize(

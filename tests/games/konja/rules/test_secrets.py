@@ -1,4 +1,4 @@
-"""Who knows what: hands of spells are hidden, everything else lies open."""
+"""Hidden information: hands of spells are hidden, everything else lies open."""
 
 from collections import Counter
 

@@ -1,9 +1,10 @@
 """Zimby Mojo told piece by piece: tiles with who stands there, tribal boards, scrolls, the stack, the King."""
 
+from ludary.lab.promises.telling import things_are_told
+
 import ludary
 from ludary import Match
 from ludary.lab.promises.secrets import told_of
-from ludary.lab.promises.telling import things_are_told
 from tests.every_game import positions
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import play
@@ -12,7 +13,7 @@ from tests.games.zimby_mojo.zimby import Side, at_table, scroll, zimby
 
 
 def told(match: Match, spot: str, seat: int = 0) -> str:
-    """What a seat is told of a spot, or of a tile by its name."""
+    """Return what a seat is told of a spot, or of a tile by its name."""
     found = match.view(seat).inspect(f"tile-{tile(match.game, spot)}" if "," in spot else spot)
     assert found is not None
     return "\n".join([found.title, *found.lines])

@@ -52,7 +52,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
 
 
 def arrangements(seats: int, seat: int) -> tuple[tuple[Tree, ...], Tree]:
-    """How the panels may lie: the table with one's own hero on one side, the others as they sit from there on beside or below it."""
+    """Return the layouts of the panels: the table with one's own hero on one side, the others in the order of seats beside or below it."""
     others = [f"seat-{(seat + at) % seats}" for at in range(1, seats)] if seat >= 0 else [f"seat-{at}" for at in range(seats)]
     own = [f"seat-{seat}"] if seat >= 0 else []
     table = Down("encounter", "piles", *own)
@@ -78,7 +78,7 @@ def _encounter_panel(scene: Scene, names: Sequence[str]) -> Panel:
     """The wall, and before it the Monster on the table, drawn smaller where it is too high."""
     drawn, high = _encounter(scene, names)
     scale = min(1.0, (ENCOUNTER - 8) / high) if high else 1.0
-    # What has happened there has a place, too, when all is cleared away
+    # An empty gate: past events have a place when all is cleared away
     gate = group(rect(0, 0, INSIDE, ENCOUNTER, NIGHT, fill_opacity=0), data_spot="encounter")
     inside = group(drawn, at=((INSIDE - INSIDE * scale) / 2, 4), scale=scale) if drawn else gate
     return Panel(

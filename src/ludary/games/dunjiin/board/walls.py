@@ -1,4 +1,4 @@
-"""What never changes: the walls of the Dunjiin with their torches and the gate, the beam of signs, and the stone around heroes' places."""
+"""The unchanging background: the walls of the Dunjiin with their torches and the gate, the beam of signs, stone around heroes' places."""
 
 from functools import lru_cache
 

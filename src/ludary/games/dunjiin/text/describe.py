@@ -70,7 +70,7 @@ def _wrapped(line: str) -> tuple[str, ...]:
 
 
 def headline(s: State, names: Sequence[str]) -> tuple[str, str]:
-    """Whose turn it is, and who decides what."""
+    """Say whose turn it is, and who decides what."""
     if s.phase == Phase.OVER:
         return "The game is over", " and ".join(names[seat] for seat in living(s)) + " wins"
     if s.actor == NOBODY:
@@ -139,7 +139,7 @@ def _encounter(scene: Scene, names: Sequence[str]) -> Iterator[str]:
 
 
 def encounter_title(s: State, names: Sequence[str]) -> str:
-    """Whom the Monster on the table faces."""
+    """Name the hero whom the Monster on the table faces."""
     if s.facing == NOBODY:
         return "Monster handed on"
     return f"Monster {'sent ' if s.summoned else ''}against {names[s.facing]}"

@@ -109,7 +109,7 @@ def as_usual(what: int, amount: int) -> str:
 
 
 def in_numbers(box: Box, what: int, amount: int) -> dict[str, str | int]:
-    """What the two numbers of an event can stand for, by the name that a sentence gives it."""
+    """Return the meanings of an event's two numbers, by the name that a sentence gives each."""
     return {
         "armor": count(amount, "Armor Point") if amount else "no Armor Points",
         "armor_before": count(what, "Armor Point") if what else "no Armor Points",

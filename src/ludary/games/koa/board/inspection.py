@@ -59,7 +59,7 @@ def _settled(s: Any) -> list[int]:
 
 
 def _empty(game: Game, s: Any, square: int, who: Sequence[str]) -> Iterator[str]:
-    """Who can excavate here."""
+    """Tell which clans can excavate here."""
     if s.phase == Phase.SETTLE:
         yield "A camp can be set up in this corner." if square in CORNERS else "Camps are set up first, in the corners."
         return
@@ -151,7 +151,7 @@ def _targets(game: Game, s: Any) -> dict[int, Targets]:
 
 
 def _level(game: Game, own: Any) -> str:
-    """How many actions the connected food and water make, and what one more needs."""
+    """Tell how many actions the connected food and water make, and what one more needs."""
     box, level = game.box, int(own.level)
     needs = {2: int(box.pairs_2), 3: int(box.pairs_3), 4: int(box.pairs_4)}
     more = f"; {needs[level + 1]} of each make {level + 1}" if level + 1 in needs else ""

@@ -85,7 +85,7 @@ def _slab(clan: int) -> str:
 
 
 def _sought(clan: int) -> str:
-    """What the Sharman has found: a mark drawn on the rock, for there is no tile yet."""
+    """A mark drawn on the rock where the Sharman has found something, for there is no tile yet."""
     frame: dict[str, Any] = {"stroke_dasharray": "6 4", "rx": 7}
     return (
         rect(4, 4, 35, 35, PALE, fill_opacity=0.62, stroke=INK, stroke_width=5.6, **frame)

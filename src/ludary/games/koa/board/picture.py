@@ -49,7 +49,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
 
 
 def _rows(s: Any) -> Iterator[str]:
-    """What lies on the squares, five of them in a layer."""
+    """The things on the squares, five of them in a layer."""
     lost = {square for clan in range(CLANS) for square in cut_off(s, clan)}
     tiles, owners = s.tiles.tolist(), s.owner.tolist()
     for first in range(0, SQUARES, HALF):
@@ -70,7 +70,7 @@ def _square(square: int, tile: int, owner: int, lost: bool) -> str:
 
 
 def _upon(*drawn: str) -> str:
-    """What lies upon the squares: clicks go through it."""
+    """The marks above the squares: clicks go through them."""
     return group(*drawn, at=(RULER, RULER), pointer_events="none")
 
 

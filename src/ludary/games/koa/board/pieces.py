@@ -1,4 +1,4 @@
-"""What lies on the squares: clans are told apart by colour and by a badge of another shape, kinds of tiles by what they look like."""
+"""The pieces on the squares: clans differ by colour and by the shape of a badge, kinds of tiles by their drawings."""
 
 from typing import Any
 

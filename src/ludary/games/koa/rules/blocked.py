@@ -95,7 +95,7 @@ def rescue(box: Box, s: State, clan: int) -> None:
 
 @rule
 def forget_targets(s: State) -> None:
-    """Those of the clan before it."""
+    """Forget the targets of the clan before it."""
     s.asks = 0
     clear(s.digs)
     clear(s.claims)

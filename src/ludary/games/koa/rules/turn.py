@@ -13,7 +13,7 @@ from ludary.kit.grid import is_empty
 
 @rule
 def seat_of(s: State, clan: int) -> int:
-    """Who acts for a clan: with two players each has two, one of three acts for the shared one."""
+    """The seat that acts for a clan: with two players each has two, one of three acts for the shared one."""
     if is_shared(s, clan):
         return s.steward
     return clan if clan < s.seats else clan % s.seats  # with four players a division less

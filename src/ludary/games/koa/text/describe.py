@@ -47,7 +47,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
 
 
 def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
-    """Whose turn it is, and who decides what."""
+    """Say whose turn it is, and who decides what."""
     if is_over(s):
         winners = [names[seat] for seat in leaders(game, s)]
         return "The game is over", f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the win"
@@ -140,7 +140,7 @@ def _totals(s: Any, names: Sequence[str]) -> Iterator[str]:
 
 
 def owner(s: Any, clan: int, names: Sequence[str]) -> str:
-    """Whose clan it is, and by which rules."""
+    """Name the owner of a clan, and by which rules."""
     if s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED:
         return "shared by all"
     seat = seat_of_clan(s, clan)

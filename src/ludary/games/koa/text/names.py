@@ -53,7 +53,7 @@ def clan_name(clan: int, who: Sequence[str]) -> str:
 
 
 def seat_of_clan(s: Any, clan: int) -> int:
-    """Whose clan it is; NOBODY for the one that three share."""
+    """The seat that owns a clan; NOBODY for the one that three share."""
     if s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED:
         return NOBODY
     return int(clan % s.seats)

@@ -13,7 +13,7 @@ from ludary.kit.picture import circle, group, path, tag
 
 
 class Face(NamedTuple):
-    """What a mask is made of: paths in 100 units, and its colours."""
+    """The parts of a mask: paths in 100 units, and its colours."""
 
     skull: str
     skin: str
@@ -104,7 +104,7 @@ def face(ancestor: int, x: float, y: float, width: float) -> str:
 
 
 def _adorned(ancestor: int) -> str:
-    """What an ancestor wears: it tells what it gives."""
+    """The ornaments of an ancestor, which tell what it gives."""
     if ancestor == Ancestor.SPIRIT:
         return path(TURN, "#ffffff", stroke=INK, transform="translate(42 26) scale(0.4)")
     if ancestor == Ancestor.RESOURCE:

@@ -29,14 +29,14 @@ def scene(number: int, effects: tuple[int, ...], hostile: bool, size: tuple[floa
 
 
 def _foot(x: float, height: float, wide: float) -> str:
-    """What a relic stands on: a carved stone with steps."""
+    """The foot of a relic: a carved stone with steps."""
     half, y = wide * 0.42, height - 1
     steps = f"M{x - half - 12:.0f} {y:.0f}v-6h8v-6h{2 * half + 8:.0f}v6h8v6Z"
     return path(steps, "url(#konja-paint-stone) #b98d4f", stroke=INK, stroke_width=1.4, stroke_linejoin="round")
 
 
 def _smoke(x: float, width: float, height: float) -> str:
-    """What a spell rises from."""
+    """The smoke from which a spell rises."""
     y = height - 3
     curls = f"M{x - width * 0.38:.0f} {y:.0f}C{x - 30:.0f} {y - 26:.0f} {x - 10:.0f} {y + 4:.0f} {x:.0f} {y - 14:.0f}"
     curls += f"M{x + width * 0.38:.0f} {y:.0f}C{x + 30:.0f} {y - 30:.0f} {x + 12:.0f} {y + 2:.0f} {x + 2:.0f} {y - 16:.0f}"

@@ -70,7 +70,7 @@ def effect_sign(does: int, hostile: bool, width: float) -> str:
 
 
 def emblem(does: int, x: float, y: float, width: float) -> str:
-    """The same of brass, large, for the picture on a card."""
+    """A large sign of brass, for the picture on a card."""
     solid, holes = EFFECT_SHAPES[Does(does)]
     cast = path(solid, INK, fill_opacity=0.55, transform="translate(1.5 2)")
     metal = path(solid, "url(#konja-paint-brass) #d2a24c", stroke=INK, stroke_width=1.4, stroke_linejoin="round")

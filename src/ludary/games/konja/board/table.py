@@ -47,7 +47,7 @@ def _tiles(game: Game) -> str:
 
 
 def _ancestor(game: Game, ancestor: int) -> list[str]:
-    """Who it is, and what the Favour (one pawn) and the Blessing (two) give."""
+    """An ancestor with its name, and what the Favour (one pawn) and the Blessing (two) give."""
     favour, blessing = _gifts(game)[Ancestor(ancestor)]
     name = TITLES[ancestor].removesuffix(" Ancestor")
     rays = "".join(f"M{TILE / 2} 58L{TILE / 2 + x} 10h14Z" for x in (-40, -20, 6, 26))
@@ -166,7 +166,7 @@ def _stones(game: Game) -> str:
 
 @lru_cache(8)
 def _written(game: Game) -> str:
-    """What each level takes and brings; each is a spot."""
+    """The price and the gain of each level; each is a spot."""
     return group(*(_level(at, level) for at, level in enumerate(_levels(game))))
 
 

@@ -67,7 +67,7 @@ DISC = f"M{WIDE - 49} 23a19 19 0 1 0 38 0a19 19 0 1 0 -38 0Z"
 
 
 def _titles(game: Game, s: Any, seat: int, you: bool) -> list[str]:
-    """Whose seat it is, whose turn, who decides, and at the end who wins."""
+    """The title of a seat: its player, whose turn it is, who decides, and at the end who wins."""
     titles = ["you"] if you else []
     if is_over(s):
         own, other = points(game, s, seat), points(game, s, 1 - seat)

@@ -57,7 +57,7 @@ def named_for(seat: int, who: Sequence[str]) -> list[str]:
 
 
 def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
-    """Whose turn it is, and who decides what."""
+    """Say whose turn it is, and who decides what."""
     if is_over(s):
         standing = [points(game, s, seat) for seat in range(len(names))]
         if standing[0] == standing[1]:

@@ -62,7 +62,7 @@ def _effect(game: Game, number: int, wide: float = WIDE - 8, letters: float = LE
 
 @lru_cache(256)
 def low_card(game: Game, number: int, spot: bool = True, known: bool = False) -> str:
-    """The same on its side: the animal at the left, sticks and effect beside it, the name below."""
+    """A card on its side: the animal at the left, sticks and effect beside it, the name below."""
     name = f"card-{number}"
     ground, animal = figure(Symbol(game.box.cards[number].symbol))
     body = rect(1, 1, BROAD - 2, LOW - 2, IVORY, rx=7, stroke=DARK_GOLD, stroke_width=2)
@@ -96,7 +96,7 @@ def seal(game: Game, number: int, x: float, y: float) -> str:
 
 
 class Fan(NamedTuple):
-    """How cards lie side by side: upright or on their side, how large, and where each."""
+    """An arrangement of cards side by side: upright or on their side, how large, and where each."""
 
     upright: bool
     scale: float
@@ -118,7 +118,7 @@ def fan(count: int, wide: float, high: float) -> Fan:
 
 
 def _largest(count: int, wide: float, high: float, across: int, down: int, most: int) -> tuple[float, int]:
-    """How large cards of this size can be in at most so many rows, and how many lie in a row then."""
+    """Return the largest size of cards that fits in at most so many rows, and how many lie in a row then."""
     ways = ((rows, -(-count // rows) or 1) for rows in range(1, most + 1))
     return max(
         (min(LARGEST, wide / (columns * (across + APART) - APART), high / (rows * (down + APART) - APART)), columns)
@@ -135,7 +135,7 @@ def spread(game: Game, cards: Sequence[int], wide: float, high: float, spot: boo
 
 
 def rows(game: Game, cards: Sequence[int], wide: float, high: float, spot: bool = True) -> Part:
-    """The same as one part, no higher than need be."""
+    """Cards as one part, no higher than need be."""
     return "".join(spread(game, cards, wide, high, spot)), fan(len(cards), wide, high).high
 
 

@@ -92,7 +92,7 @@ def sign(effect: Effect) -> str:
 
 @lru_cache(8)
 def arrow(whose: Arrow) -> str:
-    """Whom the effect meets, 14 units wide and 20 high."""
+    """An arrow to the players whom the effect meets, 14 units wide and 20 high."""
     colour, d = ARROWS[whose]
     return path(d, colour, stroke=INK)
 

@@ -157,7 +157,7 @@ def _stick(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspecti
 
 
 def _throw(game: Game, s: Any, owner: int, who: Sequence[str]) -> str:
-    """What a player's sticks and cards come to."""
+    """Tell the sum of a player's sticks and cards."""
     total, bonus = fate_total(game, s, owner), int(s.players[owner].bonus)
     parts = f" ({total - bonus} by sticks, {bonus} by cards)" if bonus else ""
     return f"{who[owner]} has {count(total, 'fate point')}{parts} and {count(nagas(game, s, owner), 'naga')}."

@@ -1,4 +1,4 @@
-"""What lies between the players while something is decided: sticks, cards that are selected or activated, ways to lay a room."""
+"""The middle of the table while something is decided: sticks, cards that are selected or activated, ways to lay a room."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -57,7 +57,7 @@ def throw(game: Game, s: Any, owner: int, names: Sequence[str], wide: float) -> 
 
 
 def _sums(game: Game, s: Any, owner: int, names: Sequence[str], wide: float) -> str:
-    """Whose sticks they are, their fate points and nagas."""
+    """The owner of the sticks, with fate points and nagas."""
     total, snakes, bonus = fate_total(game, s, owner), nagas(game, s, owner), int(s.players[owner].bonus)
     by_cards = f" ({total - bonus} + {bonus} by cards)" if bonus else ""
     points, serpents = f"{count(total, 'fate point')}{by_cards}", count(snakes, "naga")

@@ -22,7 +22,7 @@ def rooms_in(temple: Temple) -> int:
 
 @rule
 def rooms_to_pivot(box: Box, temple: Temple) -> int:
-    """Those of them that can lie in more than one way."""
+    """The rooms of the temple that can lie in more than one way."""
     cells = 0
     for cell in range(CELLS):
         cells |= int(box.rooms[temple.rooms[cell]].turns > 1) << cell

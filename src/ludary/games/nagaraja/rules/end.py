@@ -27,7 +27,7 @@ def victory_points(box: Box, s: State, seat: int) -> int:
 
 @rule
 def cursed_relics(box: Box, temple: Temple) -> int:
-    """Those that count against the player: visible ones, or all that have ever been revealed."""
+    """Count the Cursed Relics that count against the player: visible ones, or all that have ever been revealed."""
     if box.cursed_count != REVEALED:
         return temple.cursed
     count = 0

@@ -96,7 +96,7 @@ def _spots(kind: Happening, event: Any) -> tuple[str, ...]:
 
 
 def _badge(game: Game, kind: Happening, event: Any) -> str:
-    """What floats up, of what somebody gets or loses."""
+    """Return the badge of what somebody gets or loses."""
     if kind in (Happening.FINDS, Happening.DISCARDS_AMULET, Happening.SHOWS_AMULET):
         return f"{'-' if kind == Happening.DISCARDS_AMULET else '+'}1 {edition_of(game).amulet[event.what].name}"
     if kind == Happening.ADDS:

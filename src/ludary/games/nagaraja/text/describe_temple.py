@@ -48,12 +48,12 @@ def relic(game: Game, own: Any, place: int, seat: int, who: Sequence[str]) -> st
 
 
 def _alone(seen: int, seat: int) -> str:
-    """Who has peeked at a relic that the seat knows."""
+    """Say who has peeked at a relic that the seat knows."""
     return "only you know" if seat != NOBODY and seen == 1 << seat else "both players know"
 
 
 def _looked_at(seen: int, seat: int, who: Sequence[str]) -> str:
-    """Who has peeked at a relic that the seat does not know."""
+    """Say who has peeked at a relic that the seat does not know."""
     if not seen:
         return "hidden"
     if seat != NOBODY:

@@ -41,7 +41,7 @@ def hand(game: Game, s: Any, seat: int) -> Panel:
 
 
 def _held(s: Any, seat: int) -> tuple[str, list[tuple[int, int, str]]]:
-    """What the panel of the hand shows: scrolls with their copies and spots."""
+    """The panel of the hand: scrolls with their copies and spots."""
     if seat == NOBODY:
         return "Hands are hidden", []
     if s.phase == Phase.DIG and s.actor == seat:

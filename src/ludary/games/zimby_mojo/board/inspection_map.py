@@ -75,7 +75,7 @@ def _creature(game: Game, s: Any, creature: int, who: Sequence[str]) -> Iterator
 
 
 def _column(game: Game, s: Any, creature: int, who: Sequence[str]) -> Iterator[str]:
-    """Whose zimbies they are, and their brutality for each who may lead them."""
+    """Tell whose zimbies they are, and their brutality for each who may lead them."""
     c = s.creatures[creature]
     tribes, numbers = tribes_of(c), [int(c.active[tribe]) + int(c.depleted[tribe]) for tribe in tribes_of(c)]
     yield f"{listed([f'{number} of {person(tribe, who)}' for tribe, number in zip(tribes, numbers, strict=True)])}."
@@ -96,7 +96,7 @@ def _column(game: Game, s: Any, creature: int, who: Sequence[str]) -> Iterator[s
 
 
 def rate_words(game: Game, size: int) -> str:
-    """What a payment for movement buys: 4 tiles for 1 mojo."""
+    """Say what a payment for movement buys: 4 tiles for 1 mojo."""
     rate = sum(size > most for most in RATE_SIZES)
     return f"{count(int(game.box.step_tiles[rate]), 'tile')} for {game.box.step_cost[rate]} mojo"
 
@@ -141,7 +141,7 @@ def _obstacles(game: Game, s: Any, tile: int, lying: Lying) -> Iterator[str]:
 
 
 def _place(game: Game, s: Any, tile: int) -> Iterator[str]:
-    """What the map has on a tile."""
+    """Tell what the map has on a tile."""
     box = game.box
     if box.portal_at[tile] != NOWHERE:
         yield "A portal: who steps onto it comes out at another, a random one, and stops. A mojo each rules out destinations."
@@ -167,7 +167,7 @@ def _place(game: Game, s: Any, tile: int) -> Iterator[str]:
 
 
 def ritual_lines(game: Game, s: Any, place: int) -> Iterator[str]:
-    """What a ritual tile and its marker are for."""
+    """Tell what a ritual tile and its marker are for."""
     ritual = int(s.rituals[place])
     if ritual == NOWHERE:
         yield "Its ritual is not yet known: the marker is turned up when somebody comes to cast it."

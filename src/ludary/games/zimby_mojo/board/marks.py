@@ -72,7 +72,7 @@ def _goes_on(game: Game, s: Any, tile: int) -> bool:
 
 
 def _wounding(game: Game, s: Any, tiles: Iterable[int]) -> list[int]:
-    """Those of the tiles whose obstacles wound who enters."""
+    """Return the tiles whose obstacles wound creatures that enter."""
     lands = land_of(game, s)
     cutting = ((tile, lands.get(tile, BARE)) for tile in tiles)
     return [tile for tile, lying in cutting if lying.land & (Land.MIST | Land.VINES) or lying.deadly_a or lying.deadly_b]
@@ -184,7 +184,7 @@ def _seal(game: Game, s: Any, partner: int) -> Marks:
 
 
 def _agree(game: Game, s: Any) -> Marks:
-    """Who asks to join."""
+    """Mark the column that asks to join."""
     asked = s.agenda[s.agenda_count - 1]
     if s.phase == Phase.JOIN and asked.creature != NOWHERE:
         return {Mark.TARGET: spots([s.creatures[asked.creature].tile])}

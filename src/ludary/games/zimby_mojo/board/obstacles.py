@@ -1,4 +1,4 @@
-"""What obstructs a tile: thickets, flesh-eating vines, what scrolls conjure, mist, and the wards. What has its B side up is pale.
+"""Obstacles on tiles: thickets, flesh-eating vines, what scrolls conjure, mist, and the wards. Markers with their B side up are pale.
 
 Everything lies within -9.5 to 9.5 around the middle of its tile.
 """

@@ -103,7 +103,7 @@ def _sections(game: Game, s: Any, things: _Things, most: int, entries: int) -> I
 
 
 def _going_on(game: Game, s: Any, told: Sequence[str], most: int) -> Iterator[Section]:
-    """What the decision is part of, in words; a scroll that is being cast beside its emblem."""
+    """Tell in words what the decision is part of; a scroll that is being cast stands beside its emblem."""
     for words in told:
         if words.startswith("Being cast") and s.cast_card != NOWHERE:
             row = game.box.kinds[s.cast_card]

@@ -162,7 +162,7 @@ def clockwise(s: State, seat: int, places: int) -> int:
 
 @rule
 def speaker(s: State) -> int:
-    """Who is asked first: the active player; in the parts of King, thugs and zombies the first mover."""
+    """The seat that is asked first: the active player; in the parts of King, thugs and zombies the first mover."""
     return s.first if s.turn_of == NOWHERE else s.turn_of
 
 

@@ -114,7 +114,7 @@ def put_down(s: State, creature: int, tile: int) -> None:
 
 @rule
 def keep_locked(box: Box, s: State, king: int, tile: int) -> None:
-    """Who is locked with the King stays so if his next tile is beside it, too."""
+    """Keep creatures locked with the King locked if his next tile is beside them, too."""
     for direction in range(DIRECTIONS):
         other = neighbour(box, s, king, direction)
         if other != NOWHERE and (s.creatures[other].locks >> opposite(direction)) & 1:
@@ -240,7 +240,7 @@ def figure(c: Creature) -> int:
 
 @rule
 def figure_of(kind: int, owners: int) -> int:
-    """The same of a kind of creature: zimbies by their tribes as bits, thugs by theirs, a zombie by its owner."""
+    """The figure of a kind of creature: zimbies by their tribes as bits, thugs by theirs, a zombie by its owner."""
     return NOWHERE - 1 - (kind << SEATS) - owners
 
 

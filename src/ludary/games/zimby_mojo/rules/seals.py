@@ -67,7 +67,7 @@ def seal_price(box: Box, s: State) -> int:
 
 @rule
 def shared_shrines(box: Box, s: State, own: int, seat: int, partner: int) -> int:
-    """Those of the shrines that the shaman holds, `own`, whose seals the partner would open, too, if asked; as bits."""
+    """The shrines that the shaman holds, `own`, whose seals the partner would open, too, if asked; as bits."""
     if s.seats > 1 and (partner == seat or (s.shamans[partner].declined >> seat) & 1 or not can_pay(box, s, partner, seal_price(box, s))):
         return 0
     return own & shrines_held(box, s, partner)

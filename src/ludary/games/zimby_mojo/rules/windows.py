@@ -86,7 +86,7 @@ def next_asked(box: Box, s: State, answers: Entry, eyes: int) -> int:
 
 @rule
 def asked_by(box: Box, s: State, answers: Entry) -> int:
-    """Whom a window is for, as bits."""
+    """The seats that a window is for, as bits."""
     creature = answers.creature
     if answers.reason == Window.MOVER:
         return watchers(box, s, s.creatures[creature].tile)

@@ -117,7 +117,7 @@ def _aims(game: Game, aims: Events, events: Events, who: Sequence[str]) -> Itera
 
 
 def _aim(game: Game, event: Any, who: Sequence[str]) -> tuple[str, tuple[str, ...]]:
-    """What a scroll is aimed at, in words and as spots."""
+    """Return the target of a scroll, in words and as spots."""
     if event.kind == Happening.AIMS_SHAMAN:
         return named(event.amount, who), (f"board-{event.amount}",)
     if event.kind == Happening.AIMS_SCROLL:
@@ -176,7 +176,7 @@ def _draws(game: Game, draws: Events, events: Events, who: Sequence[str]) -> Ite
 
 
 def _gives_up(game: Game, told: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
-    """What one shaman gives up of one kind, in one beat."""
+    """Return one beat for all that one shaman gives up of one kind."""
     number = sum(int(event.amount) for event in told)
     one = brief(game, told[0], who)
     things = one.caption if len(told) == 1 else f"{name_of(told[0].seat, who)} gives up {number} mojo or zimbies"

@@ -14,7 +14,7 @@ Spots = Callable[[Game, Any], tuple[str, ...]]
 
 
 class Look(NamedTuple):
-    """How an event looks as a beat."""
+    """The look of an event as a beat."""
 
     kind: BeatKind
     spots: Spots

@@ -16,7 +16,7 @@ from ludary.kit import Game
 
 
 def paid_for(game: Game, chapter: Events, who: Who) -> str:
-    """What was bought, and for how much."""
+    """Tell what was bought, and for how much."""
     bought = next(event for event in chapter if event.kind != Happening.PAYS)
     return f"{said(game, bought, who)}{price(chapter)}"
 
@@ -30,7 +30,7 @@ def draws(game: Game, chapter: Events, who: Who) -> str:
 
 
 def gives_up(game: Game, chapter: Events, who: Who) -> str:
-    """What one shaman gives up of a kind."""
+    """Tell what one shaman gives up of a kind."""
     number = sum(int(event.amount) for event in chapter)
     return f"{name_of_seat(chapter[0].seat, who)} gives up {number} {TOLLS[Toll(chapter[0].what % len(Toll))][1]}"
 
@@ -49,12 +49,12 @@ def cast(game: Game, chapter: Events, who: Who) -> str:
 
 
 def aim_words(game: Game, aim: Any, who: Who) -> str:
-    """What a scroll is aimed at: its sentence behind `aimed at`."""
+    """Return the target of a scroll: its sentence behind `aimed at`."""
     return said(game, aim, who).rpartition(" is aimed at ")[2]
 
 
 def fight(game: Game, chapter: Events, who: Who) -> str:
-    """Who attacks whom, what was eaten for it, the rolls, and what became of them."""
+    """Tell a fight: who attacks whom, what was eaten for it, the rolls, and what became of them."""
     attacks, rolls, eaten = kinds(chapter, Happening.ATTACKS), kinds(chapter, Happening.ROLLS), kinds(chapter, Happening.DEVOURS)
     begin = said(game, attacks[0], who) if attacks else f"{doer(rolls[0].seat, who)} against {doer(rolls[-1].seat, who)}"
     meals = "".join(f"; {said(game, meal, who)[0].lower()}{said(game, meal, who)[1:]}" for meal in eaten)
@@ -69,7 +69,7 @@ def roll_words(roll: Any) -> str:
 
 
 def outcome(game: Game, events: Events, who: Who) -> str:
-    """What equal rolls or wounds came to."""
+    """Tell the result of equal rolls or of wounds."""
     parts = []
     for event in kinds(events, Happening.EVEN, Happening.WOUNDS):
         even = event.kind == Happening.EVEN
@@ -80,7 +80,7 @@ def outcome(game: Game, events: Events, who: Who) -> str:
 
 
 def dead(game: Game, events: Events, who: Who) -> list[str]:
-    """Who dies, tribe by tribe: 2 zimbies of Bo and 1 of Cy die."""
+    """Tell the deaths, tribe by tribe: 2 zimbies of Bo and 1 of Cy die."""
     deaths = kinds(events, Happening.DIES)
     parts = []
     for (seat, kind), group in groupby(sorted((int(event.seat), int(event.amount)) for event in deaths)):
@@ -107,7 +107,7 @@ def swap(game: Game, chapter: Events, who: Who) -> str:
 
 
 def bonus(game: Game, chapter: Events, who: Who) -> str:
-    """What a scroll adds to a combat roll, and what that comes to."""
+    """Tell what a scroll adds to a combat roll, and the sum."""
     gain, totals = chapter
     return f"{said(game, gain, who)}: {totals.amount // 100} against {totals.amount % 100} now"
 

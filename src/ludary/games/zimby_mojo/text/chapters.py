@@ -49,7 +49,7 @@ def _steps(chapter: Events, events: Events) -> bool:
 
 
 def _sets_out(chapter: Events, events: Events) -> bool:
-    """What has just been paid for: zimbies leave the tribal board or a column, or one is spawned."""
+    """Tell whether the chapter is the payment for what begins: zimbies leave the tribal board or a column, or one is spawned."""
     return all(event.kind == Happening.PAYS and event.seat == events[0].seat for event in chapter)
 
 
@@ -109,7 +109,7 @@ def _marches(chapter: Events, events: Events) -> bool:
 
 
 def _same(*fields: str) -> Callable[[Events, Events], bool]:
-    """The same happens again, to the same in these fields."""
+    """Accept an event of the same kind that agrees in these fields."""
     return lambda chapter, events: all(chapter[-1][field] == events[0][field] for field in ("kind", *fields))
 
 

@@ -84,7 +84,7 @@ def creature_at(s: Any, creature: int, game: Game) -> str:
 
 
 def on_tile(game: Game, s: Any, tile: int) -> str:
-    """Who stands on a tile and where that is, or only where."""
+    """Name the creature on a tile with its place, or the place alone."""
     creature = s.at[tile] - 1
     return creature_at(s, creature, game) if creature != NOWHERE else place_words(game, tile)
 

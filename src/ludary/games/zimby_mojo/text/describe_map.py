@@ -75,7 +75,7 @@ def _lying(game: Game, s: Any, lands: Mapping[int, Lying], tiles: frozenset[int]
 
 
 def things_on(game: Game, s: Any, tile: int, lying: Lying) -> str:
-    """Who stands on a tile and what lies there; nothing of an empty one."""
+    """List the creatures and things on a tile; nothing of an empty one."""
     creature, parts = creature_on(s, tile), []
     if creature != NOWHERE:
         parts.append(creature_words(s, creature) + _fight(game, s, creature))

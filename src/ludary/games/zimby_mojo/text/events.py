@@ -133,7 +133,7 @@ class Spoken(dict[str, str]):
         return WORDS[key](self)
 
     def does(self, verb: str) -> str:
-        """Who it is, and the verb in the form that fits: Bo and Cy attack."""
+        """Return the doer with the verb in the form that fits: Bo and Cy attack."""
         return does(self.seat, self.names, verb)
 
     def is_one(self) -> bool:

@@ -1,4 +1,4 @@
-"""Who does or suffers something, from what an event tells in place of a seat: a player, or a creature by its kind and its owners.
+"""Figures: the doers and targets that events name in place of a seat: a player, or a creature by its kind and its owners.
 
 `rules/creatures.py: figure` makes these numbers: those of creatures lie below NOWHERE.
 """
@@ -16,7 +16,7 @@ def is_figure(seat: int) -> bool:
 
 
 def kind_and_owners(figure: int) -> tuple[Kind, int]:
-    """What a figure is made of: its kind, and the tribes or thugs in it as bits, or a zombie's owner."""
+    """Take a figure apart: its kind, and the tribes or thugs in it as bits, or a zombie's owner."""
     kind, owners = divmod(NOWHERE - 1 - figure, 1 << SEATS)
     return Kind(kind), owners
 
@@ -27,7 +27,7 @@ def name_of_seat(seat: int, who: Sequence[str]) -> str:
 
 
 def doer(seat: int, who: Sequence[str]) -> str:
-    """Who it is: Bo, Bo and Cy, thug 4, thugs 1 and 3, the zombie of Bo, the King."""
+    """Name a figure: Bo, Bo and Cy, thug 4, thugs 1 and 3, the zombie of Bo, the King."""
     if not is_figure(seat):
         return name_of_seat(seat, who)
     kind, owners = kind_and_owners(seat)
@@ -45,7 +45,7 @@ def many(seat: int) -> bool:
 
 
 def does(seat: int, who: Sequence[str], verb: str) -> str:
-    """Who does it: `attack` makes Bo attacks, and Bo and Cy attack."""
+    """Return the doer with its verb: `attack` makes Bo attacks, and Bo and Cy attack."""
     return f"{doer(seat, who)} {verb_of(seat, verb)}"
 
 

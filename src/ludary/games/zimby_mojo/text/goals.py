@@ -21,7 +21,7 @@ from ludary.kit import Game
 
 
 class Goals(NamedTuple):
-    """What is known of all goals of one position."""
+    """The known facts about all goals of one position."""
 
     steps: list[int]  # by tile; 0 for those that are out of reach
     came: list[int]  # by tile: the one before it on the way there
@@ -92,7 +92,7 @@ def go_words(game: Game, s: Any, tile: int, who: Sequence[str]) -> str:
 
 
 def go_home_words(game: Game, s: Any, who: Sequence[str]) -> str:
-    """What the way home costs, who has it in sight, and whether it wins."""
+    """Tell what the way home costs, who has it in sight, and whether it wins."""
     goals = goals_of(game, s)
     if goals is None:
         return "Go home onto the tribal board"
@@ -110,7 +110,7 @@ def _price(goals: Goals, steps: int) -> str:
 
 
 def _risk(goals: Goals, way: Sequence[int], who: Sequence[str]) -> str:
-    """Who could stop the mover on the way, as far as all can see."""
+    """Name the players who could stop the mover on the way, as far as all can see."""
     eyes = 0
     for tile in way:
         eyes |= goals.eyes[tile]

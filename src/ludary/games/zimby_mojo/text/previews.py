@@ -115,7 +115,7 @@ def _rate(tiles: int, mojo: int) -> str:
 
 
 def attack_words(game: Game, s: Any, direction: int) -> str:
-    """Whom an attack of the chosen creature meets, with what brutality against what."""
+    """Tell whom an attack of the chosen creature meets, with what brutality against what."""
     attacker = s.chosen
     tile = game.box.next[s.creatures[attacker].tile, direction]
     defender = creature_on(s, tile)
@@ -146,7 +146,7 @@ def step_words(game: Game, s: Any, direction: int) -> str:
 
 
 def welcome_words(game: Game, s: Any) -> str:
-    """Whom zimbies that leave the tribal board join, and who is asked whether they may, before they pay."""
+    """Tell whom zimbies that leave the tribal board join, and who is asked whether they may, before they pay."""
     other = creature_on(s, game.box.stub[s.shamans[s.actor].entry]) if s is not None and s.actor >= 0 else NOWHERE
     if other == NOWHERE:
         return ""
@@ -156,7 +156,7 @@ def welcome_words(game: Game, s: Any) -> str:
 
 
 def meeting_words(game: Game, s: Any, tile: int) -> str:
-    """Who stands on the tile that is entered, and what grows there."""
+    """Tell who stands on the tile that is entered, and what grows there."""
     creature, parts = creature_on(s, tile), []
     lying = land_of(game, s).get(tile, BARE)
     if creature != NOWHERE:

@@ -36,7 +36,7 @@ def _scrolls(game: Game, s: Any, legal: Set[int]) -> Iterator[Unavailable]:
 
 
 def _why_not(game: Game, s: Any, card: int, price: int) -> str:
-    """What keeps the actor from casting a scroll of the hand."""
+    """Say what keeps the actor from casting a scroll of the hand."""
     have, kind = int(mojo_of(s, s.actor)), game.box.kinds[card].type
     if stack_full(s):
         return "nothing more fits onto the stack"

@@ -27,7 +27,7 @@ def kinds(chapter: Events, *wanted: Happening) -> list[Any]:
 
 
 def price(chapter: Events) -> str:
-    """What was paid, and how many zimbies of the tribal board were depleted for it."""
+    """Return the price that was paid, and how many zimbies of the tribal board were depleted for it."""
     paid = kinds(chapter, Happening.PAYS)
     mojo, zimbies = sum(int(event.amount) for event in paid), sum(int(event.what) for event in paid)
     depleted = f", depleting {count(zimbies, 'zimby')}" if zimbies else ""

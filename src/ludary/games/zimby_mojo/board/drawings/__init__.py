@@ -1,1 +1,1 @@
-"""What the board is drawn of."""
+"""The drawings of which the board is made."""

@@ -1,4 +1,4 @@
-"""What lies around the halls: jungle by night with eyes in it, a palisade with skulls, and torches that light the floors."""
+"""The surroundings of the halls: jungle by night with eyes in it, a palisade with skulls, and torches that light the floors."""
 
 from collections.abc import Iterator
 from functools import lru_cache

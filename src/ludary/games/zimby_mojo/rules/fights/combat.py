@@ -123,7 +123,7 @@ def devour_options(box: Box, s: State, out: Row) -> int:
 
 @rule
 def eater_of(strike: Entry) -> int:
-    """Whose cannibalism is asked about: the attacker's, then the defender's."""
+    """The creature whose cannibalism is asked about: the attacker, then the defender."""
     return strike.creature if strike.stage == ATTACKER_EATS else strike.other
 
 

@@ -46,7 +46,7 @@ def do_arrive(box: Box, s: State, creature: int, stage: int, stood: int) -> None
 
 @rule
 def push_stage(s: State, creature: int, stage: int, stood: int) -> None:
-    """What the tile does goes on."""
+    """Push the next stage of what the tile does."""
     arrival = push(s, Duty.ARRIVE, creature)
     arrival.stage = stage
     arrival.begun = stood

@@ -114,7 +114,7 @@ def merge(box: Box, s: State, creature: int, into: int) -> None:
 
 @rule
 def follow(box: Box, s: State, creature: int, into: int) -> None:
-    """What lies on the stack for a column that joins another is for both of them now."""
+    """Let everything on the stack for a column that joins another be for both of them now."""
     for at in range(s.agenda_count):
         entry = s.agenda[at]
         if on_stack(entry.duty):

@@ -20,7 +20,7 @@ from ludary.kit import rule, tell
 
 @rule
 def hosts(s: State, into: int, seat: int) -> int:
-    """Whose permission a column needs, as bits: its controller's, or everybody's in it if nobody controls it."""
+    """The seats whose permission a column needs, as bits: its controller's, or everybody's in it if nobody controls it."""
     c = s.creatures[into]
     tribes = tribes_in(c) & ~(1 << seat)
     if s.turn_of == NOWHERE or not controls(c, s.turn_of):
@@ -71,7 +71,7 @@ def note_refusal(s: State, host: int, seat: int) -> None:
 
 @rule
 def refused_by(s: State, seat: int) -> int:
-    """Who has refused in this turn, the shaman's own, to let its zimbies join, as bits."""
+    """The seats that have refused in this turn, the shaman's own, to let its zimbies join, as bits."""
     return s.agenda[0].amount if s.turn_of == seat else 0
 
 

@@ -1,4 +1,4 @@
-"""How far it is from tile to tile, as the wards stand: what all can see of the map. Creatures never count."""
+"""Distances from tile to tile, as the wards stand: what all can see of the map. Creatures never count."""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS

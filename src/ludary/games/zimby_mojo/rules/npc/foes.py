@@ -1,4 +1,4 @@
-"""Whom those that nobody controls attack: the King, thugs, and shambling zombies."""
+"""The foes of creatures that nobody controls: of the King, thugs, and shambling zombies."""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
@@ -37,7 +37,7 @@ def can_be_hit(box: Box, s: State, tile: int) -> bool:
 
 @rule
 def foe_of(box: Box, s: State, creature: int) -> int:
-    """Whom it attacks: a foe it is locked with before others, by chance among several; NOWHERE if there is none."""
+    """The foe that it attacks: one that it is locked with before others, by chance among several; NOWHERE if there is none."""
     foes = foes_around(box, s, creature)
     locked = foes & s.creatures[creature].locks
     direction = one_of(s, locked if locked != 0 else foes, DIRECTION)

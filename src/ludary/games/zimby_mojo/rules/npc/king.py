@@ -105,7 +105,7 @@ def step_back(box: Box, s: State, king: int, tile: int) -> None:
 
 @rule
 def free_steps(box: Box, s: State, tile: int, steps: int) -> int:
-    """Those of the steps that lead onto tiles without a creature."""
+    """The steps that lead onto tiles without a creature."""
     free = 0
     for direction in range(KINGS_STEPS):
         if (steps >> direction) & 1 and creature_on(s, box.around[tile, direction]) == NOWHERE:

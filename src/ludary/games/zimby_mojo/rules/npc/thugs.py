@@ -80,7 +80,7 @@ def stands(box: Box, s: State, creature: int) -> bool:
 
 @rule
 def marcher(s: State, thug: int) -> int:
-    """Who marches, as events name it: the thug alone, or the column with the Crown."""
+    """The creature that marches, as events name it: the thug alone, or the column with the Crown."""
     creature = s.thugs[thug].creature
     return figure(s.creatures[creature]) if creature == s.bearer else figure_of(Kind.THUGS, 1 << thug)
 

@@ -173,7 +173,7 @@ def nth_at(s: State, pace: int, which: int) -> int:
 
 @rule
 def without_creatures(box: Box, s: State, tile: int, steps: int) -> int:
-    """Those of the steps that lead onto empty tiles."""
+    """The steps that lead onto empty tiles."""
     for direction in range(DIRECTIONS):
         other = box.next[tile, direction]
         if other != NOWHERE and creature_on(s, other) != NOWHERE:
