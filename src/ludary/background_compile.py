@@ -27,7 +27,7 @@ def compile_meanwhile(game: Game) -> bool:
 
 
 def take_over_when_compiled(game: Game) -> None:
-    """Blocks."""
+    """Wait until the game is compiled, and use the compiled code."""
     if not CompileProcess(str(game.source or game.name)).wait():
         with suppress(NotInCache):  # the game goes on as Python
             load_compiled(game)

@@ -35,7 +35,7 @@ def page_of(paragraphs: Iterable[str], number: int, tool: str) -> str:
 
 
 def last_lines(lines: Sequence[str], longest: int) -> list[str]:
-    """As many of the last lines as fit, with a line before them that counts those left out; each is cut if it does not fit by itself."""
+    """Return as many of the last lines as fit, below a line that counts those left out; a line that does not fit by itself is cut."""
     kept: list[str] = []
     for line in reversed(lines):
         if sum(map(len, kept)) + len(kept) + len(line) > longest and kept:

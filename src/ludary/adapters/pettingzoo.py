@@ -132,14 +132,14 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return self.observer.write(self.match.states(), np.zeros(1, np.int16))[0]  # type: ignore[no-any-return]
 
     def render(self) -> str | None:
-        """In words, with "ansi", what the seat to decide can know; a spectator's View when the game is over. "human" prints it."""
+        """Say in words, with "ansi", what the seat to decide can know; a spectator's View when the game is over."""
         return self._words() if self.render_mode == "ansi" else None
 
     def _words(self) -> str:
         return str(self.match.view(NOBODY if self.match.actor is None else self.match.actor))
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing: nothing is left open."""
 
 
 def raw_env(

@@ -79,7 +79,7 @@ class PrivateSeat:
             raise not_legal(number, self.seen().choices)
 
     def wait(self, seconds: float) -> None:
-        """As in `Seat`: the bots act meanwhile. One that has begun to think is waited for."""
+        """Let the bots act; see `Seat.wait`."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             with self.lock:

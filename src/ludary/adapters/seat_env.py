@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return self._observed(), gains[self.seat], played is None or self.match.over, self._truncated, self._info(gains)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal for the learner now: bool `(actions,)`; none when the game has ended."""
+        """Return the mask of the learner's legal actions: bool `(actions,)`; all False when the game has ended."""
         self._check_begun("action_masks")
         return spaces.mask_of(self.game, self._legal).astype(np.bool_)
 

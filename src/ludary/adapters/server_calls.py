@@ -28,7 +28,7 @@ Json = dict[str, Any]
 
 
 class ServerRefused(Refusal):
-    """A server said no."""
+    """The server refused a request."""
 
     def __init__(self, words: str, code: str) -> None:
         super().__init__(words)

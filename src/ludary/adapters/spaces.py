@@ -19,7 +19,7 @@ def rows(observer: Observer) -> spaces.Box:
 
 
 def masks(game: GameLike) -> spaces.Box:
-    """Which actions are legal: int8 `(actions,)`, 1 for those that are."""
+    """The space of masks: int8 `(actions,)`, 1 for legal actions."""
     return spaces.Box(0, 1, (game.actions.count,), np.int8)
 
 

@@ -86,7 +86,7 @@ def told_news(news: Sequence[str]) -> list[str]:
 
 
 def told_seat(table: str, seen: TableView) -> str:
-    """Where one sits, and whose turn it is."""
+    """Say which seat it is, and whose turn."""
     name = seen.players[seen.seat] if 0 <= seen.seat < len(seen.players) else "nobody"
     return f"Table {table}, {seen.title}: you are {name}, in seat {seen.seat + 1} of {len(seen.players)}. {seen.words}"
 

@@ -123,7 +123,7 @@ def expand(room: SearchWorkspace, here: int, grown: int, action: int, actor: int
 
 @driver(inner=True)
 def room_for(nodes: int, grown: int, room: SearchWorkspace) -> tuple[int, int]:
-    """Where so many nodes can stand, 1, 2, 4, 8 ..., or 0 for nowhere; and how many places the tree fills."""
+    """Find room for so many nodes, 1, 2, 4, 8 ..., or 0 for nowhere; and how many places the tree fills."""
     size = bits_in(nodes - 1)
     place = int(room.left[size])
     if place > 0:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def span(numbers: range) -> str:
-    """`2-6`, or one number."""
+    """Write a range as `2-6`, or as one number."""
     return f"{numbers[0]}-{numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
 
 

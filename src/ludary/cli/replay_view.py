@@ -54,7 +54,7 @@ class ReplayView:
         return View(game, blank_view(game, states, seat), seat, [], self.match.players)
 
     def heading(self, step: int) -> str:
-        """Which step it is, who acted, and how, if that may be told: an action can name a card that others do not see."""
+        """Name the step, the actor and the action, if it may be told: an action can name a card that others do not see."""
         done, players = self.match.steps[step], self.match.players
         if done.action is None:
             return f"{self.match.game.title}: the beginning, before {self.last} actions"

@@ -19,7 +19,7 @@ from ludary.lab.results import MARKS
 
 
 def print_results(console: Console, game: Game, results: Results) -> None:
-    """Everything that was counted."""
+    """Print all counts of the results."""
     console.print(headline(game, results))
     if not results.games:
         return

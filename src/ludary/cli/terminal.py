@@ -20,7 +20,7 @@ NUMBERED = re.compile(r" *\d+ ")  # a further line of a map
 
 
 def new_console() -> Console:
-    """Where everything is printed. Text is taken as it is: brackets and colons in it mean nothing."""
+    """The console that everything is printed on."""
     from rich.console import Console
 
     return Console(highlight=False, markup=False, emoji=False)

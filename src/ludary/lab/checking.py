@@ -64,7 +64,7 @@ def findings(game: Game, tries: int, seed: int, builds: bool) -> Iterator[Promis
 
 
 def finding(game: Game, promise: Promise, tries: int, seed: int) -> PromiseResult:
-    """Try one promise."""
+    """Try one promise, and return the result."""
     try:
         promise.keep(game, max(1, round(tries * promise.share)), seed)
     except Broken as broken:

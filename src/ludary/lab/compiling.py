@@ -51,7 +51,7 @@ def is_complete(game: Game) -> bool:
 
 
 def marks_of(game: Game, what: str) -> list[Path]:
-    """Where it is marked that the cache has all that something needs of a game: first where this process can write."""
+    """List the files that mark that the cache has all that something needs of a game: first where this process can write."""
     setup = game.rules.setup
     home = ".".join(setup.__module__.split(".")[:3])  # of all rules of a game that ships
     rules = [code for code in RULES.values() if code.__module__.startswith((home, "ludary.core", "ludary.bots"))]

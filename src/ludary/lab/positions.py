@@ -28,7 +28,7 @@ def any_of(actions: Sequence[int], chooser: np.random.Generator) -> int:
 
 
 def positions(game: Game, count: int, seed: int = 1, per_game: int = 4) -> Iterator[Match]:
-    """So many positions from all over random games of all numbers of seats; the same for the same seed."""
+    """Yield so many positions from all over random games of all numbers of seats; equal seeds give equal positions."""
     chooser = np.random.default_rng(seed)
     match = None
     for number in range(count):

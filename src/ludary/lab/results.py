@@ -92,7 +92,7 @@ class Results:
         return self.totals.means()
 
     def intervals(self) -> list[tuple[float, float]]:
-        """For each seat, where its true share of wins lies with 95 % confidence (Wilson's interval)."""
+        """The interval of each seat's true share of wins, with 95 % confidence (Wilson's interval)."""
         return [wilson(float(won), self.games) for won in self.wins()]
 
     def summary(self) -> str:

@@ -34,7 +34,7 @@ def seats(results: Results) -> html.Markup:
 
 
 def bar(share: float, low: float, high: float) -> html.Markup:
-    """Where the true share lies, from 0 at the left to 1 at the right, in the colour of the words beside it."""
+    """A bar for the interval of the true share, from 0 at the left to 1 at the right, in the colour of the words beside it."""
     left, right, middle = (8 + (WIDTH - 16) * value for value in (low, high, share))
     axis = path(f"M8 {HEIGHT / 2} H{WIDTH - 8} M8 4 V{HEIGHT - 4} M{WIDTH - 8} 4 V{HEIGHT - 4}", stroke="currentColor", opacity=0.3)
     reach = path(f"M{left:.1f} {HEIGHT / 2} H{right:.1f}", stroke="currentColor", stroke_width=5, opacity=0.55)

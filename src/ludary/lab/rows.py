@@ -25,7 +25,7 @@ class GameRows(NamedTuple):
 
 
 class Keeper(Protocol):
-    """Where blocks are put, and found again."""
+    """A store that keeps blocks and finds them again."""
 
     def spans(self) -> list[tuple[int, int]]:
         """The numbers of the games that are there: the first, and the one behind the last, of each run of them."""
@@ -41,7 +41,7 @@ class Keeper(Protocol):
 
 
 class MemoryKeeper:
-    """Games in memory."""
+    """A store in memory."""
 
     def __init__(self) -> None:
         self.held: list[GameRows] = []

@@ -73,7 +73,7 @@ def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:
 
 
 def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, totals: Totals) -> Keeper:
-    """Where games are put: in memory, or in a folder, whose games come to the totals of none."""
+    """Return the store of the games: memory, or a folder."""
     if parquet is None:
         return MemoryKeeper()
     from ludary.lab.parquet import Parquet, about, check_pyarrow

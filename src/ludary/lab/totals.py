@@ -103,7 +103,7 @@ class Totals:
 
 
 def shares_of_wins(gains: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """Of each game and seat, what it won of the first place, which is shared in equal parts: `(games, seats)`, of returns alike."""
+    """Return the share of the first place that each seat won of each game, which equal returns divide: `(games, seats)`."""
     best = gains == gains.max(axis=1, keepdims=True)
     return np.asarray(best / best.sum(axis=1, keepdims=True))
 

@@ -45,12 +45,12 @@ class SeatedGame:
 
     @cached_property
     def beginning(self) -> Position:
-        """Where every game begins; OpenSpiel asks for it with each copy of a state."""
+        """The start of every game; OpenSpiel asks for it with each copy of a state."""
         return Position(self, None)._drawn()
 
     @cached_property
     def is_found(self) -> bool:
-        """Whether a Record's reader finds the edition: it ships, or there is none."""
+        """Tell whether a Record's reader finds the edition: it ships, or there is none."""
         contents, edition = self.game.contents, self.game.edition
         return edition is None or contents.edition_key(edition) in contents.editions()
 

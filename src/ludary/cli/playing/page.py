@@ -39,7 +39,7 @@ class ConsolePage:
         self.left: int | None = None  # lines until the screen is full; None: nobody counts
 
     def say(self, text: str, style: str = "", first: str = "", others: str = INDENT) -> None:
-        """One paragraph."""
+        """Print one paragraph."""
         lines = filled(text, width_of(self.console), first, others)
         if self.left is not None:
             self.wait_for_room(lines.count("\n") + 1)
@@ -134,7 +134,7 @@ class ConsolePage:
         self.console.print(Text("\n".join(texts[-shown:])))
 
     def position(self, view: View) -> Text:
-        """The View in words."""
+        """Print the View in words."""
         return self.styled(view, paragraphs(str(view)))
 
     def styled(self, view: View, parts: Sequence[str]) -> Text:

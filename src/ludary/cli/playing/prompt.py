@@ -38,7 +38,7 @@ SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 
 
 class StopPlaying(Exception):
-    """Somebody wants to stop."""
+    """A player wants to stop."""
 
 
 def ask(prompt: str) -> str:
@@ -47,7 +47,7 @@ def ask(prompt: str) -> str:
 
 
 class PromptedPlayer:
-    """One seat's person."""
+    """A seat whose player is asked at the terminal."""
 
     def __init__(
         self, match: Match, seat: int, page: ConsolePage, save: Callable[[str], object], welcome: str, company: bool = False

@@ -106,7 +106,7 @@ class PlaySession:
             self.page.say(line, first="- ")
 
     def catch_up(self) -> None:
-        """Say what has waited."""
+        """Print the lines that have waited."""
         self.say([self.begun] if self.begun else [])
         self.begun = []
 
@@ -135,7 +135,7 @@ class PlaySession:
         return self.people[seat]
 
     def pass_keyboard(self, seat: int) -> None:
-        """Where several people have secrets, hide what the last one saw until the next one is alone with the screen."""
+        """Hide, if several people have secrets, what the last one saw until the next one is alone with the screen."""
         secret = len(self.seat_plan.people) > 1 and self.match.game.rules.conceal is not nothing_hidden
         if secret and seat != self.at_keyboard:
             player = self.match.players[seat]

@@ -18,7 +18,7 @@ SEAT = 1  # the place of the seat in an event
 
 
 class EventHistory:
-    """For each seat of each game the last events that it was told, and how many there were."""
+    """The last events that each seat of each game was told, and how many there were."""
 
     def __init__(self, engine: Engine, n: int, seats: int, room: int) -> None:
         self._events = np.zeros((n, seats, room, 4), np.int16)
@@ -32,7 +32,7 @@ class EventHistory:
 
     @property
     def arrays(self) -> list[Array]:
-        """All that changes."""
+        """All arrays that change."""
         return [self._events, self._counts]
 
     def begin(self, games: Games, ended: Endings, where: npt.NDArray[np.bool_]) -> None:

@@ -46,7 +46,7 @@ def batch_lead(kept: Any, threads: int, kind: int, anew: bool) -> int:
 
 @driver
 def batch_follow(work: Work, how: BatchSettings, nth: int, seen: int) -> int:
-    """Python's door to `follow_on`."""
+    """Call `follow_on` from Python."""
     return follow_on(work, how, nth, seen)
 
 

@@ -16,7 +16,7 @@ OFF_THE_TABLE = ("fate", "events")  # fields of every State that no observer sho
 
 
 class Scratch(NamedTuple):
-    """Where Views are made and shown, one block after the other. It belongs to one thread."""
+    """Memory in which Views are made and shown, one block after the other. It belongs to one thread."""
 
     views: Array  # (block,) State; what is off the table is blank
     positions: Array  # (block,) the same memory, as `positions_of` has it

@@ -31,7 +31,7 @@ class BeatKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing that happened."""
+    """One event as a page shows it."""
 
     kind: BeatKind
     caption: str  # one line over the board, which names people and sums: "Bot 3 seizes g7: 5 against 4"

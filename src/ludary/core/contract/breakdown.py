@@ -29,7 +29,7 @@ class Part:
 
     @property
     def words(self) -> str:
-        """For example `3 caverns × 2`, or `2 hidden amulets` where nobody knows what they are worth."""
+        """The part in words: `3 caverns × 2`, or `2 hidden amulets` where nobody knows what they are worth."""
         counted = f"{self.count:g} {self.named}" if self.count is not None else self.named
         return counted if self.each is None else f"{counted} × {self.each:g}"
 
@@ -57,7 +57,7 @@ class Breakdown:
 
     @property
     def words(self) -> str:
-        """For example `7 = 3 caverns × 1 + 2 chained caverns × 1 + 2 seized caverns × 1, and 1 hidden amulet`."""
+        """The sum in words: `7 = 3 caverns × 1 + 2 chained caverns × 1 + 2 seized caverns × 1, and 1 hidden amulet`."""
         known = [part.words for part in self.parts if part.points]
         hidden = [part.words for part in self.parts if part.points is None and part.count != 0]
         said = f"{self.total:g} = {' + '.join(known)}" if known else f"{self.total:g}"

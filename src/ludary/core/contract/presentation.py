@@ -65,7 +65,7 @@ class Presentation:
         return list(self.events)
 
     def event_words(self, game: Any, event: Any, who: Who) -> str:
-        """An event in English."""
+        """Tell an event in English."""
         if self.say_event:
             return self.say_event(game, event, who)
         names = self.event_names

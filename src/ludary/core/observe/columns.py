@@ -91,7 +91,7 @@ def _add_bytes(layout: Layout, one: Field, at: int, size: int, labels: list[str]
 
 
 def _rows(layout: Layout, one: Field, observer: int) -> Iterator[tuple[int, str, bool]]:
-    """Which row stands where, what it is called, and whether it is that of a seat that does not play."""
+    """Yield each row's place and name, and whether it is that of a seat that does not play."""
     count_ = one.shape[0] if one.shape else 1
     if not one.shape:
         yield 0, "", False
@@ -144,7 +144,7 @@ def _add_areas(layout: Layout, record: type[Record], one: Field, at: int, path: 
 
 @cache
 def _half(word: int, many: int, field: str, values: tuple[int, ...]) -> Meaning:
-    """So many squares of one of the two words of a set."""
+    """Meanings of so many squares of one of the two words of a set."""
     return replace(bits(many), names=tuple(str(WORD * word + k) for k in range(many)), field=field, values=values)
 
 
@@ -170,7 +170,7 @@ def _add_run(
 
 
 def _asked(record: type[Record], meaning: Meaning, base: int) -> Iterator[tuple[int, int, int, int]]:
-    """Where to look whether the meaning holds: byte, size, step, value."""
+    """Return where to look whether the meaning holds: byte, size, step, value."""
     if not meaning.field:
         yield -1, 1, 0, 0
         return

@@ -34,7 +34,7 @@ class StateMemory(NamedTuple):
 
 
 class RowBuffer(NamedTuple):
-    """Where a block of rows is put together from small whole numbers."""
+    """A buffer in which a block of rows is put together from small whole numbers."""
 
     bytes: Array  # int8 (block, columns + 8)
     words: Array  # uint64 (block, columns + 1), the same bytes
@@ -265,7 +265,7 @@ def lowest_of(low: int, high: int) -> int:
 
 @driver
 def first_outside(raw: Array, table: Array, found: Array) -> bool:
-    """Whether some State holds a number that its field may not; `found`: its row, line of the table, place in the run and value."""
+    """Tell whether some State holds a number that its field may not; `found`: its row, line of the table, place in the run and value."""
     for row in range(len(raw)):
         for line in range(len(table)):
             run = table[line]

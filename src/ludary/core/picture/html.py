@@ -57,7 +57,7 @@ def paragraph(text: str) -> Markup:
 
 
 def verbatim(text: str) -> Markup:
-    """Lines as they stand."""
+    """Lines that are shown as they stand."""
     return element("pre", words(text), style="white-space:pre-wrap")
 
 

@@ -63,7 +63,7 @@ Tree: TypeAlias = "str | Across | Down"
 
 
 class PanelPlace(NamedTuple):
-    """Where a panel lies: its left upper corner and its width; its height follows from its proportions."""
+    """The place of a panel: its left upper corner and its width; its height follows from its proportions."""
 
     x: float
     y: float
@@ -194,7 +194,7 @@ def height_of(tree: Tree, sizes: Sizes, width: float, gap: float = GAP) -> float
 
 
 def places(tree: Tree, sizes: Sizes, width: float, *, left: float = 0.0, top: float = 0.0, gap: float = GAP) -> dict[str, PanelPlace]:
-    """Where each panel of a tree lies that is so wide, by name."""
+    """Return the place of each panel of a tree of this width, by name."""
     if isinstance(tree, str):
         return {} if tree.startswith(EMPTY) else {tree: PanelPlace(left, top, width)}
     found: dict[str, PanelPlace] = {}

@@ -156,7 +156,7 @@ class Game:
         return self.actions.id_of(action, self.thing_names)
 
     def event_words(self, event: Any, who: Sequence[str] = ()) -> str:
-        """An event in English."""
+        """Tell an event in English."""
         return self.presentation.event_words(self, event, who or seat_names(self.players[-1]))
 
     def start(self, seats: int | None = None, seed: int | None = None, fate: Sequence[int | str] = ()) -> Match:

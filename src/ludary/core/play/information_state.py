@@ -86,7 +86,7 @@ def _told(step: Step, seat: int) -> bytes:
 
 
 def _changes(before: bytes, after: bytes) -> bytes:
-    """Where the View has changed: the bytes that are others now, and at which places."""
+    """Return the changes of the View: the bytes that are others now, and at which places."""
     old: npt.NDArray[np.uint8] = np.frombuffer(before or bytes(len(after)), np.uint8)
     new = np.frombuffer(after, np.uint8)
     places = np.flatnonzero(old != new).astype("<u4")

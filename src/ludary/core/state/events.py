@@ -47,7 +47,7 @@ class Telling(Record):
 
 @rule
 def tell(s: Telling, kind: int, seat: int, what: int = 0, amount: int = 0) -> None:
-    """Everybody learns it."""
+    """Record an event that everybody learns."""
     whisper(s, EVERYBODY, kind, seat, what, amount)
 
 

@@ -189,6 +189,6 @@ def _put(box: Any, card: int, kind: int, strength: int, shields: int, copies: An
 
 
 def seats_allowed(box: Any) -> range:
-    """For Fast Play: 2-3 players; where a seat is chosen to deal, there is one."""
+    """The numbers of players: 2-3 for Fast Play; where a seat is chosen to deal, there is one."""
     most = FAST_SEATS if box.fast else MOST_SEATS
     return range(max(2, int(box.dealer)), most + 1)

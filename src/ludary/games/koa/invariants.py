@@ -195,7 +195,7 @@ def is_friend(s: State, clan: int) -> bool:
 
 @rule
 def targets_are_sound(box: Box, s: State) -> bool:
-    """Where something may be done, by what lies there; there is something to do in every turn."""
+    """Check the targets by what lies there; there is something to do in every turn."""
     if s.phase == Phase.SETTLE or s.phase == Phase.VOTE:
         return True
     if s.phase == Phase.PIECE:

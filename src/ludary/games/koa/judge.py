@@ -59,7 +59,7 @@ def judge_seats(box: Box, s: State, seats: int, out: Any) -> None:
 
 @rule
 def unsettled(box: Box, s: State) -> int:
-    """Where a vote is open, everybody is presumed to agree, but for whom it costs a connected spring."""
+    """Presume, while a vote is open, that everybody agrees whom it does not cost a connected spring."""
     if s.phase != Phase.VOTE:
         return SETTLED
     piece = piece_voted_on(box, s)

@@ -226,7 +226,7 @@ def payouts(box: Any) -> Payouts:
 
 
 def deal_starters(edition: Edition, box: Any) -> None:
-    """Which relics each set has, and which one tells it from the other."""
+    """Write which relics each starting set has, and which one tells it from the other."""
     own = (Starter.ALL, *SETS)
     for place, which in enumerate(SETS):
         found = [number for number, relic in enumerate(box.relics) if relic.starter == which]

@@ -41,7 +41,7 @@ HOSTILE = (Does.STRIKE, Does.HEX, Does.DRAIN, Does.WITHER)
 
 
 class Starter(IntEnum):
-    """Which starting set a relic belongs to."""
+    """The starting set that a relic belongs to."""
 
     NONE = 0
     ALL = 1

@@ -38,7 +38,7 @@ NO_ACTION_DIE = ACTION_FACES  # `use` without an action die
 
 
 class Colour(IntEnum):
-    """Of numbered dice."""
+    """The colours of numbered dice."""
 
     GREEN = 0
     PURPLE = 1
@@ -46,7 +46,7 @@ class Colour(IntEnum):
 
 
 class Ancestor(IntEnum):
-    """In the order of the rulebook."""
+    """The ancestors, in the order of the rulebook."""
 
     SPIRIT = 0
     RESOURCE = 1

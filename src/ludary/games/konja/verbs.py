@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Verb(IntEnum):
-    """In the order of the action table."""
+    """The verbs, in the order of the action table."""
 
     BEGIN = 0  # with this starting relic
     PRAY = 1  # to an ancestor

@@ -65,7 +65,7 @@ def legal(box: Box, s: State, out: Row) -> int:
 
 @rule
 def selections(box: Box, s: State, out: Row) -> int:
-    """At least one card, if there is one."""
+    """List the selections: at least one card, if there is one."""
     player = s.players[s.actor]
     n = write(out, 0, Verb.SELECT, 0, selectable(box, player))
     n = offer(out, n, Verb.READY, player.selected_count > 0 or player.hand_count == 0)

@@ -15,7 +15,7 @@ AMULET_KINDS = 4  # room for
 
 
 class Colour(IntEnum):
-    """Of a fate stick."""
+    """The colours of fate sticks."""
 
     BROWN = 0
     WHITE = 1
@@ -32,7 +32,7 @@ class Symbol(IntEnum):
 
 
 class Arrow(IntEnum):
-    """To whom an effect applies."""
+    """The players to whom an effect applies."""
 
     CLEAR = 0  # oneself
     RED = 1  # the opponent

@@ -1,4 +1,4 @@
-"""From an edition to the Box; a bad one gets an error that names the entry and says what would be right."""
+"""Filling the Box from an edition; a bad one gets an error that names the entry and says what would be right."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def could_be_fetched(s: State, cards: int, fetched: int) -> bool:
 
 @rule
 def set_aside(player: Player, selected: int) -> None:
-    """So many cards of the hand are selected."""
+    """Select so many cards of the hand."""
     player.hand_count += player.selected_count - selected
     player.selected_count = selected
 
@@ -99,7 +99,7 @@ def ways_of(box: Box, s: State, certain: int, fetched: int, unseen: int, selecte
 
 @rule
 def imagine_selected(box: Box, s: State, certain: int, fetched: int, unseen: int, selected: int) -> int:
-    """So many cards with the same symbol out of the hand's three sources."""
+    """Imagine so many selected cards with the same symbol, out of the hand's three sources."""
     if selected == 0:
         return 0
     ticket, at = ways_of(box, s, certain, fetched, unseen, selected) * below(s.fate, TICKETS) / TICKETS, 0
@@ -154,7 +154,7 @@ def choose(cards: int, taken: int) -> float:
 
 @rule
 def some(s: State, cards: int, count: int) -> int:
-    """So many of the cards, every set as likely."""
+    """Choose so many of the cards, every set as likely."""
     found = 0
     for _ in range(count):
         bit = 1 << nth_bit(cards, below(s.fate, bits_in(cards)))

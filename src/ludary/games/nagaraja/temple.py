@@ -20,7 +20,7 @@ UPPER_LEFT, UPPER_RIGHT = CELLS - COLUMNS, CELLS - 1
 
 
 class Side(IntEnum):
-    """Of a cell or a room, clockwise."""
+    """The sides of a cell or a room, clockwise."""
 
     NORTH = 0  # away from the entrances
     EAST = 1

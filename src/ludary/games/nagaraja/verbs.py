@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Verb(IntEnum):
-    """In the order of the action table."""
+    """The verbs, in the order of the action table."""
 
     SELECT = 0  # a card for its sticks, face down
     READY = 1  # no more cards

@@ -1,4 +1,4 @@
-"""Which actions are legal, by what the actor decides."""
+"""The legal actions, by what the actor decides."""
 
 from ludary.games.zimby_mojo.action_table import ACTIONS, offer
 from ludary.games.zimby_mojo.box import Box

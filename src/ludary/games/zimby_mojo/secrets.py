@@ -29,7 +29,7 @@ def conceal(box: Box, s: State, seat: int) -> None:
 
 @rule
 def robbed(s: State, seat: int) -> int:
-    """From whom a Ritual of Winnowing takes the cards of `seat`."""
+    """The seat that a Ritual of Winnowing robs for `seat`."""
     return after(s, seat)
 
 

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Verb(IntEnum):
-    """In the order of the action table."""
+    """The verbs, in the order of the action table."""
 
     ENTRY = 0  # attach the tribal board
     END_TURN = 1

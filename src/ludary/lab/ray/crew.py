@@ -157,7 +157,7 @@ def task() -> Any:
 
 
 def check_place(on: object) -> str:
-    """Where games are to be played, if that is a place: "ray", "ray://HOST:PORT" or "HOST:PORT".
+    """Return the place where games are to be played, if it is one: "ray", "ray://HOST:PORT" or "HOST:PORT".
 
     ValueError or TypeError if not, ImportError if there is no Ray.
     """

@@ -114,13 +114,13 @@ def note(text: str, size: float = LEAST_FONT) -> Thing:
 
 
 def pieces(kind: str, thing: Thing, number: int = 1) -> Thing:
-    """So many pieces of a kind, one upon the other: where more than one lies, only the topmost is drawn."""
+    """A stack of so many pieces of a kind: where more than one lies, only the topmost is drawn."""
     wide, picture = thing
     return wide, group(rect(0, 0, wide, 28, "none"), data_piece=kind) * (number - 1) + group(picture, data_piece=kind)
 
 
 def tally(kind: str, thing: Thing, number: int, most: int) -> list[Thing]:
-    """So many pieces side by side; above `most` in one place, with the number."""
+    """A row of so many pieces; above `most` a single one with the number."""
     return [pieces(kind, thing)] * number if number <= most else [pieces(kind, thing, number), note(f"×{number}")]
 
 
@@ -180,7 +180,7 @@ def flow(things: Iterable[Thing], width: float, gap: float = 5, line: float = LI
 
 
 def laid(things: Iterable[Thing], width: float, gap: float, line: float) -> tuple[list[tuple[float, float]], float]:
-    """Where things lie that flow as text, and how high that is."""
+    """Lay things out as text flows; returns their places and the height."""
     x, y, places = 0.0, 0.0, []
     for wide, _ in things:
         if x > 0 and x + wide > width:

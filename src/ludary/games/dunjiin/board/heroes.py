@@ -71,7 +71,7 @@ def _ground(seat: int, armor: int, fell: int, width: int, height: int, scale: fl
 
 
 def _middle(width: int, scale: float) -> tuple[float, float] | None:
-    """Where a place's things are drawn that are smaller: in the middle, below the name."""
+    """The transform of a place's smaller things: in the middle, below the name."""
     return ((width - width * scale) / 2, HEADER - HEADER * scale) if scale < 1 else None
 
 

@@ -1,4 +1,4 @@
-"""Which part of the board an action is about: the name of its `data-spot`."""
+"""Spots: the part of the board that an action is about, by the name of its `data-spot`."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ SPOTS = {  # of verbs that are always about the same
 
 
 def spot(game: Game, s: Any, action: Action) -> str:
-    """Where on the board of the View's state `s` one looks for the action."""
+    """The place on the board of the View's state `s` at which one looks for the action."""
     scene, verb = look(game, s), Verb(game.actions.verb[action.id])
     return SPOTS.get(verb) or _spot(scene, verb, action.args[0] if action.args else 0)
 

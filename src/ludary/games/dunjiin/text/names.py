@@ -87,7 +87,7 @@ def full_name(game: Game, card: int) -> str:
 
 
 def a_card(game: Game, card: int, name: str = "") -> str:
-    """With its article: an Orc 6."""
+    """Name a card with its article: an Orc 6."""
     if card == NO_CARD:
         return HIDDEN
     name = name or card_name(game, card)

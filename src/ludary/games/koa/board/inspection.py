@@ -146,7 +146,7 @@ def _zone(zone: int) -> str:
 
 
 def _targets(game: Game, s: Any) -> dict[int, Targets]:
-    """By clan, what it could do if it were its turn."""
+    """The choices that each clan would have if it were its turn."""
     return {clan: targets_of(game, s, clan) for clan in _settled(s)} if s.turns else {}
 
 

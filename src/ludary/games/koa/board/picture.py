@@ -96,7 +96,7 @@ def _tunnel(camp: int, net: frozenset[int], chain: frozenset[int]) -> str:
 
 
 def _links(camp: int, net: frozenset[int], chain: frozenset[int]) -> Iterator[tuple[int, int]]:
-    """As few pairs of neighbours as connect the whole net with the camp, the chain first, straight ways before corners."""
+    """The fewest pairs of neighbours that connect the whole net with the camp, the chain first, straight ways before corners."""
     reached = {camp}
     while len(reached) < len(net):
         pairs = [(one, other) for one in reached for other in around(one, COLUMNS, ROWS) if other in net and other not in reached]

@@ -57,7 +57,7 @@ def blocking_pieces(box: Box, s: State, own: Clan) -> Squares:
 
 @rule
 def fixed_piece(box: Box, s: State, own: Clan) -> int:
-    """Of the pieces around it, the one with most empty squares around."""
+    """The piece around it with most empty squares around."""
     left = blocking_pieces(box, s, own)
     best, most = NOWHERE, -1
     while not is_empty(left):

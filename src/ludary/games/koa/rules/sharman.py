@@ -37,7 +37,7 @@ def seek(box: Box, s: State) -> None:
 
 @rule
 def square_at(own: Clan, rows: int, columns: int) -> int:
-    """So many rows and columns from the camp, its own being the first."""
+    """The square so many rows and columns from the camp, whose own row and column are the first."""
     column, row = own.camp % COLUMNS, own.camp // COLUMNS
     column = columns - 1 if column == 0 else column + 1 - columns
     row = rows - 1 if row == 0 else row + 1 - rows

@@ -81,7 +81,7 @@ def find_seizes(box: Box, s: State, own: Clan) -> None:
 
 @rule
 def find_wide_edge(box: Box, s: State, own: Clan, edge: Area) -> None:
-    """Where one may seize by the other readings: from any own tunnel, or anywhere."""
+    """Find the squares that can be seized by the other readings: from any own tunnel, or anywhere."""
     if box.seize_from == ANYWHERE:
         assign(edge, box.board)
     elif box.seize_from == OWN_TILES:

@@ -63,7 +63,7 @@ def count_action(box: Box, s: State) -> None:
 
 @rule
 def go_on(box: Box, s: State) -> None:
-    """Up to the next decision: another action of this turn, or the first of the next clan that can do anything."""
+    """Go on to the next decision: another action of this turn, or the first of the next clan that can do anything."""
     while s.phase == Phase.TURN:
         if s.used < s.allowance:
             find_targets(box, s, is_shared(s, s.clan))

@@ -46,6 +46,6 @@ def say_action(game: Game, s: Any, action: Action, who: Sequence[str]) -> str:
 
 
 def zone_name(game: Game, s: Any, clan: int, square: int) -> str:
-    """In which of the clan's zones a square is."""
+    """Name the clan's zone in which a square is."""
     zone = game.box.zone[s.clans[clan].corner][square]
     return "outside" if zone == OUTSIDE else f"zone {zone}"

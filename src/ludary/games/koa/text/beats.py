@@ -129,7 +129,7 @@ def _cut_off(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator
 
 
 def _victory(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
-    """Of two players, who have two clans each, both places are shown."""
+    """Tell the victory; of two players, who have two clans each, both places are shown."""
     points, seat = count(event.amount, "victory point"), int(event.seat)
     clans = (seat, seat + SEATS_WITH_TWO_CLANS) if len(who) == SEATS_WITH_TWO_CLANS else (seat,)
     yield Beat(BeatKind.GAIN, _brief(game, event, who), tuple(map(_clan, clans)), badge=points, weight=2)

@@ -60,7 +60,7 @@ def seat_of_clan(s: Any, clan: int) -> int:
 
 
 def a_tile(tile: int) -> str:
-    """With its article: an earthquake, a spring; goroldioa and lava have none."""
+    """Name a tile with its article: an earthquake, a spring; goroldioa and lava have none."""
     name = TILE_NAMES[Tile(tile)]
     if tile in (Tile.GOROLDIOA, Tile.LAVA):
         return name

@@ -164,7 +164,7 @@ def _action_dice(game: Game, s: Any) -> Iterator[str]:
 
 
 def _aside(game: Game, s: Any) -> Iterator[str]:
-    """On the right: the purple and red dice that are left."""
+    """The right side: the purple and red dice that are left."""
     dice = [colour for _, colour, _ in pool_dice(s)]
     left = {
         Colour.PURPLE: game.box.purple_dice - dice.count(Colour.PURPLE),

@@ -25,7 +25,7 @@ def marks(game: Game, s: Any, action: Action) -> Marks:
 
 
 def _in_pool(game: Game, s: Any, dice: Pool) -> Marks:
-    """So many dice of each number leave the pool: as the rules have it, those that lie first, or the purple ones."""
+    """Mark the dice that leave the pool, so many of each number: as the rules have it, those that lie first, or the purple ones."""
     left, taken = list(dice), set[int]()
     purple_first = game.box.spent_first == PURPLE_FIRST
     for die, _, number in sorted(pool_dice(s), key=lambda one: purple_first and one[1] != Colour.PURPLE):

@@ -1,4 +1,4 @@
-"""Which place on the board a choice is about: the `data-spot` of an element that the picture has."""
+"""Spots: the place on the board that a choice is about, by the `data-spot` of an element that the picture has."""
 
 from collections.abc import Callable
 from typing import Any

@@ -126,7 +126,7 @@ def _clouds(game: Game, own: Any, seat: int) -> Iterator[str]:
 
 @lru_cache(512)
 def _held(number: int, worth: int, pile: int, better: bool, at: tuple[float, float], spot: str | None) -> str:
-    """So many clouds of one kind."""
+    """A stack of so many clouds of one kind."""
     drawn = "".join(group(cloud(worth, 0, 2, 46, better), data_piece=f"cloud-{pile}") for _ in range(number))
     more = label(46, 34, f"×{number}", CARD_FONT, INK, font_weight="bold") if number > 1 else ""
     words = f"{number} {'upgraded ' if better else ''}of {count(worth, 'point')}"

@@ -17,7 +17,7 @@ TOKEN_OF_CHOICE, UNTAPPED, MARKED = 45.0, 45.0, 40.0  # hundredths of a point
 
 @rule
 def prospect(box: Box, s: State) -> float:
-    """In hundredths of a point, for the actor; 0 while no choice of an effect is open."""
+    """The worth of an effect that is being chosen, in hundredths of a point, for the actor; 0 while none is open."""
     if s.phase == Phase.HIT:
         return best_hit(box, s)
     if s.phase != Phase.EFFECT:
@@ -31,7 +31,7 @@ def prospect(box: Box, s: State) -> float:
 
 @rule
 def worth_of(box: Box, s: State, step: Step) -> float:
-    """Of one time more."""
+    """The worth of using an effect once more."""
     does = step.does
     if is_about_dice(does):
         return best_change(box, s, step)

@@ -62,7 +62,7 @@ def can_attack_with(box: Box, s: State, place: int) -> bool:
 
 @rule
 def can_attack_freely(box: Box, s: State) -> bool:
-    """By an option only: a red die for which no card is needed."""
+    """Tell whether a red die may attack for which no card is needed: by an option only."""
     return (s.attacks < box.free_attacks and dice_of_colour(s, Colour.RED) < box.red_dice) and has_weak_die(s)
 
 

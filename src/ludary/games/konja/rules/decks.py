@@ -39,7 +39,7 @@ def refill_hand(box: Box, s: State, seat: int) -> None:
 
 @rule
 def draw_spells(s: State, seat: int, count: int) -> None:
-    """So many spells, or as many as there are."""
+    """Draw so many spells, or as many as there are."""
     own, drawn = s.wizards[seat], 0
     while drawn < count:
         card = turn_over(s, s.spell_deck, s.spell_discard, SPELL_PILE)
@@ -103,7 +103,7 @@ def receive_relic(own: Wizard, card: int, tapped: int) -> None:
 
 @rule
 def place_of_relic(own: Wizard, card: int, tapped: int) -> int:
-    """Where a wizard's relic of this kind lies that is tapped, or is not; RELIC_PLACES if there is none."""
+    """Find a wizard's relic of this kind that is tapped, or is not; RELIC_PLACES if there is none."""
     found = 1 << RELIC_PLACES
     for place in range(RELIC_PLACES):
         found |= int((own.relics[place] == card) & (own.tapped[place] == tapped)) << place

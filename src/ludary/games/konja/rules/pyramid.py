@@ -84,7 +84,7 @@ def spend_alike(box: Box, s: State, pile: int, number: int) -> None:
 
 @rule
 def spend(box: Box, s: State, number: int, count: int) -> None:
-    """So many dice that show the number leave the pool: as they lie, green ones first, or the purple ones before all others."""
+    """Take so many dice that show the number out of the pool: as they lie, green ones first, or the purple ones before all others."""
     left = count
     for purple in range(box.spent_first, -1, -1):
         for die in range(POOL):

@@ -47,7 +47,7 @@ ANYTHING = (1, 6)
 
 
 def one_of(low: int, high: int) -> str:
-    """Which numbers of a die: 3, 4 or 5, 4 or more."""
+    """Say which numbers of a die: 3, 4 or 5, 4 or more."""
     if (low, high) == ANYTHING:
         return "a number of your choice"
     if low == high:

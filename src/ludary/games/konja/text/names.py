@@ -45,12 +45,12 @@ def notation(cards: Sequence[str], room: int) -> list[str]:
 
 
 def relic_name(game: Game, card: int) -> str:
-    """As the edition writes it."""
+    """Name a relic as the edition writes it."""
     return cast(Edition, game.edition).relic[card].name
 
 
 def spell_name(game: Game, card: int) -> str:
-    """As the edition writes it."""
+    """Name a spell as the edition writes it."""
     return cast(Edition, game.edition).spell[card].name
 
 

@@ -47,7 +47,7 @@ def _cards(game: Game, s: Any, legal: Set[int]) -> Found:
 
 
 def _cards_still(game: Game, s: Any, legal: Set[int]) -> Found:
-    """In Collection, where cards can be used to the end of the turn."""
+    """List the cards in Collection, where cards can be used to the end of the turn."""
     return _cards(game, s, legal) if game.box.cards_when == ALL_TURN else iter(())
 
 

@@ -109,7 +109,7 @@ class Fan(NamedTuple):
 
 @lru_cache(256)
 def fan(count: int, wide: float, high: float) -> Fan:
-    """So many cards, upright if their letters can be read then."""
+    """Arrange so many cards, upright if their letters can be read then."""
     (scale, columns), size = _largest(count, wide, high, WIDE, HIGH, 2), (WIDE, HIGH)
     if scale < 1 and (low := _largest(count, wide, high, BROAD, LOW, 9))[0] > scale:
         (scale, columns), size = (min(1.0, low[0]), low[1]), (BROAD, LOW)

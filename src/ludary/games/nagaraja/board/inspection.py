@@ -99,7 +99,7 @@ def _room(game: Game, s: Any, owner: int, cell: int) -> Iterator[str]:
 
 
 def _relic(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
-    """As much as the View knows of it."""
+    """Tell of a relic as much as the View knows."""
     owner, place = numbers
     own, where = s.temples[owner], f"{place_name(place)} in the temple of {who[owner]}"
     kind, reached = int(own.relics[place]), place in connected(game, s, owner).places

@@ -1,4 +1,4 @@
-"""Which part of the board an action is about: the name of its `data-spot`."""
+"""Spots: the part of the board that an action is about, by the name of its `data-spot`."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ SPOTS = {  # of verbs that are always about the same
 
 
 def spot(game: Game, s: Any, action: Action) -> str:
-    """Where on the board of the View's state `s` one looks for the action; empty for a pass."""
+    """The place on the board of the View's state `s` at which one looks for the action; empty for a pass."""
     verb = Verb(game.actions.verb[action.id])
     match verb:
         case Verb.SELECT | Verb.ACTIVATE | Verb.GIVE | Verb.RETRIEVE:

@@ -52,7 +52,7 @@ def judge_seats(box: Box, s: State, seats: int, out: Any) -> None:
 
 @rule
 def sigmoid(lead: float) -> float:
-    """From -1 to 1."""
+    """The sigmoid function, from -1 to 1."""
     return 2.0 / (1.0 + exp(-lead)) - 1.0
 
 

@@ -15,7 +15,7 @@ DANGER = (0.0, 1.2, 5.0, 40.0)  # off for so many cursed relics up, of three tha
 
 @rule
 def temple_worth(box: Box, s: State, seat: int, ports: int) -> float:
-    """If just these ports were joined to the entrances."""
+    """The worth of a temple of which just these ports are joined to the entrances."""
     temple = s.temples[seat]
     points, cursed = 0.0, 0.0
     for place in range(PLACES):
@@ -83,7 +83,7 @@ def on_path(box: Box, ports: int, room: RoomLaid) -> int:
 
 @rule
 def worth_placed(box: Box, s: State, seat: int, cell: int, turn: int) -> float:
-    """With the current tile in a cell."""
+    """The worth of the temple with the current tile in a cell."""
     tile = laid(cell, s.tile, turn)
     worth = worth_if(box, s, seat, tile, NO_CHANGE)
     if s.tile_amulet:
@@ -93,7 +93,7 @@ def worth_placed(box: Box, s: State, seat: int, cell: int, turn: int) -> float:
 
 @rule
 def best_turn(box: Box, s: State, seat: int, cell: int) -> float:
-    """With the current tile in a cell, lying as well as it can."""
+    """The best worth with the current tile in a cell, however it lies."""
     best = -1000.0
     for turn in range(box.rooms[s.tile].turns):
         best = max(best, worth_placed(box, s, seat, cell, turn))
@@ -102,7 +102,7 @@ def best_turn(box: Box, s: State, seat: int, cell: int) -> float:
 
 @rule
 def best_cell(box: Box, s: State, seat: int) -> float:
-    """With the current tile where it does most."""
+    """The best worth with the current tile in any cell."""
     best, cells = -1000.0, placeable_cells(s, seat)
     for cell in range(CELLS):
         if (cells >> cell) & 1:

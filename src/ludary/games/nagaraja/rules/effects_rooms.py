@@ -40,7 +40,7 @@ def pivot(box: Box, s: State) -> None:
 
 @rule
 def move(box: Box, s: State) -> None:
-    """To any empty cell, not turned; the rules of placement do not apply."""
+    """Move a room to any empty cell, not turned; the rules of placement do not apply."""
     tell(s, Happening.MOVES, s.aim_temple, s.aim, s.aim_2)
     exchange(box, s)
 
@@ -72,7 +72,7 @@ def trap_cells(box: Box, s: State, seat: int) -> int:
 
 @rule
 def place_trap(box: Box, s: State) -> None:
-    """From the table or from wherever it lies; no room tile can be placed over it. It may be the temple's ninth tile."""
+    """Place the trap, from the table or from wherever it lies; no room tile can be placed over it. It may be the temple's ninth tile."""
     s.trap_temple = s.aim_temple
     s.trap_cell = s.aim
     tell(s, Happening.TRAPS, s.trap_temple, s.trap_cell)

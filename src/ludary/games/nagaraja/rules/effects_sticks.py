@@ -10,7 +10,7 @@ from ludary.kit import rule, tell
 
 @rule
 def add_points(box: Box, s: State, points: int) -> None:
-    """For this round, whatever becomes of the sticks."""
+    """Add fate points for this round, whatever becomes of the sticks."""
     player = s.players[s.activator]
     player.bonus += points
     tell(s, Happening.ADDS, s.activator, fate_points(box, player), points)

@@ -24,7 +24,7 @@ def empty_cells(s: State, seat: int) -> int:
 
 @rule
 def placeable_cells(s: State, seat: int) -> int:
-    """Where a new room may go: at an entrance, or orthogonally next to a room."""
+    """The cells that take a new room: at an entrance, or orthogonally next to a room."""
     cells = ENTRANCE_ROW
     for cell in range(CELLS):
         cells |= int(NEXT_TO[cell]) * int(s.temples[seat].rooms[cell] != NO_ROOM)
@@ -75,7 +75,7 @@ def place_tile(box: Box, s: State, turn: int) -> None:
 
 @rule
 def finish_exploration(box: Box, s: State) -> None:
-    """On to the new deal, whose guide is the player who did not win the tile; without a tile left the game is over."""
+    """Begin the new deal, whose guide is the player who did not win the tile; without a tile left the game is over."""
     left = 0
     for kind in range(len(s.tiles)):
         left += s.tiles[kind]

@@ -11,7 +11,7 @@ from ludary.kit.grid import lowest
 
 @rule
 def throw(box: Box, s: State, seat: int, colour: int, sticks: int) -> None:
-    """So many sticks of one colour; they stay before their player."""
+    """Throw so many sticks of one colour; they stay before their player."""
     for _ in range(sticks):
         throw_one(box, s, seat, colour)
 

@@ -65,7 +65,7 @@ def _hand(seat: int) -> str:
 
 
 def _spots(kind: Happening, event: Any) -> tuple[str, ...]:
-    """Where it happens."""
+    """The spots at which it happens."""
     seat, what, amount = int(event.seat), int(event.what), int(event.amount)
     match kind:
         case Happening.AIMS_RELIC:

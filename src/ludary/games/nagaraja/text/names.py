@@ -51,13 +51,13 @@ def room_name(game: Game, kind: int) -> str:
 
 
 def amulet_name(game: Game, kind: int) -> str:
-    """With what it is good for: ring (1 point)."""
+    """Name an amulet with its use: ring (1 point)."""
     amulet = edition_of(game).amulet[kind]
     return f"{amulet.name} ({count(amulet.points, 'point')})" if amulet.power == "points" else f"{amulet.name} ({amulet.power})"
 
 
 def relic_name(game: Game, kind: int) -> str:
-    """With its points: crown (5 points)."""
+    """Name a relic with its points: crown (5 points)."""
     relic = edition_of(game).relic[kind - 1]
     return f"{relic.name} ({count(relic.points, 'point')})"
 

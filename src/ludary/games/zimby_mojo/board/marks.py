@@ -27,7 +27,7 @@ def spots(tiles: Iterable[int]) -> list[str]:
 
 
 def _whole(game: Game, s: Any) -> Marks:
-    """Where the chosen creature can get to for one payment."""
+    """Mark the tiles that the chosen creature can get to for one payment."""
     tiles, _ = ask_for_two(game, pacing, s, s.actor, s.chosen)
     return _reach(game, s, s.chosen, 0, s.actor, tiles)
 
@@ -43,7 +43,7 @@ def _reach(game: Game, s: Any, creature: int, group: int, seat: int, tiles: int)
 
 
 def _leave(game: Game, s: Any, zimbies: int) -> Marks:
-    """From the tribal board: the tile beside it is the first."""
+    """Mark the way from the tribal board: the tile beside it is the first."""
     seat = s.actor
     stub = game.box.stub[s.shamans[seat].entry]
     tiles, _ = ask_for_two(game, pacing_group, s, seat, zimbies, 0)

@@ -1,4 +1,4 @@
-"""Where things lie on the map: tiles are squares of `CELL` units, and kinds of tiles by what they look like."""
+"""Places on the map: tiles are squares of `CELL` units, and kinds of tiles by what they look like."""
 
 from collections.abc import Iterable
 from enum import IntEnum

@@ -28,7 +28,7 @@ ROLLED = "m-6-4.5h10a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 0 1.5 1.5h-10a1.5 1.5 0
 
 
 def height(seats: int) -> float:
-    """Of all tribal boards of so many players."""
+    """The height of all tribal boards of so many players."""
     others = seats - 1
     rows = others if seats <= FEW else ceil(others / 2)
     return OWN + rows * (GAP + (FULL if seats <= FEW else SMALL))

@@ -1,4 +1,4 @@
-"""When the King is dead: who has the Crown, how near it is to home, and who can still get at it."""
+"""The Crown when the King is dead: who has it, how near it is to home, and who can still get at it."""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE

@@ -135,7 +135,7 @@ def wounds_of(box: Box, s: State, tile: int) -> int:
 
 @rule
 def can_grow(box: Box, s: State, tile: int) -> bool:
-    """Where obstacles can be conjured: neither in the heart of the blood mist nor on a ward."""
+    """Tell whether obstacles can be conjured here: neither in the heart of the blood mist nor on a ward."""
     return tile != box.mist and not is_warded(box, s, tile)
 
 

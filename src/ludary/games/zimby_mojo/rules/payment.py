@@ -127,7 +127,7 @@ def pay(box: Box, s: State, zimbies: int) -> None:
 
 @rule
 def spend(box: Box, s: State, seat: int, mojo: int, zimbies: int) -> None:
-    """So many zimbies and tokens are depleted; if that does not do, zimbies that chant, whose incantations end."""
+    """Deplete so many zimbies and tokens; if that does not do, zimbies that chant, whose incantations end."""
     shaman = s.shamans[seat]
     tokens = min(mojo - zimbies, shaman.tokens)
     zimbies = mojo - tokens

@@ -217,7 +217,7 @@ def choose_creature(box: Box, s: State, tile: int) -> None:
 
 @rule
 def step_options(box: Box, s: State, out: Row) -> int:
-    """Where the mover goes next, or whether it stops, and in the shaman's own turn whatever does not end the movement."""
+    """Offer the mover's next steps, to stop, and in the shaman's own turn whatever does not end the movement."""
     walk = top(s)
     seat, may_act = walk.seat, s.turn_of == walk.seat and may_halt(walk)
     n = offer(out, 0, Verb.SPAWN, may_act and can_spawn(box, s, seat))

@@ -63,7 +63,7 @@ def _what(game: Game, event: Any) -> tuple[str, ...]:
 
 
 def _both(game: Game, event: Any) -> tuple[str, ...]:
-    """From the first tile to the second."""
+    """The first and the second tile."""
     return tuple(tile(place) for place in (event.what, event.amount) if place != NOWHERE)
 
 

@@ -54,7 +54,7 @@ def _sets_out(chapter: Events, events: Events) -> bool:
 
 
 def _pays(chapter: Events, events: Events) -> bool:
-    """For the scroll that has been aimed, the zombie that stays, or the next tiles of a walk that goes on."""
+    """Accept a payment for the scroll that has been aimed, the zombie that stays, or the next tiles of a walk that goes on."""
     paid, last = events[0], chapter[-1]
     if last.kind == Happening.PAYS:
         return bool(last.seat == paid.seat)
@@ -91,7 +91,7 @@ def _wounds(chapter: Events, events: Events) -> bool:
 
 
 def _dies(chapter: Events, events: Events) -> bool:
-    """Of the wounds just told, or as the one before on the same tile."""
+    """Accept a death of the wounds just told, or after another on the same tile."""
     return bool(chapter[-1].kind in (Happening.WOUNDS, Happening.DIES) and chapter[-1].what == events[0].what)
 
 

@@ -86,7 +86,7 @@ def things_on(game: Game, s: Any, tile: int, lying: Lying) -> str:
 
 
 def _fight(game: Game, s: Any, creature: int) -> str:
-    """With whom a creature is combat locked, and what awaits its next roll."""
+    """Say with whom a creature is combat locked, and what awaits its next roll."""
     c = s.creatures[creature]
     foes = [tile_words(game, game.box.next[c.tile, way]) for way in range(DIRECTIONS) if c.locks >> way & 1]
     bonus = [f"{c.bonus:+d} brutality in its next roll"] * bool(c.bonus)
@@ -113,7 +113,7 @@ def _settled(s: Any) -> Iterator[tuple[int, Any]]:
 
 
 def boards_words(game: Game, s: Any, names: Sequence[str]) -> str:
-    """Where the tribal boards lie around the map, and how many zimbies are there."""
+    """Say where the tribal boards lie around the map, and how many zimbies are there."""
     parts = []
     for seat, own in _settled(s):
         where = f"={TRIBE_LETTERS[seat]} {names[seat]} beyond {tile_words(game, game.box.stub[own.entry])}"

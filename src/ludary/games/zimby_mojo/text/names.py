@@ -63,7 +63,7 @@ def tile_at(game: Game, name: str) -> int:
 
 
 def scroll_name(game: Game, kind: int) -> str:
-    """As the edition writes it."""
+    """Name a scroll as the edition writes it."""
     return edition_of(game).scroll[kind].name
 
 

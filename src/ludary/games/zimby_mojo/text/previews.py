@@ -134,7 +134,7 @@ def strength_words(game: Game, s: Any, attacker: int, defender: int) -> str:
 
 
 def step_words(game: Game, s: Any, direction: int) -> str:
-    """Where a step leads, what lies there, and what it costs if it has to be paid for."""
+    """Say where a step leads, what lies there, and what it costs if it has to be paid for."""
     way = f"Step {DIRECTION_NAMES[direction]}" if direction < CORNERS else "Step over the corner"
     walk = walk_of(s) if s is not None else None
     if walk is None or beyond(game, s, walk, direction) == NOWHERE:
@@ -205,7 +205,7 @@ def beyond(game: Game, s: Any, walk: Any, direction: int) -> int:
 
 
 def seal_words(game: Game, s: Any, name: str) -> str:
-    """With whom a seal is opened, and for what."""
+    """Say with whom a seal is opened, and for what."""
     if s is not None and s.seats == 1:
         return ": sacrifice a zimby of the column on the shrine"
     return f" together with {name}, for {game.box.seal_price} mojo each"

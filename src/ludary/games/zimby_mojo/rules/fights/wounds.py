@@ -72,7 +72,7 @@ def deaths(box: Box, c: Creature, wounds: int) -> int:
 
 @rule
 def kill(box: Box, s: State, creature: int, dead: int) -> None:
-    """So many tokens of the creature die, at random if some of a mixed column are left, and its movement ends."""
+    """Kill so many tokens of the creature, at random if some of a mixed column are left, and end its movement."""
     c = s.creatures[creature]
     halt(s, creature)
     if c.kind == Kind.ZIMBIES:

@@ -45,7 +45,7 @@ def can_influence(box: Box, s: State, creature: int) -> bool:
 
 @rule
 def portal_options(box: Box, s: State, out: Row) -> int:
-    """Which of the other portals to rule out, none of them included."""
+    """Offer to rule out one of the other portals, or none of them."""
     here = box.portal_at[s.creatures[top(s).creature].tile]
     mojo, n = mojo_of(s, s.actor), 0
     for mask in range(ALL_CORNERS + 1):

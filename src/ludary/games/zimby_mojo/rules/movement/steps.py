@@ -28,7 +28,7 @@ def steps_between(box: Box, s: State, start: int, goal: int) -> int:
 
 @rule
 def other_side(box: Box, s: State, gone: int, ward: int, goal: int) -> int:
-    """From a ward across the sanctum, out by another open one."""
+    """The steps to the goal across the sanctum: in at a ward, and out by another open one."""
     best = 2 * FAR
     for other in range(CORNERS):
         if other != ward and (s.wards >> other) & 1 == 0:

@@ -75,7 +75,7 @@ def walk_group(box: Box, s: State, zimbies: int, crown: int) -> None:
 
 @rule
 def leave_board(box: Box, s: State, zimbies: int) -> None:
-    """So many zimbies leave the tribal board for the tile beside it, the first of their payment; others there are asked before they pay."""
+    """Move so many zimbies to the tile beside the tribal board, the first of their payment; others there are asked before they pay."""
     seat, price, tile = s.actor, payment_price(box, zimbies), box.stub[s.shamans[s.actor].entry]
     walk = push(s, Duty.WALK, NOWHERE, seat)
     walk.tiles_left = payment_tiles(box, s, seat, zimbies)
@@ -114,7 +114,7 @@ def step_tiles(box: Box, s: State) -> int:
 
 @rule
 def next_ways(box: Box, s: State) -> int:
-    """Where the mover of the WALK on top can step, payment included, as bits."""
+    """The ways that the mover of the WALK on top can step, payment included, as bits."""
     walk = top(s)
     creature, group = walk.creature, walk.zimbies
     able = can_leave(box, s, creature) if group > 0 else can_walk(box, s, creature)
@@ -222,7 +222,7 @@ def ask_to_join(s: State, creature: int, tile: int, seat: int) -> None:
 
 @rule
 def leave_tribal_board(box: Box, s: State, seat: int) -> None:
-    """From the tribal board onto the tile beside it."""
+    """Step from the tribal board onto the tile beside it."""
     tile, walk = box.stub[s.shamans[seat].entry], top(s)
     if creature_on(s, tile) != NOWHERE:
         ask_to_join(s, NOWHERE, tile, seat)

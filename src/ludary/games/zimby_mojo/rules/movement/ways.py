@@ -1,4 +1,4 @@
-"""Which ways a mover has, and what a payment for them costs: nothing here changes the table.
+"""The ways of a mover, and what a payment for them costs: nothing here changes the table.
 
 A mover is a whole column or zombie (`group` 0), or so many zimbies of a seat that walk out of a column.
 """
@@ -66,7 +66,7 @@ def has_room(box: Box, s: State, creature: int, group: int, seat: int, tile: int
 
 @rule
 def ways(box: Box, s: State, creature: int, group: int, seat: int, refused: int) -> int:
-    """Where the mover can go, as bits of directions and HOME; in darkness the lowest one stands for any. `refused` are ruled out."""
+    """The ways of the mover, as bits of directions and HOME; in darkness the lowest one stands for any. `refused` are ruled out."""
     tile, bits = s.creatures[creature].tile, 0
     if blind(s, creature):
         return blind_way(box, s, creature, group)

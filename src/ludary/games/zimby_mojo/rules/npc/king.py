@@ -44,7 +44,7 @@ def do_king(box: Box, s: State, turn: Entry) -> None:
 
 @rule
 def move_king(box: Box, s: State, king: int) -> None:
-    """From the mist onto a random ritual tile, from elsewhere one tile nearer to the mist."""
+    """Move the King from the mist onto a random ritual tile, from elsewhere one tile nearer to the mist."""
     tile = s.creatures[king].tile
     if not leaves(box, s, king, tile):
         tell(s, Happening.KING_STAYS, NOWHERE, tile)
@@ -88,7 +88,7 @@ def go(box: Box, s: State, king: int, tile: int, goal: int) -> None:
 
 @rule
 def step_back(box: Box, s: State, king: int, tile: int) -> None:
-    """By a shortest path, corners included; onto a free tile if one is as near, else through who is in his path."""
+    """Step back towards the mist by a shortest path, corners included; onto a free tile if as near, else through a creature."""
     if blind(s, king):
         grope(box, s, king)
         return

@@ -1,4 +1,4 @@
-"""Where a thug marches: along a patrol route, to one, or with the Crown to the blood mist.
+"""The march of a thug: along a patrol route, to one, or with the Crown to the blood mist.
 
 A thug's `route` is the one he follows, NOWHERE while he is off every route; `quadrant` is the one that he patrols while there
 is no King. Without a King each quadrant has one thug; in the solitaire game all go for the player's own.

@@ -51,7 +51,7 @@ def tile_or_neighbour(box: Box, tile: int, direction: int) -> int:
 
 @rule
 def spread(box: Box, s: State, tile: int, effect: int, count: int) -> int:
-    """So many random neighbours, as bits by direction; all of them if there are fewer."""
+    """Choose so many random neighbours, as bits by direction; all of them if there are fewer."""
     possible, chosen = 0, 0
     for direction in range(DIRECTIONS):
         other = box.next[tile, direction]

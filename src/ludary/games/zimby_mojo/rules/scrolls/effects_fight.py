@@ -21,7 +21,7 @@ def rolls_of(s: State, creature: int) -> int:
 
 @rule
 def add_brutality(s: State, creature: int, amount: int) -> None:
-    """For one combat roll, in which brutality does not fall below 0: a roll is never less than its die."""
+    """Add brutality for one combat roll, in which brutality does not fall below 0: a roll is never less than its die."""
     c, at = s.creatures[creature], rolls_of(s, creature)
     tell(s, Happening.BONUS, figure(c), c.tile, amount)
     if at == NOWHERE:

@@ -129,7 +129,7 @@ def settle_chanters(box: Box, s: State, seat: int, wanted: int) -> None:
 
 @rule
 def too_many(box: Box, s: State, seat: int, count: int) -> None:
-    """So many of the shaman's incantations have to end; which, is the shaman's choice where that matters."""
+    """End so many of the shaman's incantations; the shaman chooses which, where that matters."""
     if 0 < count < chanters(s, seat) and not all_alike(s, seat):
         push(s, Duty.RELEASE, NOWHERE, seat).amount = count
         return

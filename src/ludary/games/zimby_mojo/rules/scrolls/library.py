@@ -97,7 +97,7 @@ def discard_random(box: Box, s: State, seat: int) -> None:
 
 @rule
 def random_scroll(s: State, seat: int) -> int:
-    """Which card of a hand that is not empty a blind draw finds."""
+    """Choose the card that a blind draw finds in a hand that is not empty."""
     own = s.shamans[seat]
     return pick(s, own.hand, own.hand_count, SCROLL)
 

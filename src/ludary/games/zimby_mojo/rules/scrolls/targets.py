@@ -188,7 +188,7 @@ def has_other_target(box: Box, s: State, at: int) -> bool:
 
 @rule
 def write_others(box: Box, s: State, at: int, out: Row) -> int:
-    """Where else it could be aimed."""
+    """Write the other targets at which it could be aimed."""
     entry, old = s.agenda[at], int(FIRST[Verb.AIM]) + aimed_at(box, s, at)
     n, kept = write_sights(box, s, entry.card, entry.seat, entry.creature, box.range, out, 0), 0
     for k in range(n):
