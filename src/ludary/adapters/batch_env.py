@@ -139,8 +139,8 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
 
     def _infos(self, gains: Array) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, np.bool_)
-        told = {"action_mask": self.batch.mask.astype(np.int8), "actor": self.batch.actor.copy(), "rewards": gains}
-        return told | {f"_{name}": everywhere.copy() for name in told}
+        infos = {"action_mask": self.batch.mask.astype(np.int8), "actor": self.batch.actor.copy(), "rewards": gains}
+        return infos | {f"_{name}": everywhere.copy() for name in infos}
 
     def _final(self, whose: npt.NDArray[np.int16], ended: Flags, gains: Array) -> dict[str, Any]:
         """Return the last observations and infos of games that begin anew in the same step, as Gymnasium's own vector environments do."""

@@ -36,10 +36,10 @@ def page_of(paragraphs: Iterable[str], number: int, tool: str) -> str:
 
 def last_lines(lines: Sequence[str], longest: int) -> list[str]:
     """Return as many of the last lines as fit, below a line that counts those left out; a line that does not fit by itself is cut."""
-    kept: list[str] = []
+    shown: list[str] = []
     for line in reversed(lines):
-        if sum(map(len, kept)) + len(kept) + len(line) > longest and kept:
+        if sum(map(len, shown)) + len(shown) + len(line) > longest and shown:
             break
-        kept.insert(0, line[:longest])
-    left_out = len(lines) - len(kept)
-    return [f"... ({left_out} earlier lines are left out)", *kept] if left_out else kept
+        shown.insert(0, line[:longest])
+    left_out = len(lines) - len(shown)
+    return [f"... ({left_out} earlier lines are left out)", *shown] if left_out else shown

@@ -50,10 +50,10 @@ class Invitation:
         """Refusal if this is no link to a table."""
         with suppress(ValueError):  # of a port that is none
             parts = urlsplit(url.strip())
-            found = INVITATION.fullmatch(parts.path)
-            if found and parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc:
+            match = INVITATION.fullmatch(parts.path)
+            if match and parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc:
                 secure = parts.scheme == "https"
-                return cls(secure, parts.hostname, parts.port or (443 if secure else 80), found[1] or "", found[2])
+                return cls(secure, parts.hostname, parts.port or (443 if secure else 80), match[1] or "", match[2])
         raise Refusal(f"url={url[:80]!r}: should be the link to a table, such as http://localhost:8383/t/AbCdEfGh12345678")
 
     @property

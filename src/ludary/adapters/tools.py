@@ -25,14 +25,14 @@ class TextArgument:
     def schema(self) -> Json:
         return {"type": "string", "maxLength": self.longest, "description": self.about}
 
-    def read(self, name: str, given: Any) -> str:
-        if not isinstance(given, str):
-            raise Refusal(f"{name}={briefly(given)}: should be a text: {self.about}")
-        if len(given) > self.longest:
-            raise Refusal(f"{name}={briefly(given)}: should have at most {self.longest} letters, not {len(given):,}")
-        if not given.isprintable():
-            raise Refusal(f"{name}={briefly(given)}: should be one line without control characters")
-        return " ".join(given.split())
+    def read(self, name: str, value: Any) -> str:
+        if not isinstance(value, str):
+            raise Refusal(f"{name}={briefly(value)}: should be a text: {self.about}")
+        if len(value) > self.longest:
+            raise Refusal(f"{name}={briefly(value)}: should have at most {self.longest} letters, not {len(value):,}")
+        if not value.isprintable():
+            raise Refusal(f"{name}={briefly(value)}: should be one line without control characters")
+        return " ".join(value.split())
 
 
 @dataclass(frozen=True)
@@ -47,10 +47,10 @@ class IntegerArgument:
     def schema(self) -> Json:
         return {"type": "integer", "minimum": self.low, "maximum": self.high, "description": self.about}
 
-    def read(self, name: str, given: Any) -> int:
-        number = int(given) if isinstance(given, float) and given.is_integer() else given
+    def read(self, name: str, value: Any) -> int:
+        number = int(value) if isinstance(value, float) and value.is_integer() else value
         if not isinstance(number, int) or isinstance(number, bool) or not self.low <= number <= self.high:
-            raise Refusal(f"{name}={briefly(given)}: should be a whole number from {self.low} to {self.high}: {self.about}")
+            raise Refusal(f"{name}={briefly(value)}: should be a whole number from {self.low} to {self.high}: {self.about}")
         return number
 
 
@@ -124,15 +124,15 @@ EVERY = (
 TOOLS = {tool.name: tool for tool in EVERY}
 
 
-def checked(tool: Tool, given: Mapping[str, Any]) -> Json:
+def checked(tool: Tool, arguments: Mapping[str, Any]) -> Json:
     """All arguments of a tool, with the defaults of those that are not given. Refusal says which is wrong, and what would be right."""
-    for name in given:
+    for name in arguments:
         if name not in tool.arguments:
             there = f"it takes {', '.join(tool.arguments)}" if tool.arguments else "it takes none"
             raise Refusal(f"{tool.name} has no argument {name[:40]!r}; {there}")
     read = {}
     for name, argument in tool.arguments.items():
-        if given.get(name) is None and argument.default is REQUIRED:
+        if arguments.get(name) is None and argument.default is REQUIRED:
             raise Refusal(f"{tool.name}: {name} is missing: {argument.about}")
-        read[name] = argument.default if given.get(name) is None else argument.read(name, given[name])
+        read[name] = argument.default if arguments.get(name) is None else argument.read(name, arguments[name])
     return read

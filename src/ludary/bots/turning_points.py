@@ -108,21 +108,21 @@ def stretches_of(settled: Sequence[int]) -> Iterator[Episode]:
     return (Episode(begins, ends) for begins, ends in pairwise(settled))
 
 
-def change(samples: dict[int, PlayoutSample], one: Episode) -> float:
+def change(samples: dict[int, PlayoutSample], episode: Episode) -> float:
     """The greatest change of any seat's chance."""
-    return float(np.abs(samples[one.ends].chances - samples[one.begins].chances).max())
+    return float(np.abs(samples[episode.ends].chances - samples[episode.begins].chances).max())
 
 
-def told(match: Match, one: Episode, fine: dict[int, PlayoutSample]) -> TurningPoint | None:
+def told(match: Match, episode: Episode, fine: dict[int, PlayoutSample]) -> TurningPoint | None:
     """A stretch as its last action, if a chance changed enough by it, and surely."""
-    before, after = fine.get(one.begins), fine.get(one.ends)
+    before, after = fine.get(episode.begins), fine.get(episode.ends)
     if before is None or after is None:
         return None
     changes = after.chances - before.chances
-    actor, seat = match.steps[one.ends].actor, int(np.abs(changes).argmax())
+    actor, seat = match.steps[episode.ends].actor, int(np.abs(changes).argmax())
     if abs(changes[actor]) >= 0.9 * abs(changes[seat]):
         seat = actor
     error = sqrt(float(before.variances[seat] + after.variances[seat]))
     if abs(changes[seat]) < max(LEAST, SURE * error):
         return None
-    return TurningPoint(one.ends, actor, seat, float(before.chances[seat]), float(after.chances[seat]))
+    return TurningPoint(episode.ends, actor, seat, float(before.chances[seat]), float(after.chances[seat]))

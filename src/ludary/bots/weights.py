@@ -67,10 +67,10 @@ class Weights:
         """Raise ValueError unless the weights are for this game, this number of seats and what its observer shows."""
         about = self.about
         if (about["game"], about["version"]) != (game.name, game.version):
-            wanted, given = (
+            wanted, actual = (
                 f"{name}, version {version}" for name, version in ((about["game"], about["version"]), (game.name, game.version))
             )
-            raise ValueError(f"bot {self}: was trained for {wanted}, and cannot play {given}")
+            raise ValueError(f"bot {self}: was trained for {wanted}, and cannot play {actual}")
         if about["seats"] != seats:
             raise ValueError(f"bot {self}: was trained for {about['seats']} seats, and cannot play with {seats}")
         observer = game.observer(seats)

@@ -1,1 +1,1 @@
-"""The engine: knows no game."""
+"""The engine of all games, in rooms: it knows no game. `ludary` and `ludary.kit` are its front doors."""

@@ -34,10 +34,10 @@ def checked_seed(seed: Any) -> int:
     return whole(seed, "seed", 0, MOST_SEED)
 
 
-def whole_numbers(given: Any, name: str, shape: tuple[int, ...]) -> npt.NDArray[Any]:
+def whole_numbers(value: Any, name: str, shape: tuple[int, ...]) -> npt.NDArray[Any]:
     """`given` as an array of integers of this shape: TypeError if it holds anything else, ValueError for another shape."""
     try:
-        numbers = np.asarray(given)
+        numbers = np.asarray(value)
     except (TypeError, ValueError, OverflowError) as error:
         raise ValueError(f"{name}: should be an array of shape {shape}: {error}") from None
     if numbers.shape != shape:

@@ -58,9 +58,9 @@ def findings(game: Game, tries: int, seed: int, builds: bool) -> Iterator[Promis
         playable = not why
         yield PromiseResult(BUILDS_AGREE, why)
     for place, promise in enumerate(PROMISES):
-        found = finding(game, promise, tries, seed) if playable else PromiseResult(promise.words, tried=False)
-        playable = playable and (place > 0 or found.kept)
-        yield found
+        result = finding(game, promise, tries, seed) if playable else PromiseResult(promise.words, tried=False)
+        playable = playable and (place > 0 or result.kept)
+        yield result
 
 
 def finding(game: Game, promise: Promise, tries: int, seed: int) -> PromiseResult:

@@ -117,7 +117,7 @@ def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list
     return seated
 
 
-def _results(workplace: Workplace, tally: Tally, seconds: float, found: int) -> Results:
+def _results(workplace: Workplace, tally: Tally, seconds: float, earlier: int) -> Results:
     game, totals = workplace.game, tally.totals
     verbs = np.bincount(game.actions.verb, totals.actions, len(game.actions.verbs))
     return Results(
@@ -132,7 +132,7 @@ def _results(workplace: Workplace, tally: Tally, seconds: float, found: int) -> 
         keeper=tally.keeper,
         seconds=seconds,
         interrupted=tally.interrupted,
-        found=found,
+        found=earlier,
     )
 
 

@@ -68,12 +68,19 @@ class Totals:
         return {**counts, "games": self.games, "sums": sums, "lengths": lengths, "choices": [self.choices, self.most_choices]}
 
     @classmethod
-    def from_json(cls, told: dict[str, Any]) -> Totals:
+    def from_json(cls, content: dict[str, Any]) -> Totals:
         """Read what `to_json` wrote. KeyError, TypeError or ValueError if it is something else."""
-        firsts, actions, events = (np.array(told[name], np.int64) for name in ("firsts", "actions", "events"))
-        choices, most = told["choices"]
+        firsts, actions, events = (np.array(content[name], np.int64) for name in ("firsts", "actions", "events"))
+        choices, most = content["choices"]
         return cls(
-            int(told["games"]), firsts, list(map(Fraction, told["sums"])), Counter(dict(told["lengths"])), actions, events, choices, most
+            int(content["games"]),
+            firsts,
+            list(map(Fraction, content["sums"])),
+            Counter(dict(content["lengths"])),
+            actions,
+            events,
+            choices,
+            most,
         )
 
     @property

@@ -61,15 +61,15 @@ def _value(word: str) -> int | str:
     return int(word) if word.lstrip("-").isdigit() else word
 
 
-def _registered(given: Game) -> str:
+def _registered(game: Game) -> str:
     """The name that OpenSpiel knows the game by; it comes to know it if it does not yet."""
-    edition = given.edition
-    base = given.with_tables(edition, numbers_of(edition, given.contents.options, {}, given.name)) if edition else given
-    own = edition is not None and given.contents.edition_key(edition) != "default"
-    name = f"ludary_{given.name}" + (f"_{edition.digest()[:8]}" if own and edition else "")
+    edition = game.edition
+    base = game.with_tables(edition, numbers_of(edition, game.contents.options, {}, game.name)) if edition else game
+    own = edition is not None and game.contents.edition_key(edition) != "default"
+    name = f"ludary_{game.name}" + (f"_{edition.digest()[:8]}" if own and edition else "")
     known = GAMES.get(name)
-    if known is not None and known.source != given.source:
-        name += "_" + blake2b(str(given.source).encode(), digest_size=4).hexdigest()
+    if known is not None and known.source != game.source:
+        name += "_" + blake2b(str(game.source).encode(), digest_size=4).hexdigest()
     if name not in GAMES:
         GAMES[name] = base
         # a class of its own for each: OpenSpiel keeps it until after Python has ended, when nothing but a class can be let go of
@@ -77,8 +77,8 @@ def _registered(given: Game) -> str:
     return name
 
 
-def _zero_sum(given: Game, seats: int) -> bool:
-    return given.limits.zero_sum and seats > 1  # one player alone wins or loses
+def _zero_sum(game: Game, seats: int) -> bool:
+    return game.limits.zero_sum and seats > 1  # one player alone wins or loses
 
 
 def _type(name: str, seats: int) -> pyspiel.GameType:
@@ -103,16 +103,16 @@ def _type(name: str, seats: int) -> pyspiel.GameType:
     )
 
 
-def _facts(given: Game, seats: int) -> pyspiel.GameInfo:
-    limits, names = given.limits, given.thing_names
-    counts = [len(names.get(label, ())) or MOST_OUTCOMES for label in given.presentation.outcomes]
+def _facts(game: Game, seats: int) -> pyspiel.GameInfo:
+    limits, names = game.limits, game.thing_names
+    counts = [len(names.get(label, ())) or MOST_OUTCOMES for label in game.presentation.outcomes]
     return pyspiel.GameInfo(
-        num_distinct_actions=given.actions.count,
+        num_distinct_actions=game.actions.count,
         max_chance_outcomes=max(counts) if limits.chance else 0,
         num_players=seats,
         min_utility=limits.lowest,
         max_utility=limits.highest,
-        utility_sum=0.0 if _zero_sum(given, seats) else None,
+        utility_sum=0.0 if _zero_sum(game, seats) else None,
         max_game_length=limits.decisions or LONGEST,
     )
 

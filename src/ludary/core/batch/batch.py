@@ -94,12 +94,12 @@ class Batch:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copies and pickles go on exactly alike, with threads of their own."""
-        longest, told = self._work.longest, 0 if self._notes is None else self._notes.room
-        given = self._game, self._n, self._seats, 0, self.autoreset, longest, self._threads, told
-        return Batch, given, ([array.copy() for array in self._arrays()], self._work.flags)
+        longest, room = self._work.longest, 0 if self._notes is None else self._notes.room
+        arguments = self._game, self._n, self._seats, 0, self.autoreset, longest, self._threads, room
+        return Batch, arguments, ([array.copy() for array in self._arrays()], self._work.flags)
 
-    def __setstate__(self, kept: tuple[list[Array], tuple[int, ...]]) -> None:
-        arrays, self._work.flags = kept
+    def __setstate__(self, saved: tuple[list[Array], tuple[int, ...]]) -> None:
+        arrays, self._work.flags = saved
         for own, array in zip(self._arrays(), arrays, strict=True):
             own[...] = array
 
@@ -178,12 +178,12 @@ class Batch:
         """
         drawn = self._work.drawn is not None and actions is self._work.drawn
         if not drawn:
-            given = whole_numbers(actions, "actions", (self._n,))
-            if given.dtype != np.int32:
-                wide = first_outside(given, -(2**31), 2**31 - 1)
+            ids = whole_numbers(actions, "actions", (self._n,))
+            if ids.dtype != np.int32:
+                wide = first_outside(ids, -(2**31), 2**31 - 1)
                 if wide is not None:
-                    self._complain(wide, given[wide])
-            self._work.actions[:] = given  # a copy, which nobody changes between check and play
+                    self._complain(wide, ids[wide])
+            self._work.actions[:] = ids  # a copy, which nobody changes between check and play
         self._go(keep=False, drawn=drawn)
 
     def _write_mask(self, where: Array) -> None:
@@ -301,8 +301,8 @@ class Batch:
         """
         whose = self._seats_of(seats)
         observer, tables, scratches, out = self._reading(out, observer)
-        given, most, observe = (self._game.boxes, self._positions, whose, tables), observer.most, self._game.engine.bind(batch_observe)
-        self._side_by_side(lambda nth, first, last: observe(*given, most, scratches[nth], out, first, last))
+        read, most, observe = (self._game.boxes, self._positions, whose, tables), observer.most, self._game.engine.bind(batch_observe)
+        self._side_by_side(lambda nth, first, last: observe(*read, most, scratches[nth], out, first, last))
         return out
 
     def _reading(self, out: Array | None, observer: Observer | None) -> tuple[Observer, ColumnTables, list[Scratch], Array]:
@@ -343,19 +343,19 @@ class Batch:
         return ThreadPoolExecutor(self._threads - 1)
 
     def _observer_for(self, observer: Observer | None) -> Observer:
-        given: Any = observer
-        if given is not None and not (isinstance(given, Observer) and given.game.State is self._game.State):
-            raise TypeError(f"observer {briefly(given)}: should be an Observer of {self._game.name}, as game.observer makes them")
+        candidate: Any = observer
+        if candidate is not None and not (isinstance(candidate, Observer) and candidate.game.State is self._game.State):
+            raise TypeError(f"observer {briefly(candidate)}: should be an Observer of {self._game.name}, as game.observer makes them")
         return self.observer if observer is None else observer
 
     def observe_final(self, seats: npt.ArrayLike = NOBODY, out: Array | None = None, observer: Observer | None = None) -> Array:
         """Return such observations of the games that the last step ended or truncated, as they stood then; 0 elsewhere."""
         whose, ended, observer = self._seats_of(seats), self._ended.over | self._ended.truncated, self._observer_for(observer)
         rows = observer.write(self._hidden(self._ended.states[ended], whose[ended]), whose[ended])
-        given = np.zeros((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
-        given[~ended] = 0
-        given[ended] = rows
-        return given
+        observations = np.zeros((self._n, observer.size), observer.dtype) if out is None else observer.checked(out, self._n)
+        observations[~ended] = 0
+        observations[ended] = rows
+        return observations
 
     def told(self, seats: npt.ArrayLike | None = None) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
         """Return the events that seat `seats[i]` of game `i`, or the seat to decide, was told since its last decision.
@@ -389,11 +389,11 @@ class Batch:
         """Return such scores of the games that the last step ended or truncated; 0 elsewhere."""
         return self._scores(self.final_views(seats), self._seats_of(seats), np.flatnonzero(self._ended.over | self._ended.truncated))
 
-    def _seats_of(self, given: npt.ArrayLike | None) -> npt.NDArray[np.int16]:
+    def _seats_of(self, chosen: npt.ArrayLike | None) -> npt.NDArray[np.int16]:
         """A checked seat for each game."""
-        if given is None:
+        if chosen is None:
             return self._games.actor.copy()
-        seats = whole_numbers(given, "seats", (self._n,) if np.ndim(given) else ())
+        seats = whole_numbers(chosen, "seats", (self._n,) if np.ndim(chosen) else ())
         bad = first_outside(seats.reshape(-1), NOBODY, self._seats - 1)
         if bad is not None:
             wrong = briefly(int(seats.reshape(-1)[bad]))

@@ -92,8 +92,8 @@ class BatchThreads:
         return self._row, self._asked, self._ahead, self._seed, self.masked, self._shared[SEED]
 
     @flags.setter
-    def flags(self, kept: tuple[int, ...]) -> None:
-        self._row, asked, ahead, self._seed, self.masked, self._shared[SEED] = kept
+    def flags(self, saved: tuple[int, ...]) -> None:
+        self._row, asked, ahead, self._seed, self.masked, self._shared[SEED] = saved
         self._asked, self._ahead, self.drawn = bool(asked), bool(ahead), None
 
     def sample(self) -> npt.NDArray[np.int32]:

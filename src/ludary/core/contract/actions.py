@@ -160,8 +160,8 @@ class FactsByNumber(dict[int, Facts]):
         self._space, self._names = space, names
 
     def __missing__(self, action: int) -> Facts:
-        made = self[action] = self._space.facts(action, self._names)
-        return made
+        facts = self[action] = self._space.facts(action, self._names)
+        return facts
 
 
 class Action:
@@ -233,9 +233,9 @@ class Action:
 
 def unsaid(facts: Mapping[int, Facts], actions: Iterable[int], say: Callable[[Action], Action]) -> list[Action]:
     """The Actions with these ids, whose words and spots `say` makes when somebody first reads them."""
-    made, blank = [], object.__new__  # many times as fast as by `__init__`
+    result, blank = [], object.__new__  # many times as fast as by `__init__`
     for action in actions:
-        one = blank(Action)
-        one._facts, one._said = facts[action], say
-        made.append(one)
-    return made
+        lazy = blank(Action)
+        lazy._facts, lazy._said = facts[action], say
+        result.append(lazy)
+    return result

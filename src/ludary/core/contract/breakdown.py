@@ -76,8 +76,8 @@ class Breakdown:
 class Breakdowns(list[Breakdown]):
     """The scores of all seats taken apart, by seat; empty where the game does not tell."""
 
-    def __init__(self, made: Iterable[Breakdown], players: Sequence[str]) -> None:
-        super().__init__(made)
+    def __init__(self, breakdowns: Iterable[Breakdown], players: Sequence[str]) -> None:
+        super().__init__(breakdowns)
         self.players = list(players)
 
     def _repr_html_(self) -> str:
@@ -91,9 +91,9 @@ class Breakdowns(list[Breakdown]):
         return html.block(html.table("", ["Score", *self.players], [*rows, ["All that is known", *(one.total for one in self)]]))
 
     @staticmethod
-    def _points(breakdown: Breakdown, one: str, each: float | None) -> object:
+    def _points(breakdown: Breakdown, kind: str, each: float | None) -> object:
         """Return a seat's points for one kind; a text where they are unknown."""
-        parts = [part for part in breakdown.shown if (part.one, part.each) == (one, each)]
+        parts = [part for part in breakdown.shown if (part.one, part.each) == (kind, each)]
         if not parts:
             return None
         if any(part.points is None for part in parts):

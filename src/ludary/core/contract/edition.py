@@ -73,17 +73,17 @@ class Option:
     about: str
     words: tuple[str, ...] = field(default=())  # names of the values from `low` on
 
-    def value(self, given: object) -> int:
+    def value(self, written: object) -> int:
         """The number that `given` (a number, a name, True or False, or their text) stands for; ValueError if none."""
-        if isinstance(given, str) and given.lower() in self.words:
-            return self.low + self.words.index(given.lower())
-        if isinstance(given, str) and given.lower() in ("true", "false"):
-            return self.value(given.lower() == "true")
+        if isinstance(written, str) and written.lower() in self.words:
+            return self.low + self.words.index(written.lower())
+        if isinstance(written, str) and written.lower() in ("true", "false"):
+            return self.value(written.lower() == "true")
         try:
-            number = int(given) if isinstance(given, bool | np.bool_) or is_number(given) else given
+            number = int(written) if isinstance(written, bool | np.bool_) or is_number(written) else written
             return whole(number, self.name, self.low, self.high)
         except (TypeError, ValueError):
-            shown = given if isinstance(given, str) and len(given) <= LONGEST_SHOWN else briefly(given)
+            shown = written if isinstance(written, str) and len(written) <= LONGEST_SHOWN else briefly(written)
             raise ValueError(f"{self.name}={shown}: should be {self.range_in_words()} ({self.about})") from None
 
     def word(self, number: int) -> str:
@@ -94,9 +94,9 @@ class Option:
         return " or ".join(self.words) if self.words else f"a whole number from {self.low} to {self.high}"
 
 
-def is_number(given: object) -> TypeGuard[str]:
+def is_number(value: object) -> TypeGuard[str]:
     """Tell whether the text is that of a whole number."""
-    return isinstance(given, str) and NUMBER.fullmatch(given.strip()) is not None
+    return isinstance(value, str) and NUMBER.fullmatch(value.strip()) is not None
 
 
 def switch(name: str, about: str) -> Option:
@@ -168,14 +168,14 @@ def _complaint(path: str, tables: Any, error: Mapping[str, Any]) -> str:
             label += f" ({str(value['name'])[:LONGEST_SHOWN]})"
         words.append(label)
     where = " ".join(words[:2]) + "".join(f": {word}" for word in words[2:])
-    given = f" (it is {briefly(error['input'])})" if error["type"] not in ("missing", "value_error") else ""
-    return f"{path}: {where or 'file'}: {error['msg']}{given}"
+    received = f" (it is {briefly(error['input'])})" if error["type"] not in ("missing", "value_error") else ""
+    return f"{path}: {where or 'file'}: {error['msg']}{received}"
 
 
-def numbers_of(edition: EditionFile, options: Sequence[Option], given: Mapping[str, object], where: str) -> dict[str, int]:
+def numbers_of(edition: EditionFile, options: Sequence[Option], chosen: Mapping[str, object], where: str) -> dict[str, int]:
     """The value of every option: from `given`, else from the edition. ValueError lists the right names or values."""
     known = {option.name: option for option in options}
-    _check_given(given, known)
+    _check_given(chosen, known)
     _check_numbers(edition, known, where)
     values = {}
     for name, option in known.items():
@@ -183,14 +183,14 @@ def numbers_of(edition: EditionFile, options: Sequence[Option], given: Mapping[s
             values[name] = option.value(edition.numbers[name].value)
         except ValueError as error:
             raise BadEdition(f"{where}: numbers: {error}") from None
-        if name in given:
-            values[name] = option.value(given[name])
+        if name in chosen:
+            values[name] = option.value(chosen[name])
     return values
 
 
-def _check_given(given: Mapping[str, object], known: Mapping[str, Option]) -> None:
+def _check_given(chosen: Mapping[str, object], known: Mapping[str, Option]) -> None:
     """ValueError, with the right ones listed, for an option that does not exist."""
-    for name in given:
+    for name in chosen:
         if name not in known:
             near = close_to(name, known, 1)
             hint = f"did you mean {near[0]!r}? " if near else ""

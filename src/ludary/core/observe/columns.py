@@ -39,34 +39,34 @@ def lay_out(state: type[Record], observer: int, seats: int, room: int, form: str
 
 
 def _add(
-    layout: Layout, record: type[Record], name: str, one: Field, at: int, path: str, observer: int, absent: bool, base: int = 0
+    layout: Layout, record: type[Record], name: str, field: Field, at: int, path: str, observer: int, absent: bool, base: int = 0
 ) -> None:
     """The columns of one field that begins at byte `at`; `base` is where its record begins."""
-    if isinstance(one.means, Meaning) and one.means.sort is Sort.LEFT_OUT and one.record is not None:
+    if isinstance(field.means, Meaning) and field.means.sort is Sort.LEFT_OUT and field.record is not None:
         return
-    if one.record is not None and issubclass(one.record, Area):
-        _add_areas(layout, record, one, at, path, observer, absent, base)
-    elif one.record is not None:
-        for place, label, gone in _rows(layout, one, observer):
-            start = at + place * one.record.dtype.itemsize
-            for part, field_ in one.record.declared.items():
-                offset = one.record.dtype.fields[part][1]  # type: ignore[index]
-                _add(layout, one.record, part, field_, start + offset, f"{path}{label}.{part}", observer, absent or gone, start)
+    if field.record is not None and issubclass(field.record, Area):
+        _add_areas(layout, record, field, at, path, observer, absent, base)
+    elif field.record is not None:
+        for place, label, gone in _rows(layout, field, observer):
+            start = at + place * field.record.dtype.itemsize
+            for part, inner in field.record.declared.items():
+                offset = field.record.dtype.fields[part][1]  # type: ignore[index]
+                _add(layout, field.record, part, inner, start + offset, f"{path}{label}.{part}", observer, absent or gone, start)
     else:
-        _add_numbers(layout, record, one, at, path, observer, absent, base)
+        _add_numbers(layout, record, field, at, path, observer, absent, base)
 
 
-def _add_numbers(layout: Layout, record: type[Record], one: Field, at: int, path: str, observer: int, absent: bool, base: int) -> None:
+def _add_numbers(layout: Layout, record: type[Record], field: Field, at: int, path: str, observer: int, absent: bool, base: int) -> None:
     """The columns of one field of numbers."""
-    size = _size(one, path)
-    ends = _indices(one.shape[1:] if one.by else one.shape)
+    size = _size(field, path)
+    ends = _indices(field.shape[1:] if field.by else field.shape)
     many = len(ends)
-    for place, label, gone in _rows(layout, one, observer) if one.by else [(0, "", False)]:
+    for place, label, gone in _rows(layout, field, observer) if field.by else [(0, "", False)]:
         labels, start = [path + label + end for end in ends], at + place * many * size
         if layout.form == "compact":
-            _add_bytes(layout, one, start, size, labels, absent or gone)
+            _add_bytes(layout, field, start, size, labels, absent or gone)
             continue
-        for meaning in _meanings(one, path, layout.raw):
+        for meaning in _meanings(field, path, layout.raw):
             _add_run(layout, record, meaning, start, size, many, labels, absent or gone, base)
 
 
@@ -76,9 +76,9 @@ def _indices(shape: tuple[int, ...]) -> tuple[str, ...]:
     return tuple("".join(f"[{k}]" for k in index) for index in np.ndindex(*shape)) if shape else ("",)
 
 
-def _add_bytes(layout: Layout, one: Field, at: int, size: int, labels: list[str], absent: bool) -> None:
+def _add_bytes(layout: Layout, field: Field, at: int, size: int, labels: list[str], absent: bool) -> None:
     """A column for each byte of some numbers, or of an `Area`, as they lie in the State, unless they are left out."""
-    if isinstance(one.means, Meaning) and one.means.sort is Sort.LEFT_OUT:
+    if isinstance(field.means, Meaning) and field.means.sort is Sort.LEFT_OUT:
         return
     first, many = len(layout.names), size * len(labels)
     layout.names += [f"{label}.byte {k}" if size > 1 else label for label in labels for k in range(size)]
@@ -90,48 +90,48 @@ def _add_bytes(layout: Layout, one: Field, at: int, size: int, labels: list[str]
         layout.scales.append(1.0)
 
 
-def _rows(layout: Layout, one: Field, observer: int) -> Iterator[tuple[int, str, bool]]:
+def _rows(layout: Layout, field: Field, observer: int) -> Iterator[tuple[int, str, bool]]:
     """Yield each row's place and name, and whether it is that of a seat that does not play."""
-    count_ = one.shape[0] if one.shape else 1
-    if not one.shape:
+    count_ = field.shape[0] if field.shape else 1
+    if not field.shape:
         yield 0, "", False
-    elif not one.by:
+    elif not field.by:
         yield from ((k, f"[{k}]", False) for k in range(count_))
     else:
-        for k in range(min(count_, layout.room) if one.by == "seat" else count_):
-            turning = layout.seats if one.by == "seat" else parties(count_, layout.seats)
-            yield ((k + observer) % turning if k < turning else k), relative(k), one.by == "seat" and k >= layout.seats
+        for k in range(min(count_, layout.room) if field.by == "seat" else count_):
+            turning = layout.seats if field.by == "seat" else parties(count_, layout.seats)
+            yield ((k + observer) % turning if k < turning else k), relative(k), field.by == "seat" and k >= layout.seats
 
 
-def _meanings(one: Field, path: str, raw: bool) -> tuple[Meaning, ...]:
+def _meanings(field: Field, path: str, raw: bool) -> tuple[Meaning, ...]:
     """Return the meanings of a field's numbers; a plain number where it declares none."""
-    if isinstance(one.means, Either):
-        return one.means.meanings
-    if one.means is not None:
-        return (one.means,)
-    if one.kind in (np.int64, np.uint64, np.float64) and not raw:
+    if isinstance(field.means, Either):
+        return field.means.meanings
+    if field.means is not None:
+        return (field.means,)
+    if field.kind in (np.int64, np.uint64, np.float64) and not raw:
         raise TypeError(
             f"{path} holds numbers of 64 bits, which a float32 cannot: say what they mean, such as means=bits(48) or means=count(99)"
         )
     return (NUMBER,)
 
 
-def _size(one: Field, path: str) -> int:
-    kind = np.dtype(one.kind)
+def _size(field: Field, path: str) -> int:
+    kind = np.dtype(field.kind)
     if kind not in SIGNED_BYTES:
         raise TypeError(f"{path} holds numbers of the type {kind}, which observations do not show")
     return SIGNED_BYTES[kind]
 
 
-def _add_areas(layout: Layout, record: type[Record], one: Field, at: int, path: str, observer: int, absent: bool, base: int) -> None:
+def _add_areas(layout: Layout, record: type[Record], field: Field, at: int, path: str, observer: int, absent: bool, base: int) -> None:
     """Sets of squares: two words each."""
     if layout.form == "compact":
-        for place, label, gone in _rows(layout, one, observer):
+        for place, label, gone in _rows(layout, field, observer):
             size = Area.dtype.itemsize
-            _add_bytes(layout, one, at + place * size, size, [path + label], absent or gone)
+            _add_bytes(layout, field, at + place * size, size, [path + label], absent or gone)
         return
-    for meaning in one.means.meanings if isinstance(one.means, Either) else (one.means or replace(bits(WORD), columns=2 * WORD),):
-        for place, label, gone in _rows(layout, one, observer):
+    for meaning in field.means.meanings if isinstance(field.means, Either) else (field.means or replace(bits(WORD), columns=2 * WORD),):
+        for place, label, gone in _rows(layout, field, observer):
             start = at + place * Area.dtype.itemsize
             if meaning.sort is Sort.LOWEST:
                 _add_run(layout, record, meaning, start, 8, 1, [path + label], absent or gone, base)

@@ -61,10 +61,10 @@ def players_of(rows: Array, compact: Observer) -> Array:
 def checked_rows(rows: Any, compact: Observer) -> Array:
     """Compact rows as an array; TypeError or ValueError that says what is wrong with them."""
     if not isinstance(rows, np.ndarray) or rows.dtype != compact.dtype:
-        given = str(rows.dtype) if isinstance(rows, np.ndarray) else briefly(rows)
-        raise TypeError(f"rows: should be an array of {compact.dtype}, as {told(compact)} writes them, not {given}")
+        received = str(rows.dtype) if isinstance(rows, np.ndarray) else briefly(rows)
+        raise TypeError(f"rows: should be an array of {compact.dtype}, as {made_by(compact)} writes them, not {received}")
     if rows.ndim != 2 or rows.shape[1] != compact.size:
-        raise ValueError(f"rows: should have shape (n, {compact.size}), as {told(compact)} writes them, not {rows.shape}")
+        raise ValueError(f"rows: should have shape (n, {compact.size}), as {made_by(compact)} writes them, not {rows.shape}")
     playing = players_of(rows, compact)
     known = compact.game.players
     if (bad := first_outside(playing, known[0], known[-1])) is not None:
@@ -76,6 +76,6 @@ def checked_rows(rows: Any, compact: Observer) -> Array:
     return rows
 
 
-def told(compact: Observer) -> str:
+def made_by(compact: Observer) -> str:
     seats = "" if compact.seats is None else f"{compact.seats}, "
     return f'game.observer({seats}form="compact")'

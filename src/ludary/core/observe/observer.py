@@ -149,9 +149,9 @@ class Observer:
 
         Raises TypeError or ValueError for rows that are none, and for an `out` that does not fit.
         """
-        given, n = checked_rows(rows, self._compact), len(rows)
+        checked, n = checked_rows(rows, self._compact), len(rows)
         out = np.empty((n, self.size), self.dtype) if out is None else self.checked(out, n)
-        for part in parts_of(given, self._compact, self.block):
+        for part in parts_of(checked, self._compact, self.block):
             ends = np.searchsorted(part.whose, np.arange(NOBODY, part.seats + 1))
             self.write_sorted(memory_of(bytes_of(part.views)), part.seats, part.places, ends, out)
         return out
@@ -172,8 +172,8 @@ class Observer:
         array: Any = out
         fits = isinstance(array, np.ndarray) and (array.dtype, array.shape) == (self.dtype, (n, self.size))
         if not fits or not (out.flags.c_contiguous and out.flags.writeable):
-            given = f"{out.dtype} {out.shape}" if isinstance(array, np.ndarray) else type(array).__name__
-            raise ValueError(f"out: should be a writeable C-contiguous array of {self.dtype}, shape {(n, self.size)}, not {given}")
+            received = f"{out.dtype} {out.shape}" if isinstance(array, np.ndarray) else type(array).__name__
+            raise ValueError(f"out: should be a writeable C-contiguous array of {self.dtype}, shape {(n, self.size)}, not {received}")
         return out
 
     def tables(self, seats: int) -> ColumnTables:
@@ -205,9 +205,9 @@ class Observer:
         for seats in np.unique(states["seats"]):
             chosen = states[states["seats"] == seats]
             runs, table = self._numbers_held(int(seats))
-            found = np.zeros(4, np.int64)
-            if alone(first_outside)(bytes_of(chosen), table, found):
-                _, line, place, value = found.tolist()
+            result = np.zeros(4, np.int64)
+            if alone(first_outside)(bytes_of(chosen), table, result):
+                _, line, place, value = result.tolist()
                 run = runs[line]
                 names = [name for name, (_, at) in self.game.State.dtype.fields.items() if at <= run.at]  # type: ignore[union-attr, misc]
                 return f"{names[-1]}: byte {run.at + place * run.step} holds {value}, which should lie from {run.low} to {run.high}"
@@ -221,8 +221,8 @@ class Observer:
         return self._held[seats]
 
     def __repr__(self) -> str:
-        whom = f"{self.seats} seats" if self.seats else f"up to {self.room} seats"
-        return f"<{self.form} Observer of {self.game.name}, {whom}, {self.size} columns>"
+        players = f"{self.seats} seats" if self.seats else f"up to {self.room} seats"
+        return f"<{self.form} Observer of {self.game.name}, {players}, {self.size} columns>"
 
 
 def by_seat(whose: npt.NDArray[np.int16], seats: int) -> tuple[Array, Array]:

@@ -233,8 +233,8 @@ def _joined(runs: list[Run], scales: list[float]) -> tuple[list[Run], list[float
         alone = run.many == 1
         same = run._replace(at=0, column=0, asks_at=min(run.asks_at, 0)) if alone else run
         kinds.setdefault((same, scale), []).append(run)
-    found = [(run, scale) for (_, scale), alike in kinds.items() for run in _evenly(alike)]
-    return [run for run, _ in found], [scale for _, scale in found]
+    joined = [(run, scale) for (_, scale), alike in kinds.items() for run in _evenly(alike)]
+    return [run for run, _ in joined], [scale for _, scale in joined]
 
 
 def _evenly(alike: list[Run]) -> Iterator[Run]:
@@ -251,8 +251,8 @@ def _evenly(alike: list[Run]) -> Iterator[Run]:
         start = end
 
 
-def _steps(one: Run, other: Run) -> tuple[int, int, int]:
-    return other.at - one.at, other.column - one.column, other.asks_at - one.asks_at
+def _steps(run: Run, other: Run) -> tuple[int, int, int]:
+    return other.at - run.at, other.column - run.column, other.asks_at - run.asks_at
 
 
 def _together(copied: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:

@@ -22,12 +22,12 @@ class Markup(str):
 
 def element(name: str, *inside: str, **attributes: object) -> Markup:
     """An element around finished HTML: `element("td", words(text), colspan=2)`; attributes that are None are left out."""
-    given = "".join(
+    written = "".join(
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(NOT_XML.sub(' ', str(value)))}"
         for key, value in attributes.items()
         if value is not None
     )
-    return Markup(f"<{name}{given}>{''.join(inside)}</{name}>")
+    return Markup(f"<{name}{written}>{''.join(inside)}</{name}>")
 
 
 def block(*parts: str) -> str:
@@ -66,7 +66,7 @@ def folded(title: str, *inside: str) -> Markup:
     return element("details", element("summary", words(title)), *inside)
 
 
-def picture(svg: str, told: str) -> Markup:
+def picture(svg: str, title: str) -> Markup:
     """An SVG as an image of its own: its ids and styles meet no others, and nothing in it runs. `told` is for who does not see it."""
     source = f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"
-    return Markup(f'<img src={quoteattr(source)} alt={quoteattr(NOT_XML.sub(" ", told))} style="max-width:100%;height:auto"/>')
+    return Markup(f'<img src={quoteattr(source)} alt={quoteattr(NOT_XML.sub(" ", title))} style="max-width:100%;height:auto"/>')

@@ -197,14 +197,14 @@ def places(tree: Tree, sizes: Sizes, width: float, *, left: float = 0.0, top: fl
     """Return the place of each panel of a tree of this width, by name."""
     if isinstance(tree, str):
         return {} if tree.startswith(EMPTY) else {tree: PanelPlace(left, top, width)}
-    found: dict[str, PanelPlace] = {}
+    result: dict[str, PanelPlace] = {}
     height = height_of(tree, sizes, width, gap)
     for part in tree.parts:
         slope, rise = line_of(part, sizes, gap)
         wide = width if isinstance(tree, Down) else (height - rise) / slope
-        found |= places(part, sizes, wide, left=left, top=top, gap=gap)
+        result |= places(part, sizes, wide, left=left, top=top, gap=gap)
         left, top = (left, top + slope * wide + rise + gap) if isinstance(tree, Down) else (left + wide + gap, top)
-    return found
+    return result
 
 
 def roomy(name: str, title: str, size: tuple[float, float], drawn: tuple[str, float], role: Role = Role.MAP, letters: float = 15) -> Panel:

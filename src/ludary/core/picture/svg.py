@@ -16,8 +16,8 @@ NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # w
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
     """An element: `tag("rect", x=1, stroke_width=2)`; attributes that are None are left out, `class_` is `class`."""
-    given = "".join([_attribute(key, value) for key, value in attributes.items() if value is not None])
-    return f"<{name}{given}>{''.join(inside)}</{name}>" if inside else f"<{name}{given}/>"
+    written = "".join([_attribute(key, value) for key, value in attributes.items() if value is not None])
+    return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
 
 
 @lru_cache(4096, typed=True)

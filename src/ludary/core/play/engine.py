@@ -266,10 +266,10 @@ class Engine:
         self.name, self.rules, self.boxes = name, rules, boxes
         self.blanks = rules.State.zeros(1)
         self.width = rules.actions.count
-        given = vars(rules) | vars(hints)
-        given |= {"shortlist": hints.shortlist or rules.legal, "playout_list": hints.playout_list or rules.legal}
-        given["judge_seats"] = hints.judge_seats or judge_each
-        self._functions = {function.__name__: given[function.__name__] for function in CONTRACT}
+        functions = vars(rules) | vars(hints)
+        functions |= {"shortlist": hints.shortlist or rules.legal, "playout_list": hints.playout_list or rules.legal}
+        functions["judge_seats"] = hints.judge_seats or judge_each
+        self._functions = {function.__name__: functions[function.__name__] for function in CONTRACT}
 
     def bind(self, function: F, instead: Mapping[Callable[..., Any], Callable[..., Any]] | None = None) -> F:
         """A driver, or any function that calls drivers and rules, for this game; `instead` swaps drivers. See `compile.driver.bind`."""

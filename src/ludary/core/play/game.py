@@ -182,8 +182,8 @@ class Game:
         """
         from ludary.core.batch.batch import Batch
 
-        given = secrets.randbits(62) if seed is None else seed
-        return Batch(self, n, self.check_seats(seats), given, autoreset, longest, threads, told)
+        start = secrets.randbits(62) if seed is None else seed
+        return Batch(self, n, self.check_seats(seats), start, autoreset, longest, threads, told)
 
     def loop(self, seats: int | None = None) -> Loop:
         """One game after another for loops in plain Python, with nothing but numbers: the fastest that calls for each decision."""

@@ -80,9 +80,9 @@ def _done(step: Step, seat: int) -> bytes:
 
 
 def _told(step: Step, seat: int) -> bytes:
-    told: list[Any] = [event for event in step.events if sees(event["known_to"], seat)]
-    lines = np.array([[int(event[name]) for name in ("kind", "seat", "what", "amount")] for event in told], "<i2")
-    return TOLD + len(told).to_bytes(2, "little") + lines.tobytes() if told else b""
+    events: list[Any] = [event for event in step.events if sees(event["known_to"], seat)]
+    lines = np.array([[int(event[name]) for name in ("kind", "seat", "what", "amount")] for event in events], "<i2")
+    return TOLD + len(events).to_bytes(2, "little") + lines.tobytes() if events else b""
 
 
 def _changes(before: bytes, after: bytes) -> bytes:

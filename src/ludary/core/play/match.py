@@ -129,8 +129,8 @@ class Match:
         """Return the View of `seat` (-1: a spectator)."""
         seat = self._check_seat(seat)
         known = self.steps[-1].events["known_to"].tolist() if self.steps else []
-        told = [event for event, known_to in zip(self.events, known, strict=True) if sees(known_to, seat)]
-        return View(self.game, blank_view(self.game, self._states, seat), seat, told, self.players)
+        events = [event for event, known_to in zip(self.events, known, strict=True) if sees(known_to, seat)]
+        return View(self.game, blank_view(self.game, self._states, seat), seat, events, self.players)
 
     def step(self, action: Action | int | str, fate: Sequence[int | str] = (), seat: int | None = None) -> None:
         """Carry an action out, given as Action, id or notation. Whatever is raised, the match is as it was.
@@ -328,10 +328,10 @@ class Match:
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "steps": packed(self.steps), "_recalled": {}, "_revealed": {}}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        steps = kept["steps"]  # a list in pickles of older builds
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        steps = saved["steps"]  # a list in pickles of older builds
         blank: dict[str, Any] = {"_past": {}, "_recalled": {}, "_revealed": {}}
-        self.__dict__.update(blank | kept, steps=steps.steps() if isinstance(steps, PackedSteps) else steps)
+        self.__dict__.update(blank | saved, steps=steps.steps() if isinstance(steps, PackedSteps) else steps)
 
     def record(self) -> str:
         """The Record: the whole match as text, secrets included, that replays exactly."""

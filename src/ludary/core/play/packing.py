@@ -37,11 +37,11 @@ class PackedSteps:
         differences = np.frombuffer(zlib.decompress(self.states), np.uint8).reshape(len(self.acts), -1)
         states = np.bitwise_xor.accumulate(differences, axis=0)
         events = np.frombuffer(bytearray(zlib.decompress(self.events)), np.dtype(self.event_dtype))
-        made, start = [], 0
+        steps, start = [], 0
         for (actor, action, outcomes, count), before in zip(self.acts, states, strict=True):
-            made.append(Step(actor, action, outcomes, events[start : start + count].copy(), before.tobytes()))
+            steps.append(Step(actor, action, outcomes, events[start : start + count].copy(), before.tobytes()))
             start += count
-        return made
+        return steps
 
 
 def packed(steps: Sequence[Step]) -> PackedSteps:

@@ -190,16 +190,16 @@ def _with_box(lines: _Lines[M], game: GameLike, edition: str | Path | None) -> G
         raise lines.bad(str(error)) from error
 
 
-def _edition(lines: _Lines[M], game: GameLike, written: str, given: str | Path | None) -> str | Path:
+def _edition(lines: _Lines[M], game: GameLike, written: str, chosen: str | Path | None) -> str | Path:
     """The edition whose digest the Record names: the one given, or one that ships."""
     name, _, digest = written.rpartition(" ")
-    if given is None and (ships := game.contents.edition_of_digest(digest, game.name)):
+    if chosen is None and (ships := game.contents.edition_of_digest(digest, game.name)):
         return ships
-    if given is not None:
-        edition = game.with_box(given, {}).edition
+    if chosen is not None:
+        edition = game.with_box(chosen, {}).edition
         if edition is not None and edition.digest() == digest:
-            return given
-        raise lines.bad(f"was played with another edition than {given}: the contents differ")
+            return chosen
+        raise lines.bad(f"was played with another edition than {chosen}: the contents differ")
     raise lines.bad(f"was played with an edition {briefly(name)} that does not ship; give its file as edition")
 
 

@@ -71,8 +71,8 @@ class Draw(NamedTuple):
 class Draws(list[Draw]):
     """All that chance can bring next."""
 
-    def __init__(self, made: Iterable[Draw], game: GameLike) -> None:
-        super().__init__(made)
+    def __init__(self, draws: Iterable[Draw], game: GameLike) -> None:
+        super().__init__(draws)
         self.game = game
 
     def _repr_html_(self) -> str:
@@ -85,7 +85,7 @@ def draws(game: GameLike, states: npt.NDArray[Any], action: int | None, so_far: 
     """List the next outcomes after `so_far`, for a legal action (None: the set-up) from this State; empty if nothing is drawn."""
     known = _drawn(game, states, action, so_far)
     before = _walk(game, states.copy(), action, known, len(known) - 1) if known else 1.0
-    found = Draws([], game)
+    result = Draws([], game)
     tape = known
     while True:
         world = states.copy()
@@ -94,19 +94,19 @@ def draws(game: GameLike, states: npt.NDArray[Any], action: int | None, so_far: 
         if f["drawn"] <= len(known):
             return Draws([], game)
         outcome = int(f["tape"][len(known)])
-        found.append(Draw(outcome, int(f["labels"][len(known)]), odds / before))
+        result.append(Draw(outcome, int(f["labels"][len(known)]), odds / before))
         if not f["more"]:
-            return found
+            return result
         tape = [*known, outcome + 1]
 
 
 def _drawn(game: GameLike, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> list[int]:
     """Outcomes as numbers, if they can be drawn one after the other; else BadFate. A walk would trust them."""
-    world, given = states.copy(), given_outcomes(so_far)
-    lay(game, world, given)
+    world, outcomes = states.copy(), given_outcomes(so_far)
+    lay(game, world, outcomes)
     _run(game, world, action)
-    check_tape(game, world, given)
-    return [int(outcome) for outcome in world["fate"][0]["tape"][: len(given)]]
+    check_tape(game, world, outcomes)
+    return [int(outcome) for outcome in world["fate"][0]["tape"][: len(outcomes)]]
 
 
 def opening_tapes(game: GameLike, seats: int, limit: int) -> list[tuple[float, list[int]]]:

@@ -84,8 +84,8 @@ class Numbers(np.ndarray[Any, Any]):
     def __getitem__(self, at: Any) -> Any:
         if isinstance(at, int) and self.ndim == 1:
             return self.item(at)
-        found = super().__getitem__(at)
-        return found.item() if isinstance(found, np.generic) else found
+        item = super().__getitem__(at)
+        return item.item() if isinstance(item, np.generic) else item
 
 
 class RecordReader(type):

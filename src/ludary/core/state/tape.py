@@ -61,21 +61,21 @@ def attempts(game: GameLike, states: npt.NDArray[Any], fate: Outcomes, anew: boo
         states[:] = before
 
 
-def number_of(game: GameLike, given: int | str) -> int:
+def number_of(game: GameLike, outcome: int | str) -> int:
     """The number of an outcome given as number or name."""
-    if isinstance(given, int | np.integer) and not isinstance(given, bool):
-        return max(LOWEST, min(HIGHEST, int(given)))
-    if not isinstance(given, str):
-        raise BadFate(f"{briefly(given)}: an outcome should be a whole number or a name")
-    if number := NUMBER.fullmatch(given):
+    if isinstance(outcome, int | np.integer) and not isinstance(outcome, bool):
+        return max(LOWEST, min(HIGHEST, int(outcome)))
+    if not isinstance(outcome, str):
+        raise BadFate(f"{briefly(outcome)}: an outcome should be a whole number or a name")
+    if number := NUMBER.fullmatch(outcome):
         sign, digits = number.groups()
         return max(LOWEST, min(HIGHEST, int(f"{sign}{digits[:6]}")))  # six digits are beyond both
     vocabularies = [list(game.thing_names.get(name, ())) for name in game.presentation.outcomes]
     for words in vocabularies:
-        if given in words:
-            return words.index(given)
+        if outcome in words:
+            return words.index(outcome)
     known = [word for words in vocabularies for word in words if not word.startswith("#")]
-    raise BadFate(f"{briefly(given)}: fate has no such outcome; it has {', '.join(known) or 'numbers'}")
+    raise BadFate(f"{briefly(outcome)}: fate has no such outcome; it has {', '.join(known) or 'numbers'}")
 
 
 def check_tape(game: GameLike, states: npt.NDArray[Any], fate: Outcomes) -> None:

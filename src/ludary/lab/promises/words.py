@@ -31,8 +31,9 @@ def everything_has_words(game: Game, tries: int, seed: int) -> None:
             if not str(stopped).strip():
                 raise Broken(f"nothing is described to {whose(seat)} of a game that was given up", match)
             stopped._repr_svg_()
-            told = [game.event_words(event, view.names) for event in view.event_records]  # each by itself, also where lines tell several
-            if not all(words.strip() for words in [*told, *map(str, view.legal())]):
+            # each by itself, also where lines tell several
+            sentences = [game.event_words(event, view.names) for event in view.event_records]
+            if not all(words.strip() for words in [*sentences, *map(str, view.legal())]):
                 raise Broken(f"an event or an action has no words for {whose(seat)}", match)
 
 

@@ -47,9 +47,9 @@ class OnRay:
         """The bytes that each machine is sent."""
         raise NotImplementedError
 
-    def ask(self, *given: Any) -> Any:
+    def ask(self, *arguments: Any) -> Any:
         """Let a worker run the task; returns Ray's reference to what will come of it."""
-        return self._task.remote(*self._sent, *given)
+        return self._task.remote(*self._sent, *arguments)
 
     def answer(self, reference: Any, what: str) -> Any:
         """Return the result of a task. Raises what it raised, and ConnectionError where `what` was lost."""
