@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     Row = RuleRow | RulingRow
 
 
-def found(ledger: Ledger, text: str) -> list[Row]:
+def find_rows(ledger: Ledger, text: str) -> list[Row]:
     """The rows whose id or heading `text` is, else those under headings that contain it, else those that have all its words.
 
     ValueError with what comes near if there are none.
@@ -21,13 +21,13 @@ def found(ledger: Ledger, text: str) -> list[Row]:
     sought = text.casefold()
     whole = [row for row in rows if sought in (row.id.casefold(), row.section.casefold())]
     headed = [row for row in rows if sought in row.section.casefold()]
-    worded = [row for row in rows if all(word in everything(row) for word in sought.split())]
+    worded = [row for row in rows if all(word in search_text(row) for word in sought.split())]
     if not (whole or headed or worded):
-        raise ValueError(nothing_about(text, ledger, rows))
+        raise ValueError(no_match_message(text, ledger, rows))
     return whole or headed or worded
 
 
-def everything(row: Row) -> str:
+def search_text(row: Row) -> str:
     return " ".join((row.id, row.section, *sentences(row))).casefold()
 
 
@@ -39,11 +39,11 @@ def sentences(row: Row) -> list[str]:
     return [part for part in (getattr(row, "point", ""), getattr(row, "ruling", ""), getattr(row, "why", "")) if part]
 
 
-def nothing_about(text: str, ledger: Ledger, rows: Sequence[Row]) -> str:
+def no_match_message(text: str, ledger: Ledger, rows: Sequence[Row]) -> str:
     """The answer where nothing was found, with near headings, ids and words."""
     if not rows:
         return "no rules are written down for this game"
-    by_word = {word: word for row in rows for word in everything(row).split() if word.isalpha() and len(word) > 3}
+    by_word = {word: word for row in rows for word in search_text(row).split() if word.isalpha() and len(word) > 3}
     by_name = {name.casefold(): name for name in (*ledger.sections(), *(row.id for row in rows))}
     near = [(by_name | by_word)[match] for match in get_close_matches(text.casefold(), by_name | by_word, 4, 0.7)]
     return f"there is no rule about {text!r}; " + (f"did you mean {', '.join(near)}?" if near else "ask for a heading or another word")

@@ -10,7 +10,7 @@ import pytest
 
 import ludary
 from ludary.bots import Greedy, bot_named, casual, greedy, ismcts, novice, uniform
-from ludary.bots.fallback import HASTE, QuickGreedy, for_now
+from ludary.bots.fallback import HASTE, QuickGreedy, with_fallback
 from ludary.core.compile.rule import rule
 from ludary.core.play.game import BotHints
 from ludary.lab.crew import name_of
@@ -94,13 +94,13 @@ def test_every_fourth_choice_of_a_casual_player_is_a_novices() -> None:
 def test_a_bot_in_haste_plays_no_better_than_it_does_at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
     zimby = ludary.load("zimby_mojo")
     for game in (FOUR, zimby):
-        assert [for_now(bot, game) for bot in (uniform, novice, casual, greedy)] == [uniform, novice, casual, greedy]
+        assert [with_fallback(bot, game) for bot in (uniform, novice, casual, greedy)] == [uniform, novice, casual, greedy]
 
     monkeypatch.setattr("ludary.bots.fallback.is_awaited", lambda name: True)
-    assert [for_now(bot, FOUR) for bot in (uniform, novice)] == [uniform, novice]
+    assert [with_fallback(bot, FOUR) for bot in (uniform, novice)] == [uniform, novice]
     fewer = FOUR.hints.worlds // HASTE
-    assert [for_now(bot, FOUR) for bot in (casual, greedy, ismcts(60))] == [Greedy(fewer, slips=25), Greedy(fewer), Greedy(fewer)]
-    assert [for_now(bot, zimby) for bot in (uniform, novice, casual, greedy, ismcts(60))] == [uniform, *[QuickGreedy()] * 4]
+    assert [with_fallback(bot, FOUR) for bot in (casual, greedy, ismcts(60))] == [Greedy(fewer, slips=25), Greedy(fewer), Greedy(fewer)]
+    assert [with_fallback(bot, zimby) for bot in (uniform, novice, casual, greedy, ismcts(60))] == [uniform, *[QuickGreedy()] * 4]
 
 
 def test_whoever_glances_at_all_actions_takes_a_win() -> None:

@@ -15,7 +15,7 @@ from ludary.bots import uniform
 from ludary.lab.compiled_games import Counts, Workplace, new_block
 from ludary.lab.crew import Play, Played, Ticket, count_up, played, player
 from ludary.lab.rows import MemoryKeeper
-from ludary.lab.tally import BlockSizes, OpenSpans, Tally, gaps, undisturbed
+from ludary.lab.tally import BlockSizes, OpenSpans, Tally, gaps, interrupts_held
 from ludary.lab.totals import LENGTHS, Totals
 from tests.every_game import EXAMPLES
 
@@ -171,7 +171,7 @@ def test_ctrl_c_waits_until_a_block_is_taken(request: pytest.FixtureRequest) -> 
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a program that was started in the background ignores it
     request.addfinalizer(lambda: signal.signal(signal.SIGINT, before))
     done = []
-    with pytest.raises(KeyboardInterrupt), undisturbed():
+    with pytest.raises(KeyboardInterrupt), interrupts_held():
         signal.raise_signal(signal.SIGINT)
         done.append("to the end")
     assert done == ["to the end"]

@@ -11,8 +11,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ludary.adapters import spaces
-from ludary.adapters.illegal_policy import game_given
-from ludary.adapters.opponents import MOST_GAMES, bots_given
+from ludary.adapters.illegal_policy import as_game
+from ludary.adapters.opponents import MOST_GAMES, bots_by_seat
 from ludary.core.arguments import briefly, whole, whole_numbers
 from ludary.core.play.game import Game
 
@@ -24,7 +24,7 @@ Flags = npt.NDArray[np.bool_]
 Stepped = tuple[Array, Array, Flags, Flags, dict[str, Any]]
 
 
-def mode_given(mode: AutoresetMode | str) -> AutoresetMode:
+def autoreset_mode_of(mode: AutoresetMode | str) -> AutoresetMode:
     """The mode, from Gymnasium's name of it; ValueError lists them."""
     try:
         return AutoresetMode(mode)
@@ -62,16 +62,16 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
 
         Raises TypeError or ValueError that names the wrong argument.
         """
-        self.game = game_given(game)
+        self.game = as_game(game)
         self.seats = self.game.check_seats(seats)
         self.seat = None if seat is None else whole(seat, "seat", 0, self.seats - 1)
         if self.seat is None and bots is not None:
             raise ValueError("bots: play the seats beside the learner's: say which one learns, such as seat=0")
-        self.bots = {} if self.seat is None else bots_given("uniform" if bots is None else bots, self.seats, self.seat)
+        self.bots = {} if self.seat is None else bots_by_seat("uniform" if bots is None else bots, self.seats, self.seat)
         if illegal not in ("raise", "random"):
             raise ValueError(f"illegal: there is no {briefly(illegal)} for many games; there are 'raise' and 'random'")
         self.illegal = illegal
-        self.autoreset_mode = mode_given(autoreset_mode)
+        self.autoreset_mode = autoreset_mode_of(autoreset_mode)
         self.batch = self.game.batch(num_envs, self.seats, None, "disabled", longest, threads)
         self.num_envs = self.batch.n
         self.metadata = {"name": f"ludary/{self.game.name}-v{self.game.version}", "autoreset_mode": self.autoreset_mode}

@@ -21,7 +21,7 @@ POLICIES = ("raise", "lose", "random")
 MOST_NAMED = 8  # legal actions that an error lists
 
 
-def game_given(game: Game | str | Path, options: dict[str, Any] | None = None) -> Game:
+def as_game(game: Game | str | Path, options: dict[str, Any] | None = None) -> Game:
     """A Game as it is, or the one that `ludary.load` finds under a name or in a file, with these options.
 
     Raises TypeError for a Game with options, which has its own, and what `ludary.load` raises.
@@ -33,7 +33,7 @@ def game_given(game: Game | str | Path, options: dict[str, Any] | None = None) -
     return game
 
 
-def policy_given(illegal: str) -> Illegal:
+def checked_policy(illegal: str) -> Illegal:
     """`illegal`, if it is one of the policies; else ValueError lists them."""
     for policy in POLICIES:
         if policy == illegal:
@@ -41,7 +41,7 @@ def policy_given(illegal: str) -> Illegal:
     raise ValueError(f"illegal: there is no {briefly(illegal)}; there are {', '.join(map(repr, POLICIES))}")
 
 
-def playable(match: Match, legal: Sequence[int], action: Any, illegal: Illegal, rng: np.random.Generator) -> int | None:
+def action_to_play(match: Match, legal: Sequence[int], action: Any, illegal: Illegal, rng: np.random.Generator) -> int | None:
     """The id of what is played when a seat chooses `action`; None where it loses by it.
 
     - `legal`: the ids of the legal actions

@@ -11,14 +11,14 @@ from ludary.adapters.private_seat import open_private, shipped
 from ludary.adapters.seats import Refusal, Seat, WaitsFor, not_legal
 from ludary.adapters.served_seat import join
 from ludary.adapters.tool_text import (
-    told_action,
-    told_choices,
-    told_games,
-    told_news,
-    told_options,
-    told_position,
-    told_rules,
-    told_seat,
+    action_text,
+    choices_text,
+    games_text,
+    news_text,
+    options_text,
+    position_text,
+    rules_text,
+    seat_text,
 )
 from ludary.adapters.tools import TOOLS, Tool, checked
 from ludary.background_compile import compile_meanwhile
@@ -53,13 +53,13 @@ class ModelTables:
             seat.leave_stream()
 
     def list_games(self) -> str:
-        return "\n".join(told_games())
+        return "\n".join(games_text())
 
     def list_options(self, game: str, page: int) -> str:
-        return page_of(told_options(shipped(game)), page, "list_options")
+        return page_of(options_text(shipped(game)), page, "list_options")
 
     def read_rules(self, game: str, about: str, page: int) -> str:
-        return page_of(told_rules(shipped(game), about), page, "read_rules")
+        return page_of(rules_text(shipped(game), about), page, "read_rules")
 
     def open_table(self, game: str, seats: int, bots: str, seat: int, name: str, seed: int, edition: str, options: str) -> str:
         self.check_room()
@@ -103,10 +103,10 @@ class ModelTables:
     def look(self, table: str, page: int) -> str:
         seat = self.at(table)
         seen = seat.seen()
-        return "\n".join([told_seat(table, seen), "", page_of(told_position(seen), page, "look")])
+        return "\n".join([seat_text(table, seen), "", page_of(position_text(seen), page, "look")])
 
     def list_actions(self, table: str, page: int) -> str:
-        return page_of(told_choices(self.at(table).seen()), page, "list_actions")
+        return page_of(choices_text(self.at(table).seen()), page, "list_actions")
 
     def explain_action(self, table: str, action: int) -> str:
         seat = self.at(table)
@@ -114,7 +114,7 @@ class ModelTables:
         choice = next((choice for choice in choices if choice.number == action), None)
         if choice is None:
             raise not_legal(action, choices)
-        return pages_of(told_action(choice, touched, seat.game))[0]
+        return pages_of(action_text(choice, touched, seat.game))[0]
 
     def ask_advice(self, table: str) -> str:
         return self.at(table).advice()
@@ -127,11 +127,11 @@ class ModelTables:
         seat = self.at(table)
         seat.wait(seconds)
         seen = seat.seen()
-        told = [*told_news(seat.news()), "", told_seat(table, seen)]
+        told = [*news_text(seat.news()), "", seat_text(table, seen)]
         if seen.turn is WaitsFor.YOURS:
-            told.append(page_of(told_choices(seen), 1, "list_actions"))
+            told.append(page_of(choices_text(seen), 1, "list_actions"))
         if seen.turn is WaitsFor.NOTHING:
-            told.append(page_of(told_position(seen), 1, "look"))
+            told.append(page_of(position_text(seen), 1, "look"))
         return "\n".join(told)
 
     def close_table(self, table: str) -> str:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 MOST_GAMES = 1_000  # that end one after the other before the learner decides anything
 
 
-def bots_given(bots: OneOrMore, seats: int, seat: int) -> dict[int, Bot]:
+def bots_by_seat(bots: OneOrMore, seats: int, seat: int) -> dict[int, Bot]:
     """A bot for each seat but `seat`, from one for all, or from a bot by seat; names are those of `ludary.bots`.
 
     Raises ValueError for a name that does not exist and for a seat that is missing or not there, TypeError for what is no bot.

@@ -26,7 +26,7 @@ except ImportError as error:
     raise ImportError(f"ludary.adapters.pettingzoo needs PettingZoo: pip install 'ludary[pettingzoo]' ({error})") from error
 
 from ludary.adapters import spaces
-from ludary.adapters.illegal_policy import Illegal, forfeit, game_given, playable, policy_given
+from ludary.adapters.illegal_policy import Illegal, action_to_play, as_game, checked_policy, forfeit
 from ludary.core.arguments import briefly, whole
 from ludary.core.play.game import Game
 from ludary.core.play.match import Match
@@ -42,7 +42,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode: there is no {briefly(render_mode)}; there are 'ansi', 'human' and None")
-        self.game, self.seats, self.illegal, self.render_mode = game, game.check_seats(seats), policy_given(illegal), render_mode
+        self.game, self.seats, self.illegal, self.render_mode = game, game.check_seats(seats), checked_policy(illegal), render_mode
         self.longest = None if longest is None else whole(longest, "longest", 1)
         self.metadata = {"name": f"ludary/{game.name}-v{game.version}", "render_modes": RENDER_MODES, "is_parallelizable": True}
         self.observer = game.observer(self.seats)
@@ -97,7 +97,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        played = playable(self.match, self._legal, action, self.illegal, self._rng)
+        played = action_to_play(self.match, self._legal, action, self.illegal, self._rng)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if played is None:
@@ -157,7 +157,7 @@ def raw_env(
 
     Rewards are 0 until the game ends, then each seat's return. Raises TypeError or ValueError that names the wrong argument.
     """
-    given = game_given(game)
+    given = as_game(game)
     return TableEnv(given, given.check_seats(seats), illegal, longest, render_mode)
 
 

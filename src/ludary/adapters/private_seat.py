@@ -13,7 +13,7 @@ import numpy as np
 import ludary
 from ludary.adapters.seats import Choice, Refusal, TableView, WaitsFor, not_legal, not_yours
 from ludary.bots import ISMCTS, bot_named, greedy, ismcts
-from ludary.bots.fallback import for_now
+from ludary.bots.fallback import with_fallback
 from ludary.core.play.library import shipped_name
 from ludary.core.play.presenting import lines_of
 from ludary.core.state.events import sees
@@ -92,7 +92,7 @@ class PrivateSeat:
         """The number of the action that a bot chooses in a seat."""
         assert bot
         view = self.match.view(seat)
-        return self.match.game.read_action(for_now(bot, self.match.game)(view, view.legal(), self.rngs[seat]))
+        return self.match.game.read_action(with_fallback(bot, self.match.game)(view, view.legal(), self.rngs[seat]))
 
     def touched(self, number: int) -> Mapping[str, Sequence[str]]:
         with self.lock:

@@ -10,8 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.adapters import spaces
-from ludary.adapters.illegal_policy import Illegal, forfeit, game_given, playable, policy_given
-from ludary.adapters.opponents import MOST_GAMES, bots_given
+from ludary.adapters.illegal_policy import Illegal, action_to_play, as_game, checked_policy, forfeit
+from ludary.adapters.opponents import MOST_GAMES, bots_by_seat
 from ludary.core.arguments import briefly, whole
 from ludary.core.play.game import Game
 from ludary.core.play.match import Match
@@ -41,11 +41,11 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
         Raises TypeError or ValueError that names the wrong argument.
         """
-        self.game = game_given(game)
+        self.game = as_game(game)
         self.seats = self.game.check_seats(seats)
         self.seat = whole(seat, "seat", 0, self.seats - 1)
-        self.bots = bots_given(bots, self.seats, self.seat)
-        self.illegal = policy_given(illegal)
+        self.bots = bots_by_seat(bots, self.seats, self.seat)
+        self.illegal = checked_policy(illegal)
         self.longest = None if longest is None else whole(longest, "longest", 1)
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode: there is no {briefly(render_mode)}; there are 'ansi' and None")
@@ -95,7 +95,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self._check_begun("step")
         if not self._legal:
             raise ValueError("the game has ended: call reset()")
-        played = playable(self.match, self._legal, action, self.illegal, self.np_random)
+        played = action_to_play(self.match, self._legal, action, self.illegal, self.np_random)
         if played is None:
             self._legal = []
             gains = forfeit(self.game, self.seats, self.seat)

@@ -10,7 +10,7 @@ from ludary.adapters.pages import last_lines
 from ludary.adapters.seats import Choice, TableView, WaitsFor
 from ludary.core.contract.marks import Mark
 from ludary.core.play.library import rules_of
-from ludary.rulebook import found, sentences
+from ludary.rulebook import find_rows, sentences
 
 if TYPE_CHECKING:
     from ludary.core.contract.edition import Option
@@ -34,70 +34,70 @@ def span(numbers: range) -> str:
     return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else f"{numbers[0]}"
 
 
-def told_games() -> list[str]:
+def games_text() -> list[str]:
     """A line on each game that ships."""
-    return [told_game(rules_of(name)) for name in ludary.games()]
+    return [game_text(rules_of(name)) for name in ludary.games()]
 
 
-def told_game(game: Game) -> str:
+def game_text(game: Game) -> str:
     minutes = f", {span(game.minutes)} minutes" if game.minutes else ""
     editions = ", ".join(game.contents.editions()) or "none"
     options = f"{len(game.contents.options)} options"
     return f"{game.name}: {game.title}, {span(game.players)} players{minutes}. {game.about} Editions: {editions}; {options}."
 
 
-def told_options(game: Game) -> list[str]:
+def options_text(game: Game) -> list[str]:
     """A line on each option of a game."""
-    return [told_option(option, game) for option in game.contents.options] or [f"{game.title} has no options."]
+    return [option_text(option, game) for option in game.contents.options] or [f"{game.title} has no options."]
 
 
-def told_option(option: Option, game: Game) -> str:
+def option_text(option: Option, game: Game) -> str:
     allowed = " or ".join(option.words) if option.words else f"{option.low} to {option.high}"
     return f"{option.name}={option.word(game.numbers[option.name])} ({allowed}): {option.about}"
 
 
-def told_rules(game: Game, about: str) -> Iterator[str]:
+def rules_text(game: Game, about: str) -> Iterator[str]:
     """The rules and rulings under a heading, of an id, or with all words; without any the headings, and then everything.
 
     ValueError with what comes near if there are none.
     """
     if not about:
-        yield f"{told_game(game)}\nHeadings: {'; '.join(game.ledger.sections()) or 'no rules are written down for it'}."
+        yield f"{game_text(game)}\nHeadings: {'; '.join(game.ledger.sections()) or 'no rules are written down for it'}."
     heading = ""
     all_rows: list[Row] = [*game.ledger.rule, *game.ledger.ruling]
-    for row in found(game.ledger, about) if about else all_rows:
+    for row in find_rows(game.ledger, about) if about else all_rows:
         if row.section != heading:
             heading = row.section
             yield f"\n{heading}"
-        yield told_rule(row.id, sentences(row))
+        yield rule_text(row.id, sentences(row))
 
 
-def told_rule(id: str, said: Sequence[str]) -> str:
+def rule_text(id: str, said: Sequence[str]) -> str:
     """A rule; or the point of a ruling, what was ruled, and why."""
     labels = ("", "Ruling: ", "Why: ")
     return f"{id}: {' '.join(label + sentence for label, sentence in zip(labels, said, strict=False))}"
 
 
-def told_news(news: Sequence[str]) -> list[str]:
+def news_text(news: Sequence[str]) -> list[str]:
     """Return the last lines of the events."""
     if not news:
         return ["Nothing has happened since you were told last."]
     return ["What happened:", *(f"- {line}" for line in last_lines(news, LONGEST_NEWS))]
 
 
-def told_seat(table: str, seen: TableView) -> str:
+def seat_text(table: str, seen: TableView) -> str:
     """Say which seat it is, and whose turn."""
     name = seen.players[seen.seat] if 0 <= seen.seat < len(seen.players) else "nobody"
     return f"Table {table}, {seen.title}: you are {name}, in seat {seen.seat + 1} of {len(seen.players)}. {seen.words}"
 
 
-def told_position(seen: TableView) -> list[str]:
+def position_text(seen: TableView) -> list[str]:
     """The View in words, and the scores."""
     scores = ["", "Scores:", *(f"- {line}" for line in seen.scores)] if seen.scores else []
     return [*seen.text.splitlines(), *scores]
 
 
-def told_choices(seen: TableView) -> list[str]:
+def choices_text(seen: TableView) -> list[str]:
     """The legal actions with their numbers, and what cannot be chosen now with the reasons."""
     if seen.turn is not WaitsFor.YOURS:
         return [f"There is nothing for you to choose: {seen.words}"]
@@ -106,11 +106,11 @@ def told_choices(seen: TableView) -> list[str]:
     return ["Legal actions, each after its number (act takes the number):", *lines, *others]
 
 
-def told_action(choice: Choice, touched: Mapping[str, Sequence[str]], game: str) -> list[str]:
+def action_text(choice: Choice, touched: Mapping[str, Sequence[str]], game: str) -> list[str]:
     """Describe one action: its words, the spots that it would touch, and the rules about it."""
     lines = [f"{choice.number}: {choice.words} (written {choice.notation!r})"]
     lines += [f"It {TOUCHES[kind]}: {', '.join(touched[kind])}." for kind in TOUCHES if touched.get(kind)]
     rules = rules_of(game).ledger.help_for([choice.notation.partition(" ")[0]]) if game in ludary.games() else []
     lines += ["Rules about it:"] if rules else []
-    lines += [told_rule(row.id, sentences(row)) for row in rules[:MOST_RULES]]
+    lines += [rule_text(row.id, sentences(row)) for row in rules[:MOST_RULES]]
     return lines + ([f"(... and {len(rules) - MOST_RULES} more; read_rules has all)"] if len(rules) > MOST_RULES else [])

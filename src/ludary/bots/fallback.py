@@ -30,7 +30,7 @@ HASTE = 8  # so many times fewer worlds are imagined
 GLANCES = 5  # actions that a `QuickGreedy` looks at
 
 
-def for_now(bot: Bot, game: GameLike) -> Bot:
+def with_fallback(bot: Bot, game: GameLike) -> Bot:
     """The bot itself, or, until the game's compiled code is there, one in its place that answers in a moment.
 
     Of a game whose positions take long, so that bots imagine few worlds anyway, it looks at a few actions alone.

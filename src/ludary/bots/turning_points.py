@@ -65,7 +65,7 @@ def turning_points(match: Match, seconds: float = 5.0, most: int = MOST, rounds:
                 estimate(match, state, step, ROUGH, round_, rough)
             if time.process_time() - began > seconds:
                 return None
-    stretches = sorted(stretches_of(sorted(rough)), key=lambda one: -change(rough, one))[:CANDIDATES]
+    stretches = sorted(episodes_of(sorted(rough)), key=lambda one: -change(rough, one))[:CANDIDATES]
     fine: dict[int, PlayoutSample] = {}
     for place in {place for one in stretches for place in (one.begins, one.ends)}:
         if time.process_time() - began > seconds:
@@ -76,7 +76,7 @@ def turning_points(match: Match, seconds: float = 5.0, most: int = MOST, rounds:
 
 def chosen(match: Match, stretches: Sequence[Episode], fine: dict[int, PlayoutSample], most: int) -> list[TurningPoint]:
     """The greatest changes of which one can be sure."""
-    points = [point for one in stretches if (point := told(match, one, fine)) is not None]
+    points = [point for one in stretches if (point := turning_point(match, one, fine)) is not None]
     best = sorted(points, key=lambda point: -abs(point.after - point.before))[:most]
     return sorted(best, key=lambda point: point.step)
 
@@ -104,7 +104,7 @@ def exact(match: Match, states: npt.NDArray[Any]) -> PlayoutSample:
     return PlayoutSample(1, shares, shares**2)
 
 
-def stretches_of(settled: Sequence[int]) -> Iterator[Episode]:
+def episodes_of(settled: Sequence[int]) -> Iterator[Episode]:
     return (Episode(begins, ends) for begins, ends in pairwise(settled))
 
 
@@ -113,7 +113,7 @@ def change(samples: dict[int, PlayoutSample], episode: Episode) -> float:
     return float(np.abs(samples[episode.ends].chances - samples[episode.begins].chances).max())
 
 
-def told(match: Match, episode: Episode, fine: dict[int, PlayoutSample]) -> TurningPoint | None:
+def turning_point(match: Match, episode: Episode, fine: dict[int, PlayoutSample]) -> TurningPoint | None:
     """A stretch as its last action, if a chance changed enough by it, and surely."""
     before, after = fine.get(episode.begins), fine.get(episode.ends)
     if before is None or after is None:

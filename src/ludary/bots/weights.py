@@ -46,14 +46,14 @@ class Weights:
         self.path = Path(path)
         try:
             with np.load(self.path, allow_pickle=False) as kept:
-                self.about = about_of(str(kept["about"]))
+                self.about = read_header(str(kept["about"]))
                 count = len(kept.files) // 2
                 self.layers = [(kept[f"weight_{k}"].astype(np.float32), kept[f"bias_{k}"].astype(np.float32)) for k in range(count)]
         except OSError as error:
             raise ValueError(f"bot {self}: cannot be read: {error.strerror or 'it is no file of weights'}") from None
         except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
             raise ValueError(f"bot {self}: is no file of weights: {str(error)[:200]}") from None
-        if not chained(self.layers):
+        if not layers_fit(self.layers):
             raise ValueError(
                 f"bot {self}: is no file of weights: its layers do not fit one behind the other, or hold numbers that are none"
             )
@@ -119,7 +119,7 @@ class Weights:
         return f"{PREFIX}{self.path}"
 
 
-def about_of(text: str) -> dict[str, Any]:
+def read_header(text: str) -> dict[str, Any]:
     """Read a file's header; ValueError, as the end of a sentence, if it has none."""
     about = json.loads(text)
     if not isinstance(about, dict) or about.get("format") != FORMAT:
@@ -130,7 +130,7 @@ def about_of(text: str) -> dict[str, Any]:
     return about
 
 
-def chained(layers: Layers) -> bool:
+def layers_fit(layers: Layers) -> bool:
     """Tell whether each layer takes what the one before it gives, and all numbers are finite."""
     widths = [(*weight.shape, *bias.shape) for weight, bias in layers]
     fits = all(len(width) == 3 and width[1] == width[2] for width in widths)

@@ -37,12 +37,12 @@ def look_up(game: Game, page: ConsolePage, words: str) -> None:
     """The rules about these words, and what is in the box of that name."""
     from ludary.cli.rulebook import print_rows
     from ludary.core.contract.components import BOX, tables_about
-    from ludary.rulebook import found
+    from ludary.rulebook import find_rows
 
     tables = tables_about(game.components(), words)
     try:
         if not tables or words.casefold() != BOX:
-            print_rows(page, found(game.ledger, words))
+            print_rows(page, find_rows(game.ledger, words))
     except ValueError:
         if not tables:
             raise

@@ -36,14 +36,14 @@ PROBE = "from ludary.lab.builds import answer; answer()"
 
 def disagreement(game: Game, games: int, seed: int) -> str:
     """Name the fault of a build, or the builds that play otherwise than plain Python; nothing if all agree."""
-    told = {}
+    signatures = {}
     for build, settings in BUILDS.items():
         answer = ask(game, games, seed, settings)
         if answer["wrong"]:
             return f"{build}: {answer['wrong']}"
-        told[build] = answer["signatures"]
+        signatures[build] = answer["signatures"]
     first = next(iter(BUILDS))
-    others = [build for build in BUILDS if told[build] != told[first]]
+    others = [build for build in BUILDS if signatures[build] != signatures[first]]
     return f"{' and '.join(others)} and {first} play different games from the same seed" if others else ""
 
 
@@ -72,7 +72,7 @@ def answer() -> None:
     try:
         answer["signatures"] = [signature(game, seats, games, seed) for seats in game.seats]
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told
-        answer["wrong"] = told(error, game)
+        answer["wrong"] = error_text(error, game)
     print(json.dumps(answer))
 
 
@@ -92,7 +92,7 @@ def signature(game: Game, seats: int, games: int, seed: int) -> int:
     return total
 
 
-def told(error: BaseException, game: Game) -> str:
+def error_text(error: BaseException, game: Game) -> str:
     """An error in one line, with the place in the game's own code where it came up."""
     words = f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}".rstrip(": ")
     home = game.source.parent if game.source else game.contents.folder

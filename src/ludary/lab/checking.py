@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ludary.core.arguments import checked_seed, whole
 from ludary.core.play.game import Game
 from ludary.core.play.library import load
-from ludary.lab.builds import disagreement, told
+from ludary.lab.builds import disagreement, error_text
 from ludary.lab.promises import PROMISES, Promise
 from ludary.lab.promises.broken import Broken
 
@@ -70,5 +70,5 @@ def finding(game: Game, promise: Promise, tries: int, seed: int) -> PromiseResul
     except Broken as broken:
         return PromiseResult(promise.words, str(broken), broken.match)
     except Exception as error:  # noqa: BLE001 - whatever a game of one's own raises is what its author wants to know
-        return PromiseResult(promise.words, told(error, game))
+        return PromiseResult(promise.words, error_text(error, game))
     return PromiseResult(promise.words)

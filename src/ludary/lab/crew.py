@@ -13,7 +13,7 @@ import numpy as np
 
 from ludary.core.compile.driver import alone
 from ludary.lab.compiled_games import Counts, Workplace, count_results, is_compiled, new_block, play_block
-from ludary.lab.python_games import play_block_aside
+from ludary.lab.python_games import play_block_in_python
 from ludary.lab.totals import Totals
 
 BLOCK_SECONDS = 0.2  # how long a thread should play before it reports
@@ -109,7 +109,7 @@ def count_up(block: Counts) -> None:
 def player(workplace: Workplace) -> Play:
     """Return the function that plays a block, compiled where all bots are; threads can share it."""
     if not all(map(is_compiled, workplace.bots)):
-        return lambda block: play_block_aside(workplace, block)
+        return lambda block: play_block_in_python(workplace, block)
     engine, bots, run, rooms = workplace.game.engine, workplace.seating(), workplace.bind(play_block), threading.local()
 
     def play(block: Counts) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ludary.lab.compiled_games import Counts, Workplace
 
 
-def play_block_aside(workplace: Workplace, block: Counts) -> None:
+def play_block_in_python(workplace: Workplace, block: Counts) -> None:
     """Play the games of a block with Python callables in the seats."""
     game, engine = workplace.game, workplace.game.engine
     states, out = game.State.zeros(1), engine.action_buffer()

@@ -44,7 +44,7 @@ class Tally:
         except KeyboardInterrupt:  # before the first game, or once more
             self.interrupted = True
         finally:
-            with undisturbed():
+            with interrupts_held():
                 self.keeper.close()
 
     def play(self, crew: Crew, left: OpenSpans, sizes: BlockSizes, out: set[Ticket], progress: Progress | None = None) -> None:
@@ -57,7 +57,7 @@ class Tally:
 
     def _take(self, crew: Crew, ticket: Ticket, sizes: BlockSizes, out: set[Ticket], progress: Progress | None) -> None:
         done: Played = crew.result(ticket)
-        with undisturbed():
+        with interrupts_held():
             out.remove(ticket)
             self.totals.add(done.totals)
             self.keeper.add(done)
@@ -108,7 +108,7 @@ def gaps(spans: Iterable[Span], games: int) -> Iterator[Span]:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """Let Ctrl-C wait until this is done, so that a block is taken wholly or not at all."""
     before = signal.getsignal(signal.SIGINT)
     if threading.current_thread() is not threading.main_thread() or not callable(before):

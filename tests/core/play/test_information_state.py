@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.play.information_state import longer
+from ludary.core.play.information_state import append_piece
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
@@ -171,7 +171,7 @@ def test_pieces_become_fewer_as_they_grow(sizes: list[int]) -> None:
     pieces: tuple[bytes, ...] = ()
     parts = [bytes([number]) * size for number, size in enumerate(sizes)]
     for part in parts:
-        pieces = longer(pieces, part)
+        pieces = append_piece(pieces, part)
         assert [len(piece) for piece in pieces] == sorted({len(piece) for piece in pieces}, reverse=True)
     assert b"".join(pieces) == b"".join(parts)
-    assert longer(b"abc", b"d") == (b"abc", b"d"), "as pickles of earlier versions have it"
+    assert append_piece(b"abc", b"d") == (b"abc", b"d"), "as pickles of earlier versions have it"

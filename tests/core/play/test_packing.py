@@ -8,7 +8,7 @@ import pytest
 
 import ludary
 from ludary.core.play.match import Match
-from ludary.core.play.packing import packed
+from ludary.core.play.packing import pack_steps
 from tests.every_game import NAMES, game_of, random_match
 
 BYTES_A_STEP = 300  # of a pickle of a game of Zimby Mojo, whose State has more than 9,000
@@ -57,7 +57,7 @@ def test_a_pickle_of_a_long_game_is_small() -> None:
 
 
 def test_nothing_is_packed_into_nothing() -> None:
-    assert packed([]).steps() == []
+    assert pack_steps([]).steps() == []
 
 
 def test_a_pickle_of_an_older_build_is_read() -> None:

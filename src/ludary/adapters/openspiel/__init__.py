@@ -25,7 +25,7 @@ except ImportError as error:
     raise ImportError(f"ludary.adapters.openspiel needs OpenSpiel: pip install 'ludary[openspiel]' ({error})") from error
 
 import ludary
-from ludary.adapters.illegal_policy import game_given
+from ludary.adapters.illegal_policy import as_game
 from ludary.adapters.openspiel.observer import RowObserver
 from ludary.adapters.openspiel.position import Position, SeatedGame
 from ludary.core.contract.defaults import nothing_hidden
@@ -51,7 +51,7 @@ def game(name: Game | str | Path, seats: int | None = None, **options: Any) -> p
     Without `seats` it is played by the fewest possible. Raises TypeError for a Game with options, which has its own, ValueError for seats
     that are not possible, and what `ludary.load` raises.
     """
-    given = game_given(name, options)
+    given = as_game(name, options)
     parameters = {option: _value(word) for option, word in given.changed_options().items()}
     return pyspiel.load_game(_registered(given), {"players": given.check_seats(seats), **parameters})
 

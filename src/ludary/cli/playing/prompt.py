@@ -13,7 +13,7 @@ from ludary.core.compile.takeover import is_awaited
 from ludary.core.contract.components import BOX, tables_about
 from ludary.core.contract.windows import quiet_at_first, topics_of, unknown_topics
 from ludary.core.play.auto_pass import passing_action
-from ludary.rulebook import found
+from ludary.rulebook import find_rows
 
 if TYPE_CHECKING:
     from ludary.cli.playing.page import ConsolePage
@@ -147,7 +147,7 @@ class PromptedPlayer:
 
     def rules(self, about: str) -> None:
         ledger = self.match.game.ledger
-        rows = found(ledger, about) if about else ledger.help_for(self.verbs())
+        rows = find_rows(ledger, about) if about else ledger.help_for(self.verbs())
         with self.page.screenfuls():
             print_rows(self.page, rows)
         if not about:
@@ -177,12 +177,12 @@ class PromptedPlayer:
 
     def hint(self) -> None:
         from ludary.bots import bot_named
-        from ludary.bots.fallback import for_now
+        from ludary.bots.fallback import with_fallback
         from ludary.cli.playing.seat_plan import generators, usual_bot
         from ludary.cli.precompile import precompile
 
         usual = bot_named(usual_bot(self.match.game))
-        bot = for_now(usual, self.match.game)
+        bot = with_fallback(usual, self.match.game)
         if not is_awaited(self.match.game.name):
             precompile(self.match.game, [bot], self.page.console)
         best = self.match.game.read_action(bot(self.match.view(self.seat), self.choices, generators(1, None)[0]))

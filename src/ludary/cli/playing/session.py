@@ -13,7 +13,7 @@ from tempfile import gettempdir
 from typing import TYPE_CHECKING, Any
 
 from ludary.adapters.program import ProgramFailed
-from ludary.bots.fallback import for_now
+from ludary.bots.fallback import with_fallback
 from ludary.cli.main_group import reason
 from ludary.cli.playing.narration import joined
 from ludary.cli.playing.page import ConsolePage
@@ -116,7 +116,7 @@ class PlaySession:
         if (passing := bots_passing_action(view)) is not None:
             self.match.step(passing)
             return
-        bot = for_now(bot, view.game)
+        bot = with_fallback(bot, view.game)
         if self.pace > 0:
             with self.page.console.status(f"{self.match.players[seat]} thinks ..."):
                 time.sleep(self.pace)

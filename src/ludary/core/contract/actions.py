@@ -231,7 +231,7 @@ class Action:
         return self.id
 
 
-def unsaid(facts: Mapping[int, Facts], actions: Iterable[int], say: Callable[[Action], Action]) -> list[Action]:
+def lazy_actions(facts: Mapping[int, Facts], actions: Iterable[int], say: Callable[[Action], Action]) -> list[Action]:
     """The Actions with these ids, whose words and spots `say` makes when somebody first reads them."""
     result, blank = [], object.__new__  # many times as fast as by `__init__`
     for action in actions:

@@ -24,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly
-from ludary.core.play.information_state import remembered
+from ludary.core.play.information_state import decode_history
 from ludary.core.play.view import View, blank_view
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class InfostateTensor:
         parts["observation"][:] = shown
         told: list[tuple[Any, ...]] = []
         acts: list[tuple[int, int]] = []
-        for action, events in remembered(match.infostate(seat)):
+        for action, events in decode_history(match.infostate(seat)):
             acts += [] if action is None else [(action + 1, len(told))]
             for kind, whom, what, amount in events:
                 about = NOBODY_AT_ALL if whom < 0 else (whom - max(seat, 0)) % match.seats

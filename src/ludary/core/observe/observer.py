@@ -198,7 +198,7 @@ class Observer:
     def desk(self) -> RowBuffer:
         """Room for a block of rows; it belongs to one thread."""
         shown = np.zeros((self.block, self.size + WORD), np.int8)
-        return RowBuffer(shown, anywhere(shown, np.uint64), np.zeros(self.block, np.int64))
+        return RowBuffer(shown, unaligned(shown, np.uint64), np.zeros(self.block, np.int64))
 
     def outside(self, states: Array) -> str:
         """Say which number of some States is none that its field may hold, as the State declares; "" if all are."""
@@ -238,10 +238,10 @@ def bytes_of(states: Array) -> Array:
 
 def memory_of(raw: Array) -> StateMemory:
     """The bytes of some States in all ways in which they are read."""
-    return StateMemory(raw, anywhere(raw, np.int16), anywhere(raw, np.uint64))
+    return StateMemory(raw, unaligned(raw, np.int16), unaligned(raw, np.uint64))
 
 
-def anywhere(rows: Array, kind: npt.DTypeLike) -> Array:
+def unaligned(rows: Array, kind: npt.DTypeLike) -> Array:
     """Rows of bytes as numbers of some kind that begin at any byte, `(n, bytes - size + 1)`."""
     n, width = rows.shape
     return np.ndarray((n, max(0, width - np.dtype(kind).itemsize + 1)), kind, rows, 0, (width, 1))

@@ -30,7 +30,7 @@ class InformationState(NamedTuple):
     view: bytes  # the table as it last looked
 
 
-def recall(match: MatchLike, seat: int, since: InformationState) -> InformationState:
+def information_state(match: MatchLike, seat: int, since: InformationState) -> InformationState:
     """Go on from `since` to where the match stands."""
     parts: list[bytes] = []
     view = since.view
@@ -41,10 +41,10 @@ def recall(match: MatchLike, seat: int, since: InformationState) -> InformationS
         looks = blank_view(match.game, np.frombuffer(after, match.game.State.dtype), seat).tobytes()
         parts.append(_changes(view, looks))
         view = looks
-    return InformationState(len(match.steps), longer(since.known, b"".join(parts)), view)
+    return InformationState(len(match.steps), append_piece(since.known, b"".join(parts)), view)
 
 
-def longer(known: tuple[bytes, ...] | bytes, more: bytes) -> tuple[bytes, ...]:
+def append_piece(known: tuple[bytes, ...] | bytes, more: bytes) -> tuple[bytes, ...]:
     """Pieces with more behind them, each longer than the one that follows it: there are few, and most stay as they are.
 
     Bytes alone are what pickles of earlier versions have.
@@ -55,7 +55,7 @@ def longer(known: tuple[bytes, ...] | bytes, more: bytes) -> tuple[bytes, ...]:
     return (*pieces, more) if more else tuple(pieces)
 
 
-def remembered(known: bytes) -> Iterator[tuple[int | None, list[list[int]]]]:
+def decode_history(known: bytes) -> Iterator[tuple[int | None, list[list[int]]]]:
     """The seat's own actions and what it was told, in order, read from an information state: an action (None: somebody else's) with the
     events that followed it, each kind, seat, what and amount."""
     at, action = 0, None

@@ -10,13 +10,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, checked_seed, sealed, whole
-from ludary.core.contract.actions import Action, unsaid
+from ludary.core.contract.actions import Action, lazy_actions
 from ludary.core.contract.breakdown import Breakdowns
 from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.picture.notebook import match_html
-from ludary.core.play.information_state import InformationState, recall
+from ludary.core.play.information_state import InformationState, information_state
 from ludary.core.play.lazy_words import LazyWords
-from ludary.core.play.packing import PackedSteps, packed
+from ludary.core.play.packing import PackedSteps, pack_steps
 from ludary.core.play.presenting import lines_of
 from ludary.core.play.record_file import parse, read, write
 from ludary.core.play.step import Step
@@ -27,7 +27,7 @@ from ludary.core.state.events import sees
 from ludary.core.state.fate import generator
 from ludary.core.state.memory import copied
 from ludary.core.state.state import NOBODY, seat_names
-from ludary.core.state.tape import attempts, check_tape, given_outcomes
+from ludary.core.state.tape import attempts, check_tape, checked_outcomes
 from ludary.core.text_files import write_text
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class Match:
     def legal(self) -> list[Action]:
         """The actions that the actor may choose from, in the order of their ids; none when the game is over."""
         ids = self.legal_ids()
-        return unsaid(self.game.facts, ids, LazyWords(self.game, self._states, self.players)) if ids else []
+        return lazy_actions(self.game.facts, ids, LazyWords(self.game, self._states, self.players)) if ids else []
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions, faster than `legal`."""
@@ -160,7 +160,7 @@ class Match:
 
     def _run(self, action: int | None, fate: Sequence[int | str]) -> None:
         """Set up (None) or act, with outcomes laid on the tape, and note the step."""
-        fate = given_outcomes(fate)
+        fate = checked_outcomes(fate)
         before, actor = self._states.tobytes(), int(self._states["actor"][0])
         try:
             for _ in attempts(self.game, self._states, fate, self._anew):
@@ -304,7 +304,7 @@ class Match:
     def _recall(self, seat: int) -> InformationState:
         past = self._past.get(seat, NOTHING_KNOWN)
         known = self._recalled.get(seat, past)
-        self._recalled[seat] = recall(self, seat, known if known.steps <= len(self.steps) else past)
+        self._recalled[seat] = information_state(self, seat, known if known.steps <= len(self.steps) else past)
         return self._recalled[seat]
 
     def copy(self) -> Match:
@@ -326,7 +326,7 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "steps": packed(self.steps), "_recalled": {}, "_revealed": {}}
+        return {**self.__dict__, "steps": pack_steps(self.steps), "_recalled": {}, "_revealed": {}}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
         steps = saved["steps"]  # a list in pickles of older builds

@@ -23,7 +23,7 @@ Outcomes = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True)
 class PackedSteps:
-    """The steps of a match as `packed` has made them; `steps` gives them back."""
+    """The steps of a match as `pack_steps` has made them; `steps` gives them back."""
 
     acts: tuple[tuple[int, int | None, Outcomes, int], ...]  # of each step: actor, action, outcomes, number of events
     events: bytes  # of all steps, compressed
@@ -44,7 +44,7 @@ class PackedSteps:
         return steps
 
 
-def packed(steps: Sequence[Step]) -> PackedSteps:
+def pack_steps(steps: Sequence[Step]) -> PackedSteps:
     """Pack the steps of a match, whose States all have one size."""
     if not steps:
         return PackedSteps((), b"", None, b"")

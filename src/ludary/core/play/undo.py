@@ -105,20 +105,20 @@ def revealed(match: MatchLike, place: int) -> bool:
         return True
     before = np.frombuffer(step.before, match.game.State.dtype)
     after = match.at(place + 1).states()
-    return any(learned(match, step, before, after, seat) for seat in range(NOBODY, match.seats))
+    return any(learned_secret(match, step, before, after, seat) for seat in range(NOBODY, match.seats))
 
 
 class ObservedStep(NamedTuple):
     """A step as one seat saw it."""
 
     view: bytes
-    told: bytes
+    told_bytes: bytes
 
 
-def learned(match: MatchLike, step: Step, before: Array, after: Array, seat: int) -> bool:
+def learned_secret(match: MatchLike, step: Step, before: Array, after: Array, seat: int) -> bool:
     """Tell whether, by what it saw of a step, a seat could rule a world out that fitted its View before."""
     blank = blank_view(match.game, before, seat)
-    seen = ObservedStep(blank_view(match.game, after, seat).tobytes(), told(step.events, seat))
+    seen = ObservedStep(blank_view(match.game, after, seat).tobytes(), told_bytes(step.events, seat))
     unmoved = step.actor != seat and seen == ObservedStep(blank.tobytes(), b"")
     if unmoved or knows_all(before, blank):
         return False
@@ -127,8 +127,8 @@ def learned(match: MatchLike, step: Step, before: Array, after: Array, seat: int
         world = blank.copy()
         match.game.engine.imagine(match.game.boxes, world, 0, seat, np.uint64(number + 1))
         looked: list[ObservedStep | None] = []
-        for action in possible(match, step, world, seat)[:left]:
-            looked.append(looks(match, step, world, action, seat))
+        for action in possible_actions(match, step, world, seat)[:left]:
+            looked.append(observed_step(match, step, world, action, seat))
             if looked[-1] == seen:
                 break
         left -= len(looked)
@@ -139,7 +139,7 @@ def learned(match: MatchLike, step: Step, before: Array, after: Array, seat: int
     return fitted == 0
 
 
-def told(events: Array, seat: int) -> bytes:
+def told_bytes(events: Array, seat: int) -> bytes:
     """The events of a step, as far as a seat was told."""
     heard = [event for event in events if sees(event["known_to"], seat)]
     return b"".join(event[name].tobytes() for event in heard for name in ("kind", "seat", "what", "amount"))
@@ -152,7 +152,7 @@ def knows_all(states: Array, blank: Array) -> bool:
     return bool(bare.tobytes() == blank.tobytes())
 
 
-def possible(match: MatchLike, step: Step, world: Array, seat: int) -> list[int]:
+def possible_actions(match: MatchLike, step: Step, world: Array, seat: int) -> list[int]:
     """The actions that the step can have been in a world, for all that a seat knows: the actor knows which it was."""
     room = match.game.engine.action_buffer()
     legal: list[int] = room[: match.game.engine.legal(match.game.boxes, world, 0, room)].tolist()
@@ -160,7 +160,7 @@ def possible(match: MatchLike, step: Step, world: Array, seat: int) -> list[int]
     return same if step.actor == seat else [*same, *(action for action in legal if action != step.action)]
 
 
-def looks(match: MatchLike, step: Step, world: Array, action: int, seat: int) -> ObservedStep | None:
+def observed_step(match: MatchLike, step: Step, world: Array, action: int, seat: int) -> ObservedStep | None:
     """An action in a world as a seat would see it with the fate of the step; None if that cannot fall there, which shows no secret."""
     tried = copied(world)
     f = tried["fate"][0]
@@ -171,4 +171,4 @@ def looks(match: MatchLike, step: Step, world: Array, action: int, seat: int) ->
     if f["refused"]:
         return None
     events, more = tried["events"][0], b"" if f["drawn"] == len(step.outcomes) else b"other fate"
-    return ObservedStep(blank_view(match.game, tried, seat).tobytes(), told(events["lines"][: events["count"]], seat) + more)
+    return ObservedStep(blank_view(match.game, tried, seat).tobytes(), told_bytes(events["lines"][: events["count"]], seat) + more)

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed, whole
-from ludary.core.contract.actions import Action, unsaid
+from ludary.core.contract.actions import Action, lazy_actions
 from ludary.core.contract.beats import Beat
 from ludary.core.contract.breakdown import Breakdowns
 from ludary.core.contract.unavailable import Unavailable
@@ -110,7 +110,7 @@ class View:
 
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""
-        return unsaid(self.game.facts, self.legal_ids(), self._say)
+        return lazy_actions(self.game.facts, self.legal_ids(), self._say)
 
     def _say(self, plain: Action) -> Action:
         """An action with words and spot."""

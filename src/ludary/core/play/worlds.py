@@ -12,7 +12,7 @@ import numpy.typing as npt
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.picture import html
 from ludary.core.state.fate import ASKED, WALK_LIMIT, generator
-from ludary.core.state.tape import check_tape, given_outcomes, lay, outcome_name
+from ludary.core.state.tape import check_tape, checked_outcomes, lay, outcome_name
 
 if TYPE_CHECKING:
     from ludary.core.protocols import GameLike, MatchLike
@@ -102,7 +102,7 @@ def draws(game: GameLike, states: npt.NDArray[Any], action: int | None, so_far: 
 
 def _drawn(game: GameLike, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> list[int]:
     """Outcomes as numbers, if they can be drawn one after the other; else BadFate. A walk would trust them."""
-    world, outcomes = states.copy(), given_outcomes(so_far)
+    world, outcomes = states.copy(), checked_outcomes(so_far)
     lay(game, world, outcomes)
     _run(game, world, action)
     check_tape(game, world, outcomes)

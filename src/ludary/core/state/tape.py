@@ -23,7 +23,7 @@ OF_ONE_SEED = 8  # outcomes that 64 bits decide: eight cards of sixty fall in le
 LOWEST, HIGHEST = -(2**15), 2**15 - 1  # of a number on the tape
 
 
-def given_outcomes(fate: Any) -> list[int | str]:
+def checked_outcomes(fate: Any) -> list[int | str]:
     """Outcomes as a list; BadFate if they are none."""
     if isinstance(fate, str | bytes):
         raise BadFate(f"{briefly(fate)}: should be a list of outcomes, such as [{briefly(fate)}]")

@@ -40,7 +40,7 @@ PATIENCE = 120.0  # seconds after which a process is given up
 def figures(effort: MeasuringTime) -> Iterator[Figure]:
     """Importing, compiling, the first prompt."""
     repetitions = effort.repetitions
-    imports = [seconds_told_by(IMPORT) for _ in range(repetitions)]
+    imports = [seconds_printed_by(IMPORT) for _ in range(repetitions)]
     ours, numpy = (median(times) for times in zip(*imports, strict=True))
     yield Figure("`import ludary`, on top of NumPy", ours, "s", "`import numpy`", numpy)
     for name in ludary.games():
@@ -55,13 +55,13 @@ def compiling(name: str, repetitions: int) -> Figure:
     for _ in range((repetitions + 2) // 3):
         with tempfile.TemporaryDirectory() as folder:
             cache = {"LUDARY_CACHE": folder}
-            cold += seconds_told_by(first_game, cache)
-            warm += seconds_told_by(first_game, cache)
+            cold += seconds_printed_by(first_game, cache)
+            warm += seconds_printed_by(first_game, cache)
     ratio = median(slow / fast for slow, fast in zip(cold, warm, strict=True))
     return Figure(f"{ludary.load(name).title}'s first game, cache empty", median(cold), "s", "cache filled", median(warm), ratio)
 
 
-def seconds_told_by(script: str, variables: Mapping[str, str] | None = None) -> list[float]:
+def seconds_printed_by(script: str, variables: Mapping[str, str] | None = None) -> list[float]:
     """The numbers that a script prints; RuntimeError with its last word if it fails."""
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, env=environment(variables), capture_output=True, text=True, timeout=PATIENCE, check=False)

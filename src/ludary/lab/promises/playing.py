@@ -44,7 +44,7 @@ def play_out(game: Game, seats: int, seed: int) -> tuple[Any, list[int]]:
     if fault == NO_END:
         raise Broken(f"a random game has not ended after {ENDLESS:,} actions: {seats} seats, seed {seed}")
     if fault:
-        raise Broken(told_of(fault, game, states, out[:legal].tolist()), again(game, seats, seed, chosen[:actions].tolist()))
+        raise Broken(fault_text(fault, game, states, out[:legal].tolist()), again(game, seats, seed, chosen[:actions].tolist()))
     return states, chosen[:actions].tolist()
 
 
@@ -84,7 +84,7 @@ def fault_here(box: Any, s: Any, width: int, out: Any, legal_now: int) -> int:
     return SOUND
 
 
-def told_of(fault: int, game: Game, states: Any, legal: list[int]) -> str:
+def fault_text(fault: int, game: Game, states: Any, legal: list[int]) -> str:
     """Say in words what is wrong."""
     actor = int(states["actor"][0])
     if fault == UNSOUND:

@@ -43,7 +43,7 @@ def differing(match: Match, world: Match, seat: int) -> None:
         ("what it is shown of the last action", shown.beats, told_there.beats),
         ("what is legal, or its words,", choices, others),
         ("what a choice would touch", marks, other_marks),
-        ("what is told of things on its board", *(told_of(view, len(match.steps)) for view in (shown, other))),
+        ("what is told of things on its board", *(spots_text(view, len(match.steps)) for view in (shown, other))),
         ("what it is told of the box", shown.components(), other.components()),
         ("what is unavailable to it", shown.unavailable(), other.unavailable()),
         ("what it knows of the scores", shown.scores, other.scores),
@@ -81,7 +81,7 @@ def scramble(states: npt.NDArray[Any], chooser: np.random.Generator) -> None:
         rows[:] = chooser.integers(MOST_SCRAMBLED, size=rows.shape)
 
 
-def told_of(view: View, first: int) -> list[Inspection | None]:
+def spots_text(view: View, first: int) -> list[Inspection | None]:
     """Return what some of the spots on a View's board are said to be."""
     board = view.board() if view.game.presentation.inspect else None
     return [view.inspect(spot) for spot in some_spots(board, first)] if board else []

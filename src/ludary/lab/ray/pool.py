@@ -64,7 +64,7 @@ _known: dict[str, Callable[[Any, Any], Any]] = {}  # the last function that was 
 
 def run(wanted: str, key: str, fetch: Callable[[], bytes], shared: object, part: object) -> tuple[str, Any]:
     """Run a part as a worker: returns why it cannot, or "", and the result. It runs the code of a parcel, as `game_bundle.unpack` does."""
-    if why := worker.other_than(wanted):
+    if why := worker.version_mismatch(wanted):
         return why, None
     if key not in _known:
         _known.clear()

@@ -30,7 +30,7 @@ def stamp() -> str:
     return f"{ludary.__version__} ({total.hexdigest()[:10]})"
 
 
-def other_than(wanted: str) -> str:
+def version_mismatch(wanted: str) -> str:
     """Say why a worker that has this Ludary cannot do what asks for the one that is `wanted`; "" if it is the same."""
     if stamp() == wanted:
         return ""
@@ -42,7 +42,7 @@ def play(wanted: str, key: str, fetch: Callable[[], bytes], first: int, games: i
 
     A text says why that cannot be done here: it has to be the Ludary that is `wanted`.
     """
-    if why := other_than(wanted):
+    if why := version_mismatch(wanted):
         return why
     if key not in _ready:
         _ready.clear()

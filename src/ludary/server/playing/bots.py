@@ -14,7 +14,7 @@ import numpy as np
 import structlog
 
 from ludary.bots import Bot
-from ludary.bots.fallback import for_now
+from ludary.bots.fallback import with_fallback
 from ludary.core.contract.actions import Action
 from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
@@ -57,7 +57,7 @@ class Thinkers:
 
 def chosen(bot: Bot, view: View) -> Action:
     """The choice of a bot in the place of the View's seat."""
-    bot = for_now(bot, view.game)
+    bot = with_fallback(bot, view.game)
     legal = [view.game.plain_action(action) for action in view.legal_ids()]
     return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludary import Match
 from ludary.games.dunjiin.state import Happening
-from ludary.rulebook import found
+from ludary.rulebook import find_rows
 from tests.games.dunjiin.table import Explorer, armor, at_table, dunjiin, fight, happened, lives, treasure
 
 LORD = Explorer(level=33, magic=2, treasure="10 10 10", experience="orc/2 orc/3 orc/4")
@@ -237,7 +237,7 @@ def test_a_trap_agreed_to_last_says_so() -> None:
 
 
 def test_all_about_traps_is_found_by_the_word() -> None:
-    rows = {row.id for row in found(dunjiin().ledger, "trap")}
+    rows = {row.id for row in find_rows(dunjiin().ledger, "trap")}
 
     assert {"set-trap", "trapped", "trap-springs", "more-traps", "D83", "D84"} <= rows
 

@@ -4,7 +4,7 @@ from ludary.lab.promises.telling import things_are_told
 
 import ludary
 from ludary import Match
-from ludary.lab.promises.secrets import told_of
+from ludary.lab.promises.secrets import spots_text
 from tests.every_game import positions
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import play
@@ -86,4 +86,4 @@ def test_all_that_a_choice_is_about_is_told_of() -> None:
 
 def test_what_is_told_gives_no_hand_away() -> None:
     for match in positions(zimby(round_limit=3), 6, seed=8):
-        assert told_of(match.view(0), 1) == told_of(match.imagine(0, 2).view(0), 1)
+        assert spots_text(match.view(0), 1) == spots_text(match.imagine(0, 2).view(0), 1)
