@@ -30,7 +30,7 @@ class Trained:
     seats: int
     settings: Settings
     network: Network
-    measured: str  # what the curve shows, in words
+    measured: str  # the measure that the curve shows, in words
     curve: list[tuple[int, float]] = field(default_factory=list)  # decisions so far, and the measure then
     seconds: float = 0.0
 

@@ -41,11 +41,11 @@ class TableView:
     seat: int  # from 0 on
     players: Sequence[str]  # names, by seat
     turn: WaitsFor
-    words: str  # who decides, or how the game ended
+    words: str  # the seat that decides, or how the game ended, in words
     text: str  # the View in words
     scores: Sequence[str]  # a line for each seat; empty where there are none
     choices: Sequence[Choice] = field(default_factory=tuple)  # empty where it is not this seat's turn
-    unavailable: Sequence[str] = field(default_factory=tuple)  # what cannot be chosen now, each with the reason
+    unavailable: Sequence[str] = field(default_factory=tuple)  # choices that cannot be made now, each with the reason
 
 
 class Seat(Protocol):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ludary.core.protocols import GameLike
 
 TIE = 1e-9  # so little that it only breaks ties
-LONGER = 2e-6  # what a way of going on is worth less for each decision: of those that lead to the same, the shortest is best
+LONGER = 2e-6  # penalty of each decision of a way of going on: of ways that lead to the same, the shortest is best
 MOST_WORLDS = 1_000_000
 CERTAIN = 0.999  # worth, in each world, of a game that is won
 DEEPEST = 6  # decisions of one choice

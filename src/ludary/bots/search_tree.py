@@ -97,7 +97,7 @@ def expand(room: SearchWorkspace, here: int, grown: int, action: int, actor: int
     """Put a node below `here`; returns its index, 0 if the tree has no room for it, and how many places the tree fills."""
     tree, above = room.tree, room.tree[here]
     count = int(above.children)
-    if count & (count - 1) == 0:  # what room it has is full
+    if count & (count - 1) == 0:  # its room is full
         place, grown = room_for(max(1, 2 * count), grown, room)
         if place == 0:
             return 0, grown

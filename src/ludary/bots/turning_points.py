@@ -36,7 +36,7 @@ class TurningPoint:
 
     step: int  # of `match.steps`
     actor: int
-    seat: int  # whose chance changed most; the actor's own if it did as much
+    seat: int  # the seat whose chance changed most; the actor's own if it did as much
     before: float  # 0 to 1
     after: float
 

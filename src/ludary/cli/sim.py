@@ -63,7 +63,7 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
     given["seats"] = game.check_seats(given["seats"] or (len(words) if len(words) > 1 else None))
     seated = seat_bots(game, given["seats"], [bot_of(word, seconds_of(deadline)) for word in words])
     if given["games"] <= FEW and words == ["uniform"] and not given["on"] and not is_compiled(game, seated):
-        run_as_python([game.name])  # the same games, sooner than the compiler would be done
+        run_as_python([game.name])  # as Python it is done sooner than the compiler
     with ending_programs(seated), progress(console, game, seated) as report:
         results = simulate(game, bots=seated, progress=report, **given)
     print_results(console, game, results)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 ENCODINGS = {codecs.BOM_UTF8: "utf-8-sig", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}  # by the mark at the beginning
-BYTE_ORDER_MARK = "\ufeff"  # what some editors put before a text
+BYTE_ORDER_MARK = "\ufeff"  # written by some editors before a text
 MOST_BYTES = 64_000_000
 
 

@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 Odds = Callable[["View", Sequence[int]], Any]
 MOST_ROWS = 200  # of a picture
-CHANCE, END = -1, -2  # who is to move where no seat is
+CHANCE, END = -1, -2  # in place of a seat to move
 
 
 class TreeNode(NamedTuple):
     """A position, or a draw of chance."""
 
-    seat: int  # who is to decide; CHANCE or END
+    seat: int  # the seat to decide; CHANCE or END
     known: int  # the number of the information state, where a seat is to decide
     odds: Sequence[float]  # of each way on, where chance draws
     children: Sequence[TreeNode]

@@ -24,7 +24,7 @@ from ludary.core.state.fate import generator
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
-BUILDS = {  # what each is called, and the environment that makes it
+BUILDS = {  # by name, the environment that makes it
     "plain Python": {"LUDARY_JIT": "0", "LUDARY_DEBUG": "0"},
     "compiled with checks": {"LUDARY_JIT": "1", "LUDARY_DEBUG": "1"},
     "compiled": {"LUDARY_JIT": "1", "LUDARY_DEBUG": "0"},

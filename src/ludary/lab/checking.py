@@ -28,7 +28,7 @@ class PromiseResult:
     """The result of trying one promise."""
 
     promise: str
-    why: str = ""  # what is wrong; nothing if it is kept
+    why: str = ""  # the fault; "" if it is kept
     match: Match | None = None  # where it was seen
     tried: bool = True  # not, if what it needs was broken already
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
 SHOWN_AGAIN = 3  # where all that is in the cache: enough to load all but what few positions need
-TABLE = "table"  # what needs all that is used here
+TABLE = "table"  # all code that a table needs
 CPUS = Path("/proc/cpuinfo")  # where Linux tells about processors
 NOBODY_WAITS = 19  # `nice`, where LUDARY_NICE says nothing else
 

@@ -20,7 +20,7 @@ BLOCK_SECONDS = 0.2  # how long a thread should play before it reports
 MOMENT = 0.1  # seconds to wait for a block, before looking whether there is other work
 
 Play = Callable[[Counts], None]
-Ticket = Any  # what stands for a block that is out: hashable, and known to the crew alone
+Ticket = Any  # key of a block that is out: hashable, and known to the crew alone
 
 
 class Played(NamedTuple):

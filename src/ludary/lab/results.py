@@ -31,7 +31,7 @@ class Results:
     """The results of `simulate`. `to_dict()` has all figures; the arrays have one row for each game."""
 
     game: str
-    options: Mapping[str, str]  # those that differ from the edition
+    options: Mapping[str, str]  # options that differ from the edition
     edition: str
     bots: Sequence[str]  # one for each seat
     seed: int

@@ -59,7 +59,7 @@ class SeatedGame:
         return Match.from_record(record, game=self.game)
 
 
-TABLES: dict[str, SeatedGame] = {}  # those that were loaded
+TABLES: dict[str, SeatedGame] = {}  # loaded games, by key
 
 
 class PickledPosition(NamedTuple):
@@ -80,7 +80,7 @@ class Position:
     match: Match | None  # None before the set-up is complete
     action: int | None = None
     tape: tuple[int, ...] = ()
-    following: Sequence[Draw] = ()  # what chance can bring next; empty where a seat decides, or the game is over
+    following: Sequence[Draw] = ()  # next outcomes of chance; empty where a seat decides, or the game is over
 
     @property
     def over(self) -> bool:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ludary.core.contract.actions import Action
     from ludary.core.play.match import Match
 
-COMMANDS = {  # what can be typed besides a choice: how it is written, what it does
+COMMANDS = {  # commands besides choices: how each is written, and its description
     "help": ("? or help", "this list"),
     "rules": ("rules", "the rules about your choices; `rules WORD` for others"),
     "box": ("box", "what is in the box, and how many of each you have not seen; `box WORD` a part of it"),
@@ -54,11 +54,11 @@ class PromptedPlayer:
     ) -> None:
         self.match, self.seat, self.page, self.save = match, seat, page, save
         self.company = company  # whether other people play
-        self.welcome = welcome  # what the first page says of who plays
+        self.welcome = welcome  # first lines, which say who plays
         self.seen = self.last_own_step()  # steps told before
         self.known: list[str] = []  # paragraphs of the position that this turn has shown
         self.choices: list[Action] = []
-        self.topics = set(quiet_at_first(match.game.presentation.windows))  # what not to ask about
+        self.topics = set(quiet_at_first(match.game.presentation.windows))  # topics that are passed over
 
     def last_own_step(self) -> int:
         """The last step that this seat made; 0 if none."""

@@ -14,7 +14,7 @@ from ludary.core.state.fate import below, seeded, spaced
 from ludary.core.state.state import NOBODY
 
 Array = npt.NDArray[Any]
-PLAYED = -1  # what `batch_check` returns when all is well
+PLAYED = -1  # result of `batch_check` when all is well
 NARROW = 64  # of a mask with at most so many columns all are blanked
 SAME_STEP, NEXT_STEP, DISABLED = range(3)  # when a finished game begins anew: see `Batch`
 

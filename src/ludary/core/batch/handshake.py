@@ -34,7 +34,7 @@ TASK, VERDICT, BEGUN, KIND, SEED, PATIENCE = range(6)
 CHECKED, BAD, DONE, ASLEEP, CALLED = range(5)
 STOP = -1  # in the place of the number of a task
 LONG, SHORT = 20_000, 1_000  # the most patience, and the least: half a millisecond, and time enough to be woken
-LATE, CALL = -2, -3  # what `lead` returns, besides PLAYED: see there
+LATE, CALL = -2, -3  # results of `lead`, besides PLAYED: see there
 APART = 8  # of as many States one is used, for the same reason as LINE
 
 

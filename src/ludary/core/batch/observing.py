@@ -20,7 +20,7 @@ class Scratch(NamedTuple):
 
     views: Array  # (block,) State; what is off the table is blank
     positions: Array  # (block,) the same memory, as `positions_of` has it
-    memory: StateMemory  # the same memory
+    memory: StateMemory  # the bytes of `views`
     desk: RowBuffer
     order: Array  # int64 (games,): room for games sorted by the seats that observe them
     ends: Array  # int64 (seats + 2,)

@@ -67,7 +67,7 @@ class BatchThreads:
         self._asked = False  # whether somebody has asked for samples since the last step
         self._ahead = False  # whether the next samples are there
         self._seed = SEEDED  # what they need: nothing where their seed was drawn with others, which nobody has had
-        self.drawn: npt.NDArray[np.int32] | None = None  # what `sample` returned last, for games as they stand
+        self.drawn: npt.NDArray[np.int32] | None = None  # the last samples, for games as they stand
         self.masked = 0  # MASKED where the mask is written with each step
         self._lead: Any = direct(engine.bind(batch_lead), self._kept, self._count, STEP, True)
         self._follow = engine.bind(batch_follow) if self._count > 1 else None

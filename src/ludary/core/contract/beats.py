@@ -36,8 +36,8 @@ class Beat:
     kind: BeatKind
     caption: str  # one line over the board, which names people and sums: "Bot 3 seizes g7: 5 against 4"
     spots: tuple[str, ...] = ()  # the `data-spot`s where it happened; the last one is where it ended
-    faces: tuple[str, ...] = ()  # what dice, sticks or a wheel show: "1" to "6" are drawn as pips, all else as letters
-    badge: str = ""  # what floats up there: "+3", "-2 Armor", a few letters
+    faces: tuple[str, ...] = ()  # faces of dice, sticks or a wheel: "1" to "6" are drawn as pips, all else as letters
+    badge: str = ""  # text that floats up there: "+3", "-2 Armor", a few letters
     weight: int = 1  # 0: in passing, 1: as usual, 2: what everybody waits for
 
 

@@ -12,10 +12,10 @@ from ludary.core.picture import html
 class Part:
     """Things of one kind that score alike, as far as whoever is shown them can know."""
 
-    one: str  # what one of them is called, such as "chained cavern"
+    one: str  # the name of a single one, such as "chained cavern"
     count: float | None  # how many there are; None: unknown
     each: float | None = 1.0  # points for one of them; None: unknown
-    many: str = ""  # what several are called, where that is not `one` with an s
+    many: str = ""  # the name of several, where that is not `one` with an s
 
     @property
     def points(self) -> float | None:
@@ -85,7 +85,7 @@ class Breakdowns(list[Breakdown]):
         kinds = dict.fromkeys((part.one, part.many, part.each) for one in self for part in one.shown)
         names = [one for one, _, _ in kinds]
         rows: list[list[object]] = []
-        for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), -(kind[2] or 0))):  # those of a name together
+        for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), -(kind[2] or 0))):  # grouped by name
             name = (many or f"{one}s") + (f" × {each:g}" if each is not None else "")
             rows.append([name, *(self._points(breakdown, one, each) for breakdown in self)])
         return html.block(html.table("", ["Score", *self.players], [*rows, ["All that is known", *(one.total for one in self)]]))

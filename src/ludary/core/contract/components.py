@@ -17,10 +17,10 @@ class Component:
     """All things of one kind."""
 
     name: str  # "Orc"
-    facts: tuple[str, ...] = ()  # what is printed on it, in the order of the table's columns
+    facts: tuple[str, ...] = ()  # values printed on it, in the order of the table's columns
     copies: int = 1  # of it in the game
     left: int | None = None  # how many of them the table counts beside; None where no game is looked at
-    about: str = ""  # what it does, as a sentence
+    about: str = ""  # its effect, as a sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,10 @@ class ComponentTable:
     """Components of one sort, such as Monsters."""
 
     title: str
-    columns: tuple[str, ...]  # what the facts are; none may be left out
+    columns: tuple[str, ...]  # names of the facts; none may be left out
     rows: tuple[Component, ...]
-    copies: str = "copies"  # what `copies` counts
-    left: str = NOT_SEEN  # what `left` counts: copies that the seat has not seen, unless it says otherwise
+    copies: str = "copies"  # heading of the column `copies`
+    left: str = NOT_SEEN  # meaning of `left`: copies that the seat has not seen, unless it says otherwise
 
     @property
     def counts_left(self) -> bool:

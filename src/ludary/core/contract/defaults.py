@@ -5,7 +5,7 @@ from typing import Any
 from ludary.core.compile.rule import rule
 from ludary.core.state.memory import Record, i2
 
-SETTLED, OPEN = -2, -1  # what `unsettled` says, if it names no action
+SETTLED, OPEN = -2, -1  # results of `unsettled` that name no action
 
 
 class EmptyBox(Record):

@@ -15,7 +15,7 @@ class BotHints:
     unsettled: Callable[[Any, Any], int] = always_settled
     unasked: Callable[[Any, Any], int] = always_asked
     shortlist: Callable[[Any, Any, Any], int] | None = None  # the legal actions that bots look at; None for all
-    playout_list: Callable[[Any, Any, Any], int] | None = None  # those among which random playouts choose; None for all
+    playout_list: Callable[[Any, Any, Any], int] | None = None  # actions among which random playouts choose; None for all
     judge_seats: Callable[[Any, Any, int, Any], None] | None = None  # `judge` of several seats, where that is quicker at once
     worlds: int = 16  # how many `greedy` imagines
     horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`

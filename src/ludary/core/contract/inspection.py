@@ -12,6 +12,6 @@ from dataclasses import dataclass
 class Inspection:
     """A thing on the board, in words."""
 
-    title: str  # what it is: "Cavern of Blue"
-    lines: tuple[str, ...] = ()  # what it does and how it stands now, a sentence each; numbers with their parts
+    title: str  # name of the thing: "Cavern of Blue"
+    lines: tuple[str, ...] = ()  # its effect and how it stands now, a sentence each; numbers with their parts
     rules: tuple[str, ...] = ()  # ids of the rows of the ledger that tell more, the most telling first

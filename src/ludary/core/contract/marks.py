@@ -20,8 +20,8 @@ class Mark(StrEnum):
     """The kinds, in the order in which a page explains them. A spot may bear several."""
 
     REACH = "reach"  # where it leads: squares that can be entered then, things that a path opens
-    SIGHT = "sight"  # what can be seen or shot at from there
-    TARGET = "target"  # what it is done to, or could be
-    HARM = "harm"  # what it would hurt, cover or destroy
-    TAKE = "take"  # what it would use up
-    REMAIN = "remain"  # what would be left of those things
+    SIGHT = "sight"  # things that can be seen or shot at from there
+    TARGET = "target"  # the object of the action, or possible ones
+    HARM = "harm"  # things that it would hurt, cover or destroy
+    TAKE = "take"  # things that it would use up
+    REMAIN = "remain"  # things of that kind that would be left

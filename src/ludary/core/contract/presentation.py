@@ -55,7 +55,7 @@ class Presentation:
     )
     closing: Set[int] = frozenset()  # the verbs that end a turn, pass or give something up: pages set them apart, and never list them first
     picks: Set[int] = frozenset()  # the verbs of choices made one by one, each of which its player can take back until they are finished
-    windows: Windows | None = None  # what players may ask not to be asked about
+    windows: Windows | None = None  # topics that players may mute
 
     @property
     def event_names(self) -> list[str]:

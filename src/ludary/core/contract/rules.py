@@ -22,7 +22,7 @@ class Rules:
     conceal: Callable[[Any, Any, int], None] = nothing_hidden
     imagine: Callable[[Any, Any, int], None] = nothing_hidden
     check: Callable[[Any, Any], int] = nothing_broken
-    invariants: Sequence[str] = ()  # what `check`'s codes mean, from 1 on
+    invariants: Sequence[str] = ()  # meanings of `check`'s codes, from 1 on
 
     def __post_init__(self) -> None:
         for name, call in (("fate", "fate = fate(1)"), ("events", "events = events(1)")):

@@ -12,7 +12,7 @@ MOST_SPOTS = 12  # a choice that could be about more of them is about none in pa
 class Unavailable:
     """A choice that cannot be made now."""
 
-    words: str  # what it is and what it costs: `Rest at the Inn for 1 Experience`
+    words: str  # the choice and its price: `Rest at the Inn for 1 Experience`
     reason: str  # why not: `you have none`
     actions: Sequence[int]  # the ids of all actions that it stands for; none of them is legal
 

@@ -23,7 +23,7 @@ from ludary.core.state.memory import Field, Record
 OFTEN_TOLD = ("fate", "events")  # fields of every State that are no part of the position
 LEAST_BYTE, MOST_BYTE = -128, 127
 SIGNED_BYTES = {np.dtype(np.int8): 1, np.dtype(np.int16): 2, np.dtype(np.int32): 4, np.dtype(np.int64): 8, np.dtype(np.uint64): 8}
-NUMBER = count(ANYTHING, -ANYTHING)  # what a field holds that does not say
+NUMBER = count(ANYTHING, -ANYTHING)  # meaning of a field that declares none
 
 
 def lay_out(state: type[Record], observer: int, seats: int, room: int, form: str, without: frozenset[str]) -> Layout:

@@ -35,7 +35,7 @@ def parts_of(rows: Array, compact: Observer, block: int) -> Iterator[CompactPart
         views = compact.game.State.zeros(min(len(rows), AT_ONCE) + block)
         views["seats"] = seats
         tables = compact.tables(seats)
-        copies = tables.copies[: tables.copies_of[1]].tolist()  # the same for all seats
+        copies = tables.copies[: tables.copies_of[1]].tolist()  # alike for all seats
         chosen = order[playing[order] == seats]
         for first in range(0, len(chosen), AT_ONCE):
             places = chosen[first : first + AT_ONCE]

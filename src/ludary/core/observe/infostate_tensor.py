@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 Row = npt.NDArray[np.float32]
 TOLD, ACTS = ("there", "kind", "seat", "what", "amount"), ("action", "after")  # the numbers of a line
-NOBODY_AT_ALL = -1  # whom an event is about that is about nobody
+NOBODY_AT_ALL = -1  # subject of an event that is about nobody
 
 
 class InfostateTensor:

@@ -67,7 +67,7 @@ class Layout:
     scales: list[float] = field(default_factory=list)  # of the numbers of each run
     signs: list[int] = field(default_factory=list)
     largest: int = 0  # number, without its sign, of a thing that is shown as a number
-    shown: dict[int, Shown] = field(default_factory=dict)  # what has been made of each meaning, by its `id`
+    shown: dict[int, Shown] = field(default_factory=dict)  # layout of each meaning, by its `id`
 
     @property
     def raw(self) -> bool:

@@ -14,7 +14,7 @@ from ludary.core.observe.layout import EXACTLY, NO_NONE, Layout, Run
 from ludary.core.state.meanings import SORTS, Sort
 
 Lines = list[tuple[int, ...]]
-Columns = dict[int, int]  # what some columns show, counted from a number's first one; 0 in the others
+Columns = dict[int, int]  # values that columns show, counted from a number's first one; 0 in the others
 WORD = 8  # columns
 BYTES = 256
 SIGNED = [*range(128), *range(-128, 0)]  # the numbers that bytes stand for
@@ -33,7 +33,7 @@ class Plan:
         self.dtype, self.itemsize, self.heads = np.dtype(dtype), itemsize, heads
         self.compact = layouts[0].form == "compact"
         self.copies: Lines = []
-        self._copied: Lines = []  # those of each seat, where they are the same for all
+        self._copied: Lines = []  # lines of each seat, where they are alike for all
         self.words: Lines = []
         self.numbers: Lines = []
         self.looked_up: Lines = []
@@ -41,7 +41,7 @@ class Plan:
         self.run_scales: list[float] = []
         self._kept: dict[bytes, int] = {}  # patterns by what they are: their place among all
         self._patterns: list[npt.NDArray[np.uint64]] = []
-        self._made: dict[Hashable, int] = {}  # the same places, by what they were made for
+        self._made: dict[Hashable, int] = {}  # places that exist already, by what they were made for
         self._entries: list[float] = []
         self._entries_of: dict[Hashable, list[tuple[int, int]]] = {}  # which columns of a number show something: their entries' place
         self._factors = np.ones(len(layouts[0].names))

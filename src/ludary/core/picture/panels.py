@@ -31,12 +31,12 @@ HEAD, LINE = 21.0, 16.0  # units: letters of a picture's first line, and of thos
 class Role(StrEnum):
     """The purpose of a panel; a page gives room in this order."""
 
-    MAP = "map"  # what the game is played on
-    STORY = "story"  # what is being decided: a fight, a throw, the stack
-    HAND = "hand"  # what the one who looks holds
-    PLAYERS = "players"  # what everybody has
+    MAP = "map"  # the map or board on which the game is played
+    STORY = "story"  # the decision in progress: a fight, a throw, the stack
+    HAND = "hand"  # the viewer's own cards
+    PLAYERS = "players"  # everybody's belongings
     SUPPLY = "supply"  # piles, offers and markets
-    AID = "aid"  # what the signs mean: folded away until somebody asks
+    AID = "aid"  # the legend of the signs: folded away until somebody asks
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Board:
 
     name: str  # of the game, for ids
     heading: str  # the moment of the game: "Round 3, Ann's turn"
-    decides: str  # who has to choose what, as a sentence
+    decides: str  # the seat to decide and its decision, as a sentence
     words: str  # the View in words
     panels: tuple[Panel, ...]  # in the order in which they are read
     wide: tuple[Tree, ...]  # arrangements, of which a page takes the one that shows most; what none names is folded away

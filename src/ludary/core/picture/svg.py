@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape, quoteattr
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 LETTER, SURELY = 0.57, 0.66  # width of an average letter, as a part of the font size, and of a wide one
 NARROW, BROAD = " iljtfr.,:;'!|()1", "mwMW%&"  # letters
-NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what an XML file cannot hold
+NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # letters that an XML file cannot hold
 
 
 def tag(name: str, *inside: str, **attributes: object) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ludary.core.play.step import Step
     from ludary.core.protocols import MatchLike
 
-ACTS, TOLD, SEES = b"A", b"T", b"S"  # what begins each part
+ACTS, TOLD, SEES = b"A", b"T", b"S"  # first byte of each part
 
 
 class InformationState(NamedTuple):

@@ -52,8 +52,8 @@ class Match:
         self._states = copied(states)  # shape (1,)
         self._anew = anew  # whether the operating system's randomness re-seeds the generator at each action
         self._origin = states.tobytes()
-        self._past: dict[int, InformationState] = {}  # what each seat knew before the match began: of an imagined one
-        self._recalled: dict[int, InformationState] = {}  # what it knows, as far as somebody has asked
+        self._past: dict[int, InformationState] = {}  # each seat's knowledge before the match began: of an imagined one
+        self._recalled: dict[int, InformationState] = {}  # each seat's knowledge, as far as somebody has asked
         self._revealed: dict[int, bool] = {}  # by step: whether it laid something hidden open, as far as somebody has asked
 
     @classmethod

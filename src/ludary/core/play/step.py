@@ -12,6 +12,6 @@ class Step:
 
     actor: int  # seat; NOBODY for the beginning
     action: int | None  # id; None for the beginning
-    outcomes: tuple[tuple[int, int], ...]  # what fate gave: (label, outcome)
+    outcomes: tuple[tuple[int, int], ...]  # outcomes of fate: (label, outcome)
     events: npt.NDArray[Any]  # Event records, shape (told,)
     before: bytes  # the State before it

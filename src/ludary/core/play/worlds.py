@@ -64,7 +64,7 @@ class Draw(NamedTuple):
     """One thing that chance can bring."""
 
     outcome: int
-    label: int  # what the outcome names: an index into the game's `outcomes`
+    label: int  # kind of outcome: an index into the game's `outcomes`
     probability: float
 
 

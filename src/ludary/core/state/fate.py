@@ -35,7 +35,7 @@ class Fate(Record):
     refused: int = i2()  # 1 + index of the first outcome on the tape that was impossible, else 0
     walking: int = i2()  # 1 on a walk; ASKED and more to one draw
     tape: Row
-    labels: Row  # what each outcome names: an index into the game's `outcomes`
+    labels: Row  # kind of each outcome: an index into the game's `outcomes`
 
 
 def fate(outcomes: int) -> Any:

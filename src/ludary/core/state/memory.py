@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ludary.core.state.meanings import Means
 
 R_co = TypeVar("R_co", covariant=True)
-Axis = Literal["", "seat", "party"]  # what a field's rows are numbered by, where that is somebody
+Axis = Literal["", "seat", "party"]  # owners that a field's rows are numbered by, if any
 
 
 class Row(Protocol):

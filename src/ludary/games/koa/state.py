@@ -54,7 +54,7 @@ class State(BaseState):
     phase: int = i2(means=choice(Phase))
     first: int = i2(means=numbered(seat()))  # seat that begins
     jonnies: int = i2(means=seat_set())  # bit k: seat k plays by the Jonny rule
-    clan: int = i2(means=party(CLANS))  # whose turn it is; while camps are chosen, the clan that settles
+    clan: int = i2(means=party(CLANS))  # the clan whose turn it is; while camps are chosen, the clan that settles
     place: int = i2(means=count(CLANS))  # of this clan in the order of play
     turns: int = i2(means=count(usual=400))  # turns begun
     used: int = i2(means=count(usual=4))  # actions of this turn taken
@@ -67,8 +67,8 @@ class State(BaseState):
     earthquakes: int = i2(means=derived())  # tiles left
     order: Row = i2(CLANS, means=numbered(party(CLANS)))  # clans in the order of play
     wheel: Row = i2(RESULTS, means=count(usual=6))  # sectors of the last spin, those that count
-    tiles: Row = i1(SQUARES, means=TILE_SIGNS)  # what lies on each square
-    owner: Row = i1(SQUARES, means=party(CLANS, none=NOBODYS))  # whose it is: clan or NOBODYS
+    tiles: Row = i1(SQUARES, means=TILE_SIGNS)  # the tile on each square
+    owner: Row = i1(SQUARES, means=party(CLANS, none=NOBODYS))  # the owner of each tile: clan or NOBODYS
     lying: Rows[Area] = rows(Area, KINDS, means=derived())  # by Tile: the squares where it lies
     edge: Area = one(Area, means=derived())  # squares that the clan's pawn can get to
     digs: Area = one(

@@ -42,7 +42,7 @@ class Relic(Record):
     hostile: int = i2()  # 1 if it is for the other player's turn
     starter: int = i2()  # Starter
     copies: int = i2()  # in the deck; of starters, none
-    brings: int = i2()  # what one use is worth (`card_worth.py`)
+    brings: int = i2()  # the worth of one use (`card_worth.py`)
     steps: Rows[Step] = rows(Step, STEPS)
 
 
@@ -50,7 +50,7 @@ class Spell(Record):
     cost: int = i2()  # magick
     hostile: int = i2()
     copies: int = i2()
-    brings: int = i2()  # what casting it is worth
+    brings: int = i2()  # the worth of casting it
     steps: Rows[Step] = rows(Step, STEPS)
 
 

@@ -20,7 +20,7 @@ MORE = 0.7  # of the first time's worth, for each time more
 WAITED: dict[int, float] = {Does.PURPLE: 1.25, Does.CONJURE: 1.25, Does.COPY: 1.15}
 EACH = 1.2  # tokens for each die that shows some number
 ATTACKS = 2.5
-DIE = 20.0  # what an action die is worth elsewhere
+DIE = 20.0  # the worth of an action die elsewhere
 PLAIN = {Does.UNTAP: 45.0, Does.MARK: 40.0, Does.SHAKE: 10.0, Does.DRAW: 33.0, Does.PROTECT: 27.0, Does.UPGRADE: 110.0, Does.WITHER: 35.0}
 NUMBERS = range(1, FACES + 1)
 

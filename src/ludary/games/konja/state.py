@@ -33,16 +33,16 @@ class Phase(IntEnum):
     """The decisions of the actor."""
 
     STARTER = 0  # which starting relic to begin with
-    ANCESTOR = 1  # whom to pray to
+    ANCESTOR = 1  # choose the ancestor to pray to
     RESOURCE = 2  # which tokens everybody gains
     DISCARD = 3  # which spells to discard
     SELL = 4  # which relics to sell
-    MARKET = 5  # what to replace and to buy
+    MARKET = 5  # replace and buy
     SURPLUS = 6  # which relic above the limit leaves
     UPGRADE = 7  # which cloud to upgrade
     CLOUD = 8  # which cloud to summon for gold
     BONES = 9  # which card to use next
-    EFFECT = 10  # what a card's effect is about
+    EFFECT = 10  # choose the object of a card's effect
     ATTACK = 11  # how to attack
     HIT = 12  # which die the red die replaces
     COLLECTION = 13  # which dice to spend
@@ -70,7 +70,7 @@ class State(BaseState):
     turns: int = i2(means=count(usual=60))  # begun so far, by both together
     last_round: int = i2(means=flag())  # 1 once somebody has ended a turn with the points that end the game
     spirit: int = i2(means=seat(none=NOBODY))  # seat that holds the Spirit token; NOBODY while it lies on its ancestor
-    ancestor: int = i2(means=choice(Ancestor, none=NOWHERE))  # who was prayed to this turn; NOWHERE before
+    ancestor: int = i2(means=choice(Ancestor, none=NOWHERE))  # the ancestor of this turn's prayer; NOWHERE before
     visits: int = i2(means=count(usual=2))  # of a favour or blessing: what the actor has used up (upgrades, offerings replaced)
     rolled: int = i2(means=choice(3))  # 1 once the dice of this turn are rolled, 2 once the opponent has attacked or let the roll stand
     protected: int = i2(means=flag())  # 1 if nobody can attack this turn

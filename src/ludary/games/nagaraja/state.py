@@ -26,7 +26,7 @@ class Phase(IntEnum):
     CALL = 0  # step 1: which cards to select
     CONFRONT = 1  # step 2: whether to activate a card
     SPEND = 2  # which stick with a naga pays for it
-    AIM = 3  # what the activated card is aimed at
+    AIM = 3  # choose the target of the activated card
     PIVOT = 4  # how the room that it is aimed at shall lie
     WINDOW = 5  # whether to answer the opponent's card with an amulet
     RETRIEVE = 6  # which card of the discard pile to take
@@ -70,7 +70,7 @@ class Temple(Record):
     turns: Row = i1(CELLS, means=choice(4))  # quarter turns clockwise
     amulets: Row = i1(CELLS, means=flag())  # 1 where one lies
     relics: Row = i1(PLACES, means=choice(RELIC_KINDS, none=UNSEEN, low=1))  # kind of relic, or UNSEEN
-    seen: Row = i1(PLACES, means=seat_set(more=1))  # who knows the relic: bit 0 and 1 the seats, PUBLIC
+    seen: Row = i1(PLACES, means=seat_set(more=1))  # the seats that know the relic: bit 0 and 1 the seats, PUBLIC
     up: Row = i1(PLACES, means=flag())  # 1 where it lies face up
     unseen: Row = i1(RELIC_KINDS + 1, means=count(usual=4))  # by kind: relics that nobody has looked at
     room_count: int = i2(means=count(CELLS))

@@ -8,7 +8,7 @@ from ludary.kit.meanings import ANYTHING, choice, count, derived, flag, numbered
 
 READY = NOWHERE  # tiles left of the King, a thug or a zombie who has not yet set out
 HOME = 5  # a direction: from an entry stub onto the tribal board
-NO_GOAL, HOMEWARD, BY_STEPS = 0, -1, -2  # what `target` of a WALK says besides 1 + the tile where it leads
+NO_GOAL, HOMEWARD, BY_STEPS = 0, -1, -2  # values of a WALK's `target` besides 1 + the tile where it leads
 SOMEBODY, OTHER = numbered(seat(none=NOWHERE)), numbered(seat())
 
 
@@ -76,7 +76,7 @@ class Entry(Record):
     """One entry of the agenda. `Duty` tells which fields it uses; the others are blank, but `creature` and `seat` NOWHERE."""
 
     duty: int = i1(means=numbered(choice(Duty, none=Duty.NONE)))
-    seat: int = i1(means=SOMEBODY)  # whose duty it is, or NOWHERE
+    seat: int = i1(means=SOMEBODY)  # the seat that has the duty, or NOWHERE
     creature: int = i2(means=count(usual=40, low=NOWHERE))  # that does it or suffers it, or NOWHERE
     other: int = i2(
         means=count(usual=40, low=NOWHERE)

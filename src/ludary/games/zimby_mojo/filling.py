@@ -23,7 +23,7 @@ CREATURE_EFFECTS = (
     Effect.BRUTALITY, Effect.WOUND, Effect.PREVENT, Effect.MAP, Effect.BUNGLE, Effect.PUSH, Effect.PULL, Effect.SWITCH, Effect.NAP,
     Effect.LOOSEN,
 )  # fmt: skip
-AIMS = {  # what effects can be aimed at, by the first that applies; all others go to a shaman
+AIMS = {  # targets of effects, by the first that applies; all others go to a shaman
     CREATURE_EFFECTS: ANY_CREATURE,
     CONJURING: int(Target.TILE),
     (Effect.NIX,): STACKED,

@@ -43,12 +43,12 @@ class Phase(IntEnum):
     """Kinds of decisions."""
 
     ENTRY = 0  # where the tribal board is attached
-    TURN = 1  # what to do on one's turn
-    CREATURE = 2  # what the chosen creature does
+    TURN = 1  # choose what to do on one's turn
+    CREATURE = 2  # choose what the chosen creature does
     STEP = 3  # where the mover goes next
     ANSWER = 4  # whether to answer what lies on the stack, stop the mover, or act before a part of the round begins
     CHANNEL = 5  # which zimby channels the witchery
-    AIM = 6  # what the scroll is aimed at
+    AIM = 6  # choose the target of the scroll
     PAY = 7  # how many zimbies of the tribal board pay, and how many mojo tokens
     JOIN = 8  # whether a column may join one that holds own zimbies
     SEAL = 9  # whether to open a seal together

@@ -32,8 +32,8 @@ class Figure:
     what: str
     value: float | None = None
     unit: str = ""
-    beside: str = ""  # what it is compared with
-    other: float | None = None  # the same unit
+    beside: str = ""  # name of the competitor
+    other: float | None = None  # the competitor's value, in this unit
     ratio: float | None = None  # value by other
     note: str = ""
     floor: float | None = None  # of the ratio, below which something has become slow

@@ -127,7 +127,7 @@ def vote(box: Box, s: State, agrees: bool) -> None:
     s.actor = (s.actor + 1) % s.seats
     if agrees and s.votes < s.seats:
         return
-    s.actor = (s.actor - s.votes) % s.seats  # whose turn it is
+    s.actor = (s.actor - s.votes) % s.seats  # the seat whose turn it is
     s.phase = Phase.TURN
     if agrees:
         set_free(box, s, s.clan, piece_voted_on(box, s))

@@ -11,7 +11,7 @@ from ludary.kit import NOBODY, Part, rule, tell
 from ludary.kit.grid import clear, square_count, squares_of
 
 MOST = 1000  # more than anybody can have of anything that breaks ties
-BY_POINTS, BY_FIRST, BY_SECOND, BY_NOTHING = range(4)  # what decides who wins: the first tie-break, the second
+BY_POINTS, BY_FIRST, BY_SECOND, BY_NOTHING = range(4)  # the rule that decides who wins: points, the first tie-break, the second
 
 
 @rule

@@ -12,7 +12,7 @@ from ludary.games.nagaraja.text.names import COLOUR_NAMES, count, edition_of, ro
 from ludary.games.nagaraja.text.rooms import ways_of
 from ludary.kit import Game
 
-IN_SHORT = {  # what cards with the effect do
+IN_SHORT = {  # short descriptions of effects
     Effect.POINTS: "add points",
     Effect.RETHROW: "have some thrown again",
     Effect.BREAK: "discard some",

@@ -24,8 +24,8 @@ from ludary.games.zimby_mojo.verbs import Verb
 from ludary.kit import NOBODY, OPEN, SETTLED, rule
 
 RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards
-IDLE = 0.7  # what it costs that the King lives, for then nobody can win
-TIER, TIERS = 4, (0.07, 0.035, 0.012, 0.003)  # what each zimby is worth: of the first four, of the next four ...
+IDLE = 0.7  # the cost of the King's life, for while he lives nobody can win
+TIER, TIERS = 4, (0.07, 0.035, 0.012, 0.003)  # the worth of each zimby: of the first four, of the next four ...
 ASTRAY = 0.45  # that no zimby carries the Crown
 SOLO = 0.1  # how much less than even the solitaire game is
 RECKLESS = 0.4  # of them in the solitaire game, whose library runs dry

@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.text.names import count, ritual_name, scroll_name
 from ludary.kit import Beat, BeatKind, Game
 
 Events = Sequence[Any]
-UNSEEN = (  # what the board shows anyway, or another beat tells
+UNSEEN = (  # shown by the board, or told by another beat
     Happening.TURN, Happening.REFRESH, Happening.ATTACKS, Happening.SPLITS, Happening.LOCKS, Happening.ALLOWS,
 )  # fmt: skip
 GOING = (Happening.MARCHES, Happening.SHAMBLES, Happening.MOVES)

@@ -39,7 +39,7 @@ SENTENCES = {
     Effect.GREED: "scrolls cost {target} {number} mojo more",
     Effect.RATTLES: "a witchery aimed at a column with a zimby of {target} fails on a d6 of {upto}",
 }
-BRIEFLY = {  # the same on a scroll itself, where there is little room
+BRIEFLY = {  # short forms on a scroll itself, where there is little room
     Effect.BRUTALITY: "{signed} brutality in one roll",
     Effect.WOUND: "{wounds}",
     Effect.PREVENT: "spares {wounds}",

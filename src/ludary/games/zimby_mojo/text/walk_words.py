@@ -12,7 +12,7 @@ from ludary.kit import Game
 
 Events = Sequence[Any]
 Who = Sequence[str]
-WAYS = (  # what a way can begin with
+WAYS = (  # first events of a way
     Happening.LEAVES, Happening.SPLITS, Happening.ENTERS, Happening.MOVES, Happening.MARCHES, Happening.SHAMBLES, Happening.COMES_HOME,
 )  # fmt: skip
 
