@@ -21,9 +21,9 @@ the_game: Decorator = click.argument("name", metavar="GAME")
 # The default is `adapters.program.DEADLINE`, which would import NumPy
 the_deadline: Decorator = click.option(
     "--deadline", type=click.FloatRange(min=0), default=60.0, metavar="SECONDS",
-    help="How long a program (cmd:) may take for an answer; 0: however long it takes.  [default: 60]",
+    help="Seconds that a program (cmd:) may take for an answer; 0: no limit.  [default: 60]",
 )  # fmt: skip
-the_edition: Decorator = click.option("--edition", metavar="FILE|NAME", help="What is in the box: an edition that ships, or a file.")
+the_edition: Decorator = click.option("--edition", metavar="FILE|NAME", help="The edition in the box: one that ships, or a file.")
 the_options: Decorator = click.option(
     "--option", "options", multiple=True, metavar="NAME[=VALUE]", help="A house rule; again for more. `ludary options GAME` lists them."
 )

@@ -24,9 +24,9 @@ MARGIN = " " * 7
 @click.command(short_help="Look for faults in a game, yours above all.")
 @the_game
 @click.option("--tries", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many positions to look at.")
-@click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="The same seed tries the same.")
-@click.option("--builds/--no-builds", default=True, help="Play in plain Python and with checks, too.  [default: --builds]")
-@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="Where the match with the first fault is kept.")
+@click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="Equal seeds try the same positions.")
+@click.option("--builds/--no-builds", default=True, help="Also play in plain Python and with checks.  [default: --builds]")
+@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help="The file for the match with the first fault.")
 @the_options
 @the_edition
 def check(name: str, tries: int, seed: int, builds: bool, save: Path | None, edition: str | None, options: tuple[str, ...]) -> None:

@@ -46,7 +46,7 @@ def games() -> None:
     click.echo("\n`ludary play GAME` plays one; a Python file of your own can stand for GAME everywhere.")
 
 
-@click.command(short_help="The options of a game: their ranges, their values, and who says so.")
+@click.command(short_help="The options of a game: their ranges, their values, and the source of each.")
 @the_game
 @the_edition
 def options(name: str, edition: str | None) -> None:
@@ -75,8 +75,8 @@ def source(game: Game, option: Option) -> str:
 @click.command(short_help="Write an edition of a game as a file to change.")
 @the_game
 @the_edition
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Where to.  [default: GAME-edition.toml; `-` prints]")
-@click.option("--force", is_flag=True, help="Write over a file that exists.")
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="File.  [default: GAME-edition.toml; `-` prints]")
+@click.option("--force", is_flag=True, help="Overwrite the file.")
 def edition(name: str, edition: str | None, output: Path | None, force: bool) -> None:
     """Write an edition of GAME as a file to change, or print it where the output is piped."""
     import sys

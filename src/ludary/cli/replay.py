@@ -12,8 +12,8 @@ from ludary.cli.terminal import is_terminal, new_console
 
 @click.command(short_help="Step through a saved game.")
 @click.argument("record", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--seat", metavar="N|all", help="Whose eyes to see with; `all` shows every secret.  [default: a spectator's]")
-@click.option("--svg", "folder", type=click.Path(path_type=Path), metavar="DIR", help="Write a picture of each step there instead.")
+@click.option("--seat", metavar="N|all", help="The seat whose View is shown; `all` shows every secret.  [default: a spectator's]")
+@click.option("--svg", "folder", type=click.Path(path_type=Path), metavar="DIR", help="Write pictures of the steps to this folder instead.")
 @the_edition
 @click.option("--game", metavar="FILE.py", help="The Python file of a game of your own.")
 def replay(record: Path, seat: str | None, folder: Path | None, edition: str | None, game: str | None) -> None:

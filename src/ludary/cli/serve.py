@@ -27,20 +27,18 @@ HOST, PORT = "127.0.0.1", 8383
 )
 @click.option(
     "--proxies", multiple=True, default=["127.0.0.1"], metavar="A,B/N",
-    help="Addresses and networks of proxies whose word about who asks is taken; `*`, said twice: everybody.  [default: 127.0.0.1]",
+    help="Addresses and networks of proxies that are trusted to name the client; `*`, given twice: all.  [default: 127.0.0.1]",
 )  # fmt: skip
-@click.option("--secure", is_flag=True, help="Players come by HTTPS only.")
-@click.option("--editions/--no-editions", default=True, help="Whether tables may bring editions of their own.")
+@click.option("--secure", is_flag=True, help="Accept players by HTTPS only.")
+@click.option("--editions/--no-editions", default=True, help="Allow tables to bring editions of their own.")
 @click.option(
     "--rate", type=click.FloatRange(min=0), default=20.0, metavar="N", help="Requests a second from one address; 0: any.  [default: 20]"
 )
-@click.option("--metrics-token", default="", envvar="LUDARY_METRICS_TOKEN", metavar="TOKEN", help="Lets who sends it read /metrics.")
-@click.option(
-    "--limit", "limits", multiple=True, metavar="NAME=N", help="Another limit than usual; `--limit help` lists them. Repeat for more."
-)
+@click.option("--metrics-token", default="", envvar="LUDARY_METRICS_TOKEN", metavar="TOKEN", help="Token that grants access to /metrics.")
+@click.option("--limit", "limits", multiple=True, metavar="NAME=N", help="Change a limit; `--limit help` lists them. Repeat for more.")
 @click.option(
     "--keep", default="", metavar="A=DAYS,...",
-    help="Days that things are kept.  [default: abandoned=30,finished=forever,editions=1,sessions=400]",
+    help="Days to keep things.  [default: abandoned=30,finished=forever,editions=1,sessions=400]",
 )  # fmt: skip
 @click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
 def serve(

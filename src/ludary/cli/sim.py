@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     Report = Callable[[int, int], None]
 
 
-BOTS = """One for all seats or one for each: uniform, novice, casual, greedy, ismcts:5000, a function as FILE.py:NAME, what was trained
-as weights:FILE.npz, or any program as "cmd:PROGRAM ARG..."."""
-ON = """Play on a Ray cluster: ray for the one that this machine belongs to, or its own cores; else its address as HOST:PORT or
+BOTS = """One for all seats or one for each: uniform, novice, casual, greedy, ismcts:5000, a function as FILE.py:NAME, a trained
+bot as weights:FILE.npz, or any program as "cmd:PROGRAM ARG..."."""
+ON = """Play on a Ray cluster: `ray` for the cluster of this machine, or its own cores; else the address, as HOST:PORT or
 ray://HOST:PORT."""
-PARQUET = """Write a row for each game and seat there, while they are played, and memory holds but a part. A folder that has games of this
-simulation is gone on with."""
+PARQUET = """Write a row for each game and seat to this folder while games are played, so that memory holds only a part. A folder with
+games of this simulation is continued."""
 FEW = 20  # games at random that take some seconds in plain Python
 
 
@@ -42,8 +42,8 @@ FEW = 20  # games at random that take some seconds in plain Python
 @click.option("--on", metavar="WHERE", help=ON)
 @the_options
 @the_edition
-@click.option("--json", "json_path", type=click.Path(path_type=Path), metavar="FILE", help="Write the results there too.")
-@click.option("--csv", "csv_path", type=click.Path(path_type=Path), metavar="FILE", help="Write a line for each game there.")
+@click.option("--json", "json_path", type=click.Path(path_type=Path), metavar="FILE", help="Also write the results to this file.")
+@click.option("--csv", "csv_path", type=click.Path(path_type=Path), metavar="FILE", help="Write a line for each game to this file.")
 @click.option("--parquet", type=click.Path(path_type=Path), metavar="FOLDER", help=PARQUET)
 def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, deadline: float, **given: Any) -> None:
     """Let bots play many games of GAME, and count: who wins, how long it takes, what happens how often.
