@@ -91,12 +91,12 @@ def hands(game: Game, known: tuple[int, ...], traps: int, sources: tuple[Source,
     ways: Ways = {(start, 0, traps * box.trap_strength, 0, 0): 1}
     for group in _groups(box, (*known, *(card for source in sources for card in range(CARDS) if source.pile[card]))):
         ways = _joined(ways, _takings(box, group, known, sources), sources, highest + 1)
-    found: dict[Hand, float] = {}
+    result: dict[Hand, float] = {}
     for (taken, monsters, *hand), number in ways.items():
         if taken == tuple(source.take for source in sources):
             drawn = Hand(*hand)
-            found[drawn] = found.get(drawn, 0.0) + number * _chance(sources, monsters)
-    return tuple(found.items())
+            result[drawn] = result.get(drawn, 0.0) + number * _chance(sources, monsters)
+    return tuple(result.items())
 
 
 def _chance(sources: tuple[Source, ...], monsters: int) -> float:
@@ -130,12 +130,12 @@ def _kinds(box: Box, group: list[int]) -> list[list[int]]:
 
 def _takings(box: Box, group: list[int], known: tuple[int, ...], sources: tuple[Source, ...]) -> list[Taking]:
     """All ways to take cards of a group out of the sources, with what they add to the hand, the known cards included."""
-    found: dict[Any, int] = {((0,) * len(sources), 0, 0, 0, 0, Alike(0, 0, 0)): 1}  # as in `Ways`, and what is alike
+    result: dict[Any, int] = {((0,) * len(sources), 0, 0, 0, 0, Alike(0, 0, 0)): 1}  # as in `Ways`, and what is alike
     for kind in _kinds(box, group):
         had = sum(card in kind for card in known)
         more: dict[Any, int] = {}
         for taken, ways in _of_a_kind(kind, sources):
-            for (before, monsters, strength, magic, fairies, alike), times in found.items():
+            for (before, monsters, strength, magic, fairies, alike), times in result.items():
                 sums = tuple(one + two for one, two in zip(before, taken, strict=True))
                 if all(total <= source.take for total, source in zip(sums, sources, strict=True)):
                     card, number = kind[0], had + sum(taken)
@@ -144,8 +144,8 @@ def _takings(box: Box, group: list[int], known: tuple[int, ...], sources: tuple[
                     hers = (magic + number * (card == MAGIC), fairies + number * (card == FAIRY))
                     key = (sums, monsters + first, strength + added, *hers, alike.and_(card, number))
                     more[key] = more.get(key, 0) + ways * times
-        found = more
-    return [(*key[:2], key[2] + key[5].bonus(box), *key[3:5], ways) for key, ways in found.items()]
+        result = more
+    return [(*key[:2], key[2] + key[5].bonus(box), *key[3:5], ways) for key, ways in result.items()]
 
 
 def _of_a_kind(kind: list[int], sources: tuple[Source, ...]) -> list[tuple[tuple[int, ...], int]]:
@@ -173,7 +173,7 @@ class Alike(NamedTuple):
 
 def _joined(ways: Ways, takings: list[Taking], sources: tuple[Source, ...], most: int) -> Ways:
     """The ways so far, each with every way to take cards of one more group. The Death Fairy makes the Strength nothing."""
-    found: Ways = {}
+    result: Ways = {}
     for (taken, monsters, strength, magic, fairies), number in ways.items():
         for more, more_monsters, more_strength, more_magic, more_fairies, times in takings:
             sums = tuple(one + two for one, two in zip(taken, more, strict=True))
@@ -181,8 +181,8 @@ def _joined(ways: Ways, takings: list[Taking], sources: tuple[Source, ...], most
                 hers = fairies + more_fairies
                 total = 0 if hers else min(most, strength + more_strength)
                 key = (sums, monsters + more_monsters, total, magic + more_magic, hers)
-                found[key] = found.get(key, 0) + number * times
-    return found
+                result[key] = result.get(key, 0) + number * times
+    return result
 
 
 @lru_cache(REMEMBERED)

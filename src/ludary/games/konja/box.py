@@ -229,10 +229,10 @@ def deal_starters(edition: Edition, box: Any) -> None:
     """Write which relics each starting set has, and which one tells it from the other."""
     own = (Starter.ALL, *SETS)
     for place, which in enumerate(SETS):
-        found = [number for number, relic in enumerate(box.relics) if relic.starter == which]
-        if len(found) != 1:
-            raise BadEdition(f"relic: {len(found)} have starter = {which.name.lower()!r}; each set needs exactly one of its own")
-        box.choice[place] = found[0]
+        own_relics = [number for number, relic in enumerate(box.relics) if relic.starter == which]
+        if len(own_relics) != 1:
+            raise BadEdition(f"relic: {len(own_relics)} have starter = {which.name.lower()!r}; each set needs exactly one of its own")
+        box.choice[place] = own_relics[0]
         box.starters[place] = [relic.starter in (Starter.ALL, which) for relic in box.relics]
         if box.starters[place].sum() > box.relic_limit:
             raise BadEdition(f"relic: a player would begin with {box.starters[place].sum()} relics; the limit is {box.relic_limit}")

@@ -28,11 +28,11 @@ NUMBERS = range(1, FACES + 1)
 @lru_cache(64)
 def _worths(paid: Payouts) -> dict[int, int]:
     """The worth of every pool, by its packed counts."""
-    table, found = hauls(paid), {}
+    table, worths = hauls(paid), {}
     for dice in range(POOL + 1):
         for faces in combinations_with_replacement(NUMBERS, dice):
-            found[sum(map(_bit, faces))] = int(table[place_of_pool(tuple(faces.count(face) for face in NUMBERS))])
-    return found
+            worths[sum(map(_bit, faces))] = int(table[place_of_pool(tuple(faces.count(face) for face in NUMBERS))])
+    return worths
 
 
 def _bit(number: int) -> int:
@@ -42,13 +42,13 @@ def _bit(number: int) -> int:
 @lru_cache(1)
 def _rolls() -> list[tuple[tuple[int, ...], float]]:
     """Every roll of five dice as numbers in order, with its chance."""
-    found = []
+    worths = []
     for faces in combinations_with_replacement(NUMBERS, DICE):
         ways = factorial(DICE)
         for face in NUMBERS:
             ways //= factorial(faces.count(face))
-        found.append((faces, ways / FACES**DICE))
-    return found
+        worths.append((faces, ways / FACES**DICE))
+    return worths
 
 
 def worth_of_card(paid: Payouts, steps: Iterable[Any], magick: int, power: int, die: int) -> int:

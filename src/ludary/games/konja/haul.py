@@ -76,15 +76,15 @@ def ways_from(ways: list[tuple[int, Pool]], counts: Pool) -> list[tuple[int, Poo
 def combinations(payouts: Payouts) -> list[tuple[int, Pool]]:
     """Every combination of the Pyramid of Summoning: its worth, and the dice that it takes."""
     gold, magick, power = WORTH
-    found = [(payouts.single_power * power, dice_of(face, 1)) for face in range(payouts.single_from - 1, FACES)]
+    groups = [(payouts.single_power * power, dice_of(face, 1)) for face in range(payouts.single_from - 1, FACES)]
     for face in range(FACES):
-        found.append((payouts.pair_magick * magick, dice_of(face, 2)))
-        found += [(points * POINT, dice_of(face, dice)) for dice, points in zip(payouts.alike, payouts.points, strict=True)]
-        found += [
+        groups.append((payouts.pair_magick * magick, dice_of(face, 2)))
+        groups += [(points * POINT, dice_of(face, dice)) for dice, points in zip(payouts.alike, payouts.points, strict=True)]
+        groups += [
             (payouts.run_gold * length * gold, tuple(int(face <= other < face + length) for other in range(FACES)))
             for length in range(payouts.run_dice, FACES - face + 1)
         ]
-    return found
+    return groups
 
 
 def dice_of(face: int, dice: int) -> Pool:

@@ -81,15 +81,17 @@ def _spendings(paid: Payouts) -> tuple[Spending, ...]:
     """Every combination that there can be, in the order of the Pyramid."""
     gold, magick, power = (WORTH[token] for token in (Token.GOLD, Token.MAGICK, Token.POWER))
     faces = range(1, FACES + 1)
-    found = [Spending(Verb.SINGLE, (face,), dice_of(face - 1, 1), paid.single_power * power) for face in faces if face >= paid.single_from]
-    found += [Spending(Verb.PAIR, (face,), dice_of(face - 1, 2), paid.pair_magick * magick) for face in faces]
+    spendings = [
+        Spending(Verb.SINGLE, (face,), dice_of(face - 1, 1), paid.single_power * power) for face in faces if face >= paid.single_from
+    ]
+    spendings += [Spending(Verb.PAIR, (face,), dice_of(face - 1, 2), paid.pair_magick * magick) for face in faces]
     for low in faces:
         for high in range(low + paid.run_dice - 1, FACES + 1):
             dice = tuple(int(low <= face <= high) for face in faces)
-            found.append(Spending(Verb.RUN, (low, high), dice, paid.run_gold * (high - low + 1) * gold))
+            spendings.append(Spending(Verb.RUN, (low, high), dice, paid.run_gold * (high - low + 1) * gold))
     for pile in range(CLOUDS):
-        found += [Spending(Verb.ALIKE, (pile, face), dice_of(face - 1, paid.alike[pile]), paid.points[pile] * POINT) for face in faces]
-    return tuple(found)
+        spendings += [Spending(Verb.ALIKE, (pile, face), dice_of(face - 1, paid.alike[pile]), paid.points[pile] * POINT) for face in faces]
+    return tuple(spendings)
 
 
 @lru_cache(8192)

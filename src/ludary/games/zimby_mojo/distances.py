@@ -34,7 +34,7 @@ def lay_distances(box: Any) -> None:
 def distances(touching: Array, ends: Array) -> Array:
     """Count the steps from each tile to each other one; no path leads over tiles that are `ends`."""
     count = len(touching)
-    found = np.where(np.eye(count, dtype=bool), np.int16(0), np.int16(FAR))
+    distances = np.where(np.eye(count, dtype=bool), np.int16(0), np.int16(FAR))
     beside = np.argsort(~touching, axis=1, kind="stable")[:, : touching.sum(axis=1).max()]
     padded = np.where(np.take_along_axis(touching, beside, axis=1), beside, NOWHERE)
     start, here = np.diag_indices(count)  # pairs of tiles: ways that were found with the last step
@@ -42,7 +42,7 @@ def distances(touching: Array, ends: Array) -> Array:
     while here.size:
         steps += 1
         start, there = np.repeat(start, padded.shape[1]), padded[here].ravel()
-        fresh = (there != NOWHERE) & (found[start, there] == FAR)
-        found[start[fresh], there[fresh]] = steps
-        start, here = np.divmod(np.flatnonzero((found == steps) & ~ends), count)
-    return found
+        fresh = (there != NOWHERE) & (distances[start, there] == FAR)
+        distances[start[fresh], there[fresh]] = steps
+        start, here = np.divmod(np.flatnonzero((distances == steps) & ~ends), count)
+    return distances

@@ -152,21 +152,21 @@ def steps_from(tiles: Iterable[int], box: Any, shut: Iterable[int] = ()) -> dict
 
 def one_each(drawing: Drawing, sign: str, mist: Cell, places: dict[Cell, str]) -> list[Cell]:
     """The one cell with this sign in each of the corners, or on each of the sides."""
-    found: dict[Cell, Cell] = {}
+    cells: dict[Cell, Cell] = {}
     for row, col in drawing.cells(sign):
         where = (row > mist[0]) - (row < mist[0]), (col > mist[1]) - (col < mist[1])
         if where not in places:
             line = "on a line" if places is SIDES_BY_STEP else "off the lines"
             raise BadEdition(f"map: drawing: {cell_name((row, col))} ({sign!r}) should lie {line} with the mist")
-        if where in found:
+        if where in cells:
             raise BadEdition(
-                f"map: drawing: {cell_name(found[where])} and {cell_name((row, col))} are both {sign!r} in the {places[where]}"
+                f"map: drawing: {cell_name(cells[where])} and {cell_name((row, col))} are both {sign!r} in the {places[where]}"
             )
-        found[where] = row, col
+        cells[where] = row, col
     for where, place in places.items():
-        if where not in found:
+        if where not in cells:
             raise BadEdition(f"map: drawing: there is no {sign!r} in the {place} of the mist at {cell_name(mist)}")
-    return [found[where] for where in places]
+    return [cells[where] for where in places]
 
 
 def only(drawing: Drawing, sign: str) -> Cell:

@@ -194,13 +194,13 @@ def monster(slug: str, name: str, strength: int, shields: int) -> tuple[str, str
     return known.ground, group(face(known, min(max(shields, CALM), ANGRIEST)), at=(edge / 2, edge), scale=scale)
 
 
-def face(one: Monster, shields: int) -> str:
-    x, y, radius = one.eye
+def face(monster: Monster, shields: int) -> str:
+    x, y, radius = monster.eye
     anger = shields - CALM + 1  # brows fall towards the nose
     brows = both(f"M{x - radius:g} {y - radius - 2.5 + 0.2 * anger:g}L{x + radius:g} {y - radius - 2.5 + 1.3 * anger:g}")
-    eyes = ((one.white, pair(x, y, radius)),)
-    pupils = path(pair(x + 0.9, y + 0.6, radius * 0.42), one.pupil)
-    return inked((*one.parts, *eyes), one.lines) + pupils + path(brows, stroke=INK, stroke_width=2.6, stroke_linecap="round")
+    eyes = ((monster.white, pair(x, y, radius)),)
+    pupils = path(pair(x + 0.9, y + 0.6, radius * 0.42), monster.pupil)
+    return inked((*monster.parts, *eyes), monster.lines) + pupils + path(brows, stroke=INK, stroke_width=2.6, stroke_linecap="round")
 
 
 @lru_cache(1)

@@ -191,13 +191,13 @@ def _defeat(scene: Scene, action: Action, words: str) -> str:
 def _consequence(scene: Scene, action: Action) -> str:
     """Say how the fight ends, where no card is left to draw."""
     record = scene.after(action.id)
-    told = {event.kind: event for event in record.events.lines[: record.events.count]}
-    if Happening.DIES in told:
+    by_kind = {event.kind: event for event in record.events.lines[: record.events.count]}
+    if Happening.DIES in by_kind:
         return " and die"
-    if Happening.HURT in told:
-        wins = " win, but" if Happening.WINS in told else ""
-        return f" and{wins} lose {count(told[Happening.HURT].amount, 'Armor Point')}"
-    return " and tie" if Happening.DRAWS in told else " and win"
+    if Happening.HURT in by_kind:
+        wins = " win, but" if Happening.WINS in by_kind else ""
+        return f" and{wins} lose {count(by_kind[Happening.HURT].amount, 'Armor Point')}"
+    return " and tie" if Happening.DRAWS in by_kind else " and win"
 
 
 def _spend(scene: Scene, action: Action, words: str) -> str:

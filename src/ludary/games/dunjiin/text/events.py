@@ -80,16 +80,16 @@ OTHERWISE: dict[Happening, Callable[[int, int], str]] = {  # where `what` and `a
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """Say in one sentence what happened."""
-    told = plain(event)
-    other = who[told.what] if 0 <= told.what < len(who) else ""
-    return _sentence(game, Happening(told.kind), who[told.seat], told.what, told.amount, other)
+    words = plain(event)
+    other = who[words.what] if 0 <= words.what < len(who) else ""
+    return _sentence(game, Happening(words.kind), who[words.seat], words.what, words.amount, other)
 
 
 @lru_cache(REMEMBERED)
 def _sentence(game: Game, kind: Happening, who: str, what: int, amount: int, other: str) -> str:
     is_card = NO_CARD < what < CARDS
     sentence = SECRETS[kind] if what == NO_CARD and kind in SECRETS else OTHERWISE.get(kind, as_usual)(what, amount) or SENTENCES[kind]
-    told = sentence.format(
+    words = sentence.format(
         who=who,
         what=what or "none",
         amount=amount,
@@ -100,7 +100,7 @@ def _sentence(game: Game, kind: Happening, who: str, what: int, amount: int, oth
         **in_numbers(plain_box(game), what, amount),
         monster=f"the {full_name(game, amount)}" if kind in (Happening.DODGES, Happening.EMPOWERS) and amount != NO_CARD else "the Monster",
     )
-    return told[0].upper() + told[1:]
+    return words[0].upper() + words[1:]
 
 
 def as_usual(what: int, amount: int) -> str:

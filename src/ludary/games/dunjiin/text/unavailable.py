@@ -38,16 +38,16 @@ SHORT = {  # where the words of a choice name its card or whom it strikes
 
 def unavailable(game: Game, s: Any, legal: Set[int], who: Sequence[str]) -> list[Unavailable]:
     """Everything that the actor of the View's state `s` might do at such a moment, but not now."""
-    scene, told = look(game, s), []
+    scene, choices = look(game, s), []
     level, needed = scene.s.heroes[scene.s.actor].level, scene.box.advanced_level
     for verb in ASKED.get(Phase(scene.s.phase), ()):
         actions = game.actions.of(verb)
         if (verb not in ADVANCED or level >= needed) and legal.isdisjoint(actions):
-            told.append(Unavailable(SHORT.get(verb, CHOICES[verb]).format(box=scene.box), why_not(scene, verb), actions))
+            choices.append(Unavailable(SHORT.get(verb, CHOICES[verb]).format(box=scene.box), why_not(scene, verb), actions))
     if scene.s.phase == Phase.TURN and level < needed:
         advanced = [action for verb in ADVANCED for action in game.actions.of(verb)]
-        told.append(Unavailable("Set a Trap, send a Dragon or an Assassin", f"you need Level {needed}, and yours is {level}", advanced))
-    return told
+        choices.append(Unavailable("Set a Trap, send a Dragon or an Assassin", f"you need Level {needed}, and yours is {level}", advanced))
+    return choices
 
 
 def why_not(scene: Scene, verb: Verb) -> str:

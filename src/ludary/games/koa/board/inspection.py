@@ -48,10 +48,10 @@ def _square(game: Game, s: Any, square: int, who: Sequence[str]) -> Inspection:
     tile, clan = Tile(s.tiles[square]), int(s.owner[square])
     name = TILE_NAMES[tile].capitalize() if tile else "Empty square"
     title = f"{name}, {SQUARE_NAMES[square]}" if clan == NOBODYS else f"{name} of {clan_name(clan, who)}, {SQUARE_NAMES[square]}"
-    told = _empty(game, s, square, who) if not tile else _tile(game, s, square, who)
+    sentences = _empty(game, s, square, who) if not tile else _tile(game, s, square, who)
     here = [clan_name(one, who) for one in _settled(s) if s.clans[one].pawn == square and tile != Tile.CAMP]
     pawns = [f"The pawn of {one} stands here." for one in here]
-    return Inspection(title, (*told, *pawns, *_zones(game, s, square, who)), RULES[tile])
+    return Inspection(title, (*sentences, *pawns, *_zones(game, s, square, who)), RULES[tile])
 
 
 def _settled(s: Any) -> list[int]:

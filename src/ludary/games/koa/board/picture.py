@@ -99,19 +99,19 @@ def _links(camp: int, net: frozenset[int], chain: frozenset[int]) -> Iterator[tu
     """The fewest pairs of neighbours that connect the whole net with the camp, the chain first, straight ways before corners."""
     reached = {camp}
     while len(reached) < len(net):
-        pairs = [(one, other) for one in reached for other in around(one, COLUMNS, ROWS) if other in net and other not in reached]
-        one, other = min(pairs, key=lambda pair: (not chain.issuperset(pair), _is_diagonal(*pair), pair))
+        pairs = [(square, other) for square in reached for other in around(square, COLUMNS, ROWS) if other in net and other not in reached]
+        square, other = min(pairs, key=lambda pair: (not chain.issuperset(pair), _is_diagonal(*pair), pair))
         reached.add(other)
-        yield one, other
+        yield square, other
 
 
-def _is_diagonal(one: int, other: int) -> bool:
-    return one % COLUMNS != other % COLUMNS and one // COLUMNS != other // COLUMNS
+def _is_diagonal(square: int, other: int) -> bool:
+    return square % COLUMNS != other % COLUMNS and square // COLUMNS != other // COLUMNS
 
 
-def _bridge(one: int, other: int) -> str:
+def _bridge(square: int, other: int) -> str:
     """A short line across the border of two squares."""
-    (x, y), (u, v) = at(one), at(other)
+    (x, y), (u, v) = at(square), at(other)
     across, down = (u - x) / CELL * 5, (v - y) / CELL * 5
     x, y = (x + u + CELL) / 2, (y + v + CELL) / 2
     return f"M{x - across:g} {y - down:g}L{x + across:g} {y + down:g}"

@@ -25,16 +25,16 @@ UNSEEN = (
 
 def beats(game: Game, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:
     """Tell the events of one action as beats."""
-    told: dict[Happening, Any] = {}
+    by_kind: dict[Happening, Any] = {}
     for event in events:
-        told.setdefault(Happening(event.kind), event)
-    return [beat for event in events if event.kind not in UNSEEN for beat in _beats(game, event, told, who)]
+        by_kind.setdefault(Happening(event.kind), event)
+    return [beat for event in events if event.kind not in UNSEEN for beat in _beats(game, event, by_kind, who)]
 
 
-def _beats(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _beats(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     kind = Happening(event.kind)
     if kind in SHOWN:
-        yield from SHOWN[kind](game, event, told, who)
+        yield from SHOWN[kind](game, event, by_kind, who)
     else:
         spots = (_square(event.what),) if kind in AT_A_SQUARE else ()
         yield Beat(KINDS.get(kind, BeatKind.SAY), _brief(game, event, who), spots, weight=WEIGHTS.get(kind, 1))
@@ -55,7 +55,7 @@ def _name(clan: int, who: Sequence[str]) -> str:
     return name[0].upper() + name[1:]
 
 
-def _strikes(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _strikes(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     """The wheel spins, and what it shows is laid."""
     tile, where = TILE_NAMES[Tile(event.amount)], SQUARE_NAMES[event.what]
     name = _name(event.seat, who)
@@ -63,7 +63,7 @@ def _strikes(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator
     yield Beat(BeatKind.FLIP, f"{name} strikes {a_tile(event.amount)} at {where}", (_square(event.what),))
 
 
-def _quakes(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _quakes(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     """The wheel spins where the clan mines; the earthquake strikes elsewhere."""
     mined, tile = divmod(int(event.amount), MOST_COUNTED)
     name, where = _name(event.seat, who), SQUARE_NAMES[event.what]
@@ -73,15 +73,15 @@ def _quakes(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[
     yield Beat(BeatKind.STRIKE, f"The {quake} of {clan_name(event.seat, who)} strikes {where}{lies}", (_square(event.what),), weight=2)
 
 
-def _loses(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _loses(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     tile, where = TILE_NAMES[Tile(event.amount)], SQUARE_NAMES[event.what]
     caption = f"{_name(event.seat, who)} takes {a_tile(event.amount)} at {where} back into the pool"
     yield Beat(BeatKind.LOSE, caption, (_square(event.what),), badge=f"-1 {tile}")
 
 
-def _rolls(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _rolls(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     """The attack with its roll; a failed one ends here."""
-    attack, name = told[Happening.ATTACKS], _name(event.seat, who)
+    attack, name = by_kind[Happening.ATTACKS], _name(event.seat, who)
     needed, die = divmod(int(event.what), MOST_COUNTED)
     where, spots = SQUARE_NAMES[attack.what], (_square(attack.what),)
     rolled = f"{die}" if die == event.amount else f"{die} - {die - event.amount}"
@@ -90,52 +90,52 @@ def _rolls(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[B
         yield Beat(BeatKind.SAY, f"{name} does not get {where}: {event.amount} against {needed}", spots)
 
 
-def _takes(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _takes(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     name, where = _name(event.seat, who), SQUARE_NAMES[event.what]
-    needed = int(told[Happening.ROLLS].what) // MOST_COUNTED
-    caption = f"{name} seizes {where}: {told[Happening.ROLLS].amount} against {needed}"
+    needed = int(by_kind[Happening.ROLLS].what) // MOST_COUNTED
+    caption = f"{name} seizes {where}: {by_kind[Happening.ROLLS].amount} against {needed}"
     yield Beat(BeatKind.STRIKE, caption, (_square(event.what),), weight=2)
     if event.amount == Tile.CAVERN:
         caption = f"{name} sets the {TILE_NAMES[Tile.CAVERN]} of {where} aside"
         yield Beat(BeatKind.GAIN, caption, (_square(event.what),), badge=f"+1 seized {TILE_NAMES[Tile.CAVERN]}")
 
 
-def _bones(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _bones(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     row, column = divmod(int(event.amount), MOST_COUNTED)
     caption = f"{_name(event.seat, who)} seeks the Sharman, whose bones show row {row} and column {column}: {SQUARE_NAMES[event.what]}"
     yield Beat(BeatKind.THROW, caption, (SHARMAN, _square(event.what)), (f"row {row}", f"column {column}"))
 
 
-def _taken(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _taken(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     """The square shown, and the one that counts instead."""
     caption = f"{SQUARE_NAMES[event.what]} cannot be located: {SQUARE_NAMES[event.amount]} counts instead"
     yield Beat(BeatKind.MOVE, caption, (_square(event.what), _square(event.amount)))
 
 
-def _locates(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _locates(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     caption = f"{_name(event.seat, who)} learns of {a_tile(event.amount)} at {SQUARE_NAMES[event.what]}"
     yield Beat(BeatKind.MOVE, caption, (SHARMAN, _square(event.what)))
 
 
-def _level(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _level(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     actions, pairs = count(event.amount, "action"), count(event.what, "pair")
     caption = f"{_name(event.seat, who)} now has {actions} a turn, with {pairs} of goroldioa and spring"
     yield Beat(BeatKind.GAIN, caption, (_clan(event.seat),), badge=f"{actions} a turn")
 
 
-def _cut_off(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _cut_off(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     cut = count(event.amount, "square")
     yield Beat(BeatKind.LOSE, f"{_name(event.seat, who)} has {cut} cut off from its camp", (_clan(event.seat),), badge=f"{cut} cut off")
 
 
-def _victory(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _victory(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     """Tell the victory; of two players, who have two clans each, both places are shown."""
     points, seat = count(event.amount, "victory point"), int(event.seat)
     clans = (seat, seat + SEATS_WITH_TWO_CLANS) if len(who) == SEATS_WITH_TWO_CLANS else (seat,)
     yield Beat(BeatKind.GAIN, _brief(game, event, who), tuple(map(_clan, clans)), badge=points, weight=2)
 
 
-def _scores(game: Game, event: Any, told: Told, who: Sequence[str]) -> Iterator[Beat]:
+def _scores(game: Game, event: Any, by_kind: Told, who: Sequence[str]) -> Iterator[Beat]:
     yield Beat(BeatKind.GAIN, _brief(game, event, who), (_clan(event.seat),), weight=0)
 
 

@@ -123,9 +123,9 @@ def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
     lost = cut_off(s, clan)
     if lost:
         yield f"  Cut off: {', '.join(SQUARE_NAMES[square] for square in lost)}."
-    found = [f"{TILE_NAMES[Tile(tile)]} at {SQUARE_NAMES[square]}" for square, tile, whose in located(s) if whose == clan]
-    if found:
-        yield f"  Located: {', '.join(found)}."
+    located_tiles = [f"{TILE_NAMES[Tile(tile)]} at {SQUARE_NAMES[square]}" for square, tile, whose in located(s) if whose == clan]
+    if located_tiles:
+        yield f"  Located: {', '.join(located_tiles)}."
     if game.box.steps:  # else it can go anywhere
         yield f"  The pawn stands at {SQUARE_NAMES[own.pawn]}."
 

@@ -37,8 +37,8 @@ def unavailable(game: Game, s: Any, legal: Set[int], who: Sequence[str]) -> list
 
 def why_no_claim(s: Any) -> str:
     """Nothing where the clan has no located square: then there is nothing to claim by the rules."""
-    found = [f"the {TILE_NAMES[Tile(tile)]} at {SQUARE_NAMES[square]}" for square, tile, clan in located(s) if clan == s.clan]
-    return f"{' and '.join(found)} cannot be reached yet" if found else ""
+    located_tiles = [f"the {TILE_NAMES[Tile(tile)]} at {SQUARE_NAMES[square]}" for square, tile, clan in located(s) if clan == s.clan]
+    return f"{' and '.join(located_tiles)} cannot be reached yet" if located_tiles else ""
 
 
 def why_no_seizure(game: Game, s: Any) -> str:

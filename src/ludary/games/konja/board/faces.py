@@ -80,23 +80,23 @@ FACES = {
 @lru_cache(16)
 def face(ancestor: int, x: float, y: float, width: float) -> str:
     """An ancestor's mask, `width` wide."""
-    one = FACES[Ancestor(ancestor)]
+    mask = FACES[Ancestor(ancestor)]
     line = {"stroke": INK, "stroke_width": 2.4, "stroke_linejoin": "round"}
     half = f"M50 10{'V98' if ancestor != Ancestor.RESOURCE else 'V92'}L100 98V10Z"
-    clip = tag("clipPath", path(one.skull), id=f"konja-skull-{ancestor}")
+    clip = tag("clipPath", path(mask.skull), id=f"konja-skull-{ancestor}")
     return group(
-        path(one.crown, one.crown_fill, **line),
-        path(one.skull, one.skin, **line),
+        path(mask.crown, mask.crown_fill, **line),
+        path(mask.skull, mask.skin, **line),
         clip,
-        path(half, one.shade, fill_opacity=0.45, clip_path=f"url(#konja-skull-{ancestor})"),
-        path(one.marks, stroke=one.paint, stroke_width=2.6, stroke_linecap="round"),
-        path(one.nose, one.shade, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
-        path(one.eyes, "#fff9dc", stroke=INK, stroke_width=2),
-        path(one.pupils, INK, stroke=INK, stroke_width=1.6, stroke_linecap="round")
+        path(half, mask.shade, fill_opacity=0.45, clip_path=f"url(#konja-skull-{ancestor})"),
+        path(mask.marks, stroke=mask.paint, stroke_width=2.6, stroke_linecap="round"),
+        path(mask.nose, mask.shade, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),
+        path(mask.eyes, "#fff9dc", stroke=INK, stroke_width=2),
+        path(mask.pupils, INK, stroke=INK, stroke_width=1.6, stroke_linecap="round")
         if ancestor != Ancestor.SPIRIT
-        else path(one.pupils, stroke=INK, stroke_width=2.4, stroke_linecap="round"),
-        path(one.mouth, "#2a1020", stroke=INK, stroke_width=2, stroke_linejoin="round"),
-        path(one.teeth, stroke="#fff9dc", stroke_width=2.6) if one.teeth else "",
+        else path(mask.pupils, stroke=INK, stroke_width=2.4, stroke_linecap="round"),
+        path(mask.mouth, "#2a1020", stroke=INK, stroke_width=2, stroke_linejoin="round"),
+        path(mask.teeth, stroke="#fff9dc", stroke_width=2.6) if mask.teeth else "",
         _adorned(ancestor),
         at=(x, y),
         scale=width / 100,

@@ -120,10 +120,10 @@ ANCESTOR_KINDS = tuple(PRAYERS)
 
 
 def _level(game: Game, s: Any, who: Sequence[str], level: int) -> Told:
-    told = list(pyramid(game))
-    if level not in range(len(told)):
+    sentences = list(pyramid(game))
+    if level not in range(len(sentences)):
         return None
-    words = told[level]
+    words = sentences[level]
     lines = (f"{words[0].upper()}{words[1:]}.", "Each die is spent once; the pool may be split into as many combinations as it has.")
     return Inspection("A level of the Pyramid of Summoning", lines, (*LEVELS[level], "spend"))
 

@@ -55,12 +55,12 @@ def kinds_of_rooms(game: Game) -> range:
 @lru_cache(8)
 def cards_by_symbol(game: Game) -> tuple[str, ...]:
     """Tell how many cards of each symbol have which effect: relics: 6 peek, 6 swap."""
-    cards, told = game.box.cards[: game.box.card_count], []
+    cards, aids = game.box.cards[: game.box.card_count], []
     for symbol in Symbol:
         effects = Counter(IN_SHORT[Effect(int(card.effect))] for card in cards if card.symbol == symbol)
         if effects:
-            told.append(f"{SYMBOL_NAMES[symbol]}: {', '.join(f'{number} {effect}' for effect, number in effects.items())}")
-    return tuple(told)
+            aids.append(f"{SYMBOL_NAMES[symbol]}: {', '.join(f'{number} {effect}' for effect, number in effects.items())}")
+    return tuple(aids)
 
 
 def what_scores(game: Game) -> tuple[str, ...]:

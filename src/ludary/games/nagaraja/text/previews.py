@@ -59,20 +59,20 @@ def if_pivoted(game: Game, s: Any, turn: int) -> Change:
     return _change(game, states, s.aim_temple)
 
 
-def if_exchanged(game: Game, s: Any, one: int, two: int) -> Change:
+def if_exchanged(game: Game, s: Any, place: int, other: int) -> Change:
     """Preview that the contents of two cells of the temple aimed at change places."""
-    return _swapped(game, s, ("rooms", "turns", "amulets"), one, two)
+    return _swapped(game, s, ("rooms", "turns", "amulets"), place, other)
 
 
-def if_relics_swapped(game: Game, s: Any, one: int, two: int) -> Change:
-    return _swapped(game, s, ("relics", "seen", "up"), one, two)
+def if_relics_swapped(game: Game, s: Any, place: int, other: int) -> Change:
+    return _swapped(game, s, ("relics", "seen", "up"), place, other)
 
 
-def _swapped(game: Game, s: Any, rows: Sequence[str], one: int, two: int) -> Change:
+def _swapped(game: Game, s: Any, rows: Sequence[str], place: int, other: int) -> Change:
     states = copy_of(s)
     temple = states["temples"][0][s.aim_temple]
     for row in rows:
-        temple[row][one], temple[row][two] = temple[row][two], temple[row][one]
+        temple[row][place], temple[row][other] = temple[row][other], temple[row][place]
     return _change(game, states, s.aim_temple)
 
 

@@ -102,9 +102,9 @@ def _sections(game: Game, s: Any, things: _Things, most: int, entries: int) -> I
         yield label(0, 13, f"Chanted: {s.chant_count}", SIZE, "#c7e6c2", font_weight="bold"), 18.0
 
 
-def _going_on(game: Game, s: Any, told: Sequence[str], most: int) -> Iterator[Section]:
+def _going_on(game: Game, s: Any, sentences: Sequence[str], most: int) -> Iterator[Section]:
     """Tell in words what the decision is part of; a scroll that is being cast stands beside its emblem."""
-    for words in told:
+    for words in sentences:
         if words.startswith("Being cast") and s.cast_card != NOWHERE:
             row = game.box.kinds[s.cast_card]
             yield _parchment(words, most, shapes_of(row), INKS[ScrollType(row.type)], "", SHOT)

@@ -27,9 +27,9 @@ AIMED = (Happening.AIMS, Happening.AIMS_SHAMAN, Happening.AIMS_SCROLL)
 
 def beats(game: Game, events: Events, who: Sequence[str]) -> list[Beat]:
     """Tell the events of one action as beats."""
-    told = [event for event in events if event.kind not in UNSEEN]
-    deeds = [event for event in told if event.kind != Happening.PAYS]  # a payment is told by what it is for
-    return [beat for chapter in _chapters(deeds or told) for beat in _beats(game, chapter, events, who)]
+    shown = [event for event in events if event.kind not in UNSEEN]
+    deeds = [event for event in shown if event.kind != Happening.PAYS]  # a payment is told by what it is for
+    return [beat for chapter in _chapters(deeds or shown) for beat in _beats(game, chapter, events, who)]
 
 
 def _chapters(events: Events) -> Iterator[list[Any]]:
@@ -126,9 +126,9 @@ def _aim(game: Game, event: Any, who: Sequence[str]) -> tuple[str, tuple[str, ..
     return (f"{doer(event.seat, who)} at {place}" if is_figure(event.seat) else place), (tile(event.amount),)
 
 
-def _reveals(game: Game, told: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
+def _reveals(game: Game, shown: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
     """A ritual marker is turned up, and the ritual cast."""
-    first, last = told[0], told[-1]
+    first, last = shown[0], shown[-1]
     ritual = ritual_name(first.what % RITUALS)
     caster = "The King" if last.seat == NOWHERE else name_of(last.seat, who)
     caption = f"{caster} casts the Ritual of {ritual}"
@@ -162,30 +162,30 @@ def _all(kind: BeatKind, words: str, plural: str, badge: str = "", weight: int =
 def _draws(game: Game, draws: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
     """Scrolls drawn, or discarded: each shaman's in one beat, and everybody's in one if there are several."""
     verb, ends = ("draws", BeatKind.GAIN) if draws[0].kind == Happening.DRAWS else ("discards", BeatKind.LOSE)
-    told = []
+    shown = []
     for seat, own in groupby(sorted(draws, key=lambda event: int(event.seat)), lambda event: int(event.seat)):
         cards = [int(event.what) for event in own]
         known = all(card != NOWHERE for card in cards)
-        told.append((seat, listed([scroll_name(game, card) for card in cards]) if known else count(len(cards), "scroll"), known))
-    spots = tuple(f"board-{seat}" for seat, *_ in told)
-    if len(told) == 1:
-        yield Beat(ends, f"{name_of(told[0][0], who)} {verb} {told[0][1]}", spots, weight=0)
+        shown.append((seat, listed([scroll_name(game, card) for card in cards]) if known else count(len(cards), "scroll"), known))
+    spots = tuple(f"board-{seat}" for seat, *_ in shown)
+    if len(shown) == 1:
+        yield Beat(ends, f"{name_of(shown[0][0], who)} {verb} {shown[0][1]}", spots, weight=0)
         return
-    mine = "".join(f", {named(seat, who)} {what}" for seat, what, known in told if known)
-    yield Beat(ends, f"{count(len(told), 'shaman')} {verb.removesuffix('s')} scrolls{mine}", spots, weight=0)
+    mine = "".join(f", {named(seat, who)} {what}" for seat, what, known in shown if known)
+    yield Beat(ends, f"{count(len(shown), 'shaman')} {verb.removesuffix('s')} scrolls{mine}", spots, weight=0)
 
 
-def _gives_up(game: Game, told: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
+def _gives_up(game: Game, shown: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
     """Return one beat for all that one shaman gives up of one kind."""
-    number = sum(int(event.amount) for event in told)
-    one = brief(game, told[0], who)
-    things = one.caption if len(told) == 1 else f"{name_of(told[0].seat, who)} gives up {number} mojo or zimbies"
+    number = sum(int(event.amount) for event in shown)
+    one = brief(game, shown[0], who)
+    things = one.caption if len(shown) == 1 else f"{name_of(shown[0].seat, who)} gives up {number} mojo or zimbies"
     yield Beat(BeatKind.LOSE, things, one.spots, badge=f"-{number}")
 
 
-def _places(game: Game, told: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
+def _places(game: Game, shown: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
     """The quadrant or portal that a ritual strikes: its portal shows where that is."""
-    for event in told:
+    for event in shown:
         one = brief(game, event, who)
         yield Beat(BeatKind.STRIKE, one.caption, (tile(game.box.portal[event.amount % CORNERS]),), weight=2)
 

@@ -21,9 +21,9 @@ def goes_on(game: Game, chapter: Events, events: Events) -> bool:
 
 def say_chapter(game: Game, chapter: Events, who: Sequence[str]) -> str:
     """Tell the chapter in one line; a single event says itself."""
-    told = next((event for event in chapter if event.kind != Happening.PAYS), chapter[0])
-    alone = len(chapter) == 1 and told.kind not in (Happening.MARCHES, Happening.SHAMBLES)
-    tell = None if alone else CHAPTERS.get(Happening(told.kind))
+    first = next((event for event in chapter if event.kind != Happening.PAYS), chapter[0])
+    alone = len(chapter) == 1 and first.kind not in (Happening.MARCHES, Happening.SHAMBLES)
+    tell = None if alone else CHAPTERS.get(Happening(first.kind))
     if tell is None:
         return " ".join(say_event(game, event, who) for event in chapter)
     line = tell(game, chapter, who)

@@ -17,13 +17,13 @@ def unavailable(game: Game, s: Any, legal: Set[int], who: Sequence[str]) -> list
     """Scrolls of the actor's hand that cannot be cast, a zimby that cannot be spawned, and why a turn cannot end."""
     if s.phase not in (Phase.TURN, Phase.ANSWER):
         return []
-    found = list(_scrolls(game, s, legal))
+    choices = list(_scrolls(game, s, legal))
     if s.phase == Phase.TURN:
-        found += _spawn(game, s, legal)
+        choices += _spawn(game, s, legal)
         end = int(game.actions.first[Verb.END_TURN])
         if end not in legal:
-            found.append(Unavailable("End the turn", "a creature of yours has to attack first", [end]))
-    return found
+            choices.append(Unavailable("End the turn", "a creature of yours has to attack first", [end]))
+    return choices
 
 
 def _scrolls(game: Game, s: Any, legal: Set[int]) -> Iterator[Unavailable]:

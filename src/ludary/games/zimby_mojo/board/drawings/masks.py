@@ -105,15 +105,15 @@ SHUT = (  # eyes of masks that sleep, by seat
 @lru_cache(64)
 def face(tribe: int, awake: bool, fine: bool) -> str:
     """A mask of radius 10 around 0, 0; a fine one has its paint too."""
-    one, colour = MASKS[tribe], TRIBE_FILLS[tribe]
+    mask, colour = MASKS[tribe], TRIBE_FILLS[tribe]
     if not awake:
-        body = path(one.outline, SPENT, stroke=colour, stroke_width=1.6, stroke_linejoin="round")
+        body = path(mask.outline, SPENT, stroke=colour, stroke_width=1.6, stroke_linejoin="round")
         return body + path(SHUT[tribe], stroke=colour, stroke_width=1.6, stroke_linecap="round")
-    body = path(one.outline, colour, stroke=INK, stroke_width=1.4 if not fine else 0.9, stroke_linejoin="round")
+    body = path(mask.outline, colour, stroke=INK, stroke_width=1.4 if not fine else 0.9, stroke_linejoin="round")
     if not fine:
-        return body + path(one.eyes + one.mouth, INK)
-    paint = path(one.paint, stroke=one.colour, stroke_width=1.1, stroke_linecap="round")
-    return body + paint + path(one.eyes + one.mouth, INK, stroke=colour, stroke_width=0.25)
+        return body + path(mask.eyes + mask.mouth, INK)
+    paint = path(mask.paint, stroke=mask.colour, stroke_width=1.1, stroke_linecap="round")
+    return body + paint + path(mask.eyes + mask.mouth, INK, stroke=colour, stroke_width=0.25)
 
 
 @lru_cache(2048)
