@@ -47,7 +47,7 @@ def action_to_play(match: Match, legal: Sequence[int], action: Any, illegal: Ill
     - `legal`: the ids of the legal actions
     - `illegal`: "raise" raises IllegalAction, "lose" gives None, "random" gives a legal action, each as likely
 
-    Raises TypeError or ValueError for what is no action of the game at all, whatever the policy.
+    Raises TypeError or ValueError for anything but an action of the game, whatever the policy.
     """
     number = whole(action, "action", 0, match.game.actions.count - 1)
     if number in legal:

@@ -19,7 +19,7 @@ MOST_GAMES = 1_000  # that end one after the other before the learner decides an
 def bots_by_seat(bots: OneOrMore, seats: int, seat: int) -> dict[int, Bot]:
     """A bot for each seat but `seat`, from one for all, or from a bot by seat; names are those of `ludary.bots`.
 
-    Raises ValueError for a name that does not exist and for a seat that is missing or not there, TypeError for what is no bot.
+    Raises ValueError for a name that does not exist and for a seat that is missing or not there, TypeError for anything but a bot.
     """
     others = [one for one in range(seats) if one != seat]
     if not isinstance(bots, Mapping):

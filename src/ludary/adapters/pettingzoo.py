@@ -91,7 +91,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def step(self, action: int | None) -> None:
         """Carry the action of the agent in `agent_selection` out; None for one that is terminated or truncated.
 
-        Raises IllegalAction with `illegal="raise"`, TypeError or ValueError for what is no action of the game at all.
+        Raises IllegalAction with `illegal="raise"`, TypeError or ValueError for anything but an action of the game.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:

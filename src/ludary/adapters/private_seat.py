@@ -129,7 +129,7 @@ def open_private(game: Game, seats: int, seat: int, bots: Sequence[str], name: s
 
 
 def private_bot(word: str) -> Bot:
-    """The bot of this name. Refusal if it is none, or none that answers soon."""
+    """The bot of this name. Refusal if there is no such bot, or it does not answer soon."""
     if not BOT.fullmatch(word):
         raise Refusal(f"bots: there is no bot {word[:40]!r} here; bots are {BOTS}")
     bot = bot_named(word)
@@ -139,7 +139,7 @@ def private_bot(word: str) -> Bot:
 
 
 def shipped(name: str, edition: str = "", options: str = "") -> Game:
-    """A game that ships, by name, with a shipped edition and options as `name=value, name=value`. Refusal or ValueError if it is none."""
+    """A game that ships, by name, with a shipped edition and options as `name=value, name=value`. Refusal or ValueError if none fits."""
     try:
         name = shipped_name(name)
     except ValueError as error:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PROTOCOL = 1  # rises when a program that was right before is no longer
 PREFIX = "cmd:"  # of a program's name on the command line
 DEADLINE = 60.0  # seconds for one answer, the start of the program included
-UNTOLD = ("fate", "events")  # fields of a State that are no part of the position
+UNTOLD = ("fate", "events")  # fields of a State that do not belong to the position
 MOST_NAMED = 8  # legal actions that an error lists
 
 Json = dict[str, Any]

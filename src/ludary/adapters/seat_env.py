@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
 
         The reward is 0 until the game ends, then the learner's return. `info` has `action_mask`, int8 `(actions,)`, and `rewards`, float64
         `(seats,)`, of all seats. Raises IllegalAction with `illegal="raise"`, ValueError when the game has ended before, TypeError or
-        ValueError for what is no action of the game at all, and Gymnasium's ResetNeeded before the first `reset`.
+        ValueError for anything but an action of the game, and Gymnasium's ResetNeeded before the first `reset`.
         """
         self._check_begun("step")
         if not self._legal:

@@ -79,11 +79,11 @@ class Seat(Protocol):
 
 
 def not_legal(number: int, choices: Sequence[Choice]) -> Refusal:
-    """The error for a number that is none of the choices'."""
+    """The error for a number that no choice has."""
     listing = ", ".join(f"{choice.number} ({choice.notation})" for choice in choices[:12])
     return Refusal(f"action={number}: is not legal now; legal are {listing}{' ...' if len(choices) > 12 else ''}")
 
 
 def not_yours(words: str) -> Refusal:
-    """The error for who wants to act out of turn."""
+    """The error for acting out of turn."""
     return Refusal(f"you cannot choose anything now. {words}")

@@ -58,7 +58,7 @@ class Ending(BaseModel):
 
 class Powers(BaseModel):
     leave: bool
-    join: list[int]  # open seats, for who has none
+    join: list[int]  # open seats, for players without one
 
 
 class Snapshot(BaseModel):

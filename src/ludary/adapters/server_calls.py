@@ -48,7 +48,7 @@ class Invitation:
     @classmethod
     def read(cls, url: str) -> Invitation:
         """Refusal if this is no link to a table."""
-        with suppress(ValueError):  # of a port that is none
+        with suppress(ValueError):  # for an invalid port
             parts = urlsplit(url.strip())
             match = INVITATION.fullmatch(parts.path)
             if match and parts.scheme in ("http", "https") and parts.hostname and "@" not in parts.netloc:

@@ -75,7 +75,7 @@ def turning_points(match: Match, seconds: float = 5.0, most: int = MOST, rounds:
 
 
 def chosen(match: Match, stretches: Sequence[Episode], fine: dict[int, PlayoutSample], most: int) -> list[TurningPoint]:
-    """The greatest changes of which one can be sure."""
+    """The greatest changes that are certain."""
     points = [point for one in stretches if (point := turning_point(match, one, fine)) is not None]
     best = sorted(points, key=lambda point: -abs(point.after - point.before))[:most]
     return sorted(best, key=lambda point: point.step)

@@ -41,7 +41,7 @@ class Weights:
     def __init__(self, path: str | Path, draws: bool | None = None) -> None:
         """`draws`: whether an action is drawn by its odds, or the likeliest is taken; None as the file says.
 
-        Raises ValueError for what is no such file.
+        Raises ValueError for any other file.
         """
         self.path = Path(path)
         try:

@@ -16,7 +16,7 @@ LONGEST_SHOWN = 60  # letters of a wrong value that an error repeats
 
 
 def whole(value: Any, name: str, low: int, high: int | None = None) -> int:
-    """`value` as an int. TypeError if it is no integer (True and 2.0 are none), ValueError outside `low` to `high`."""
+    """`value` as an int. TypeError unless it is an integer (True and 2.0 are not), ValueError outside `low` to `high`."""
     try:
         number = operator.index(value) if not isinstance(value, bool | np.bool_) else None
     except TypeError:

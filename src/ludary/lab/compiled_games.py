@@ -45,7 +45,7 @@ class ThreadArrays(NamedTuple):
     """Arrays that one thread writes into."""
 
     states: Array  # (1,) State: the game that is played
-    minds: Array  # (1,) State, of which only the generator is used: the bots'
+    minds: Array  # (1,) State; only its generator is used, by bots
     out: Array  # (actions,) int32: the legal actions
     views: Array  # (1,) State: what the actor sees
     greedy: GreedyWorkspace

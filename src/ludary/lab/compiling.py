@@ -42,7 +42,7 @@ TABLE = "table"  # all code that a table needs
 CPUS = Path("/proc/cpuinfo")  # where Linux tells about processors
 NOBODY_WAITS = 19  # `nice`, where LUDARY_NICE says nothing else
 
-_WARM: set[str] = set()  # names of games of which everything has been used in this process
+_WARM: set[str] = set()  # names of games whose code has all been used in this process
 
 
 def is_complete(game: Game) -> bool:

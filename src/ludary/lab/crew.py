@@ -46,7 +46,7 @@ class Crew(Protocol):
         """Have so many games played, from number `first` on."""
 
     def ready(self, tickets: Collection[Ticket]) -> Iterable[Ticket]:
-        """Wait a moment, and return those whose result can be fetched at once."""
+        """Wait a moment, and return the blocks whose results can be fetched at once."""
 
     def result(self, ticket: Ticket) -> Played:
         """Return the block, or raise what went wrong in it."""

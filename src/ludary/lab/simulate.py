@@ -49,9 +49,9 @@ def simulate(
     `parquet` is a folder that gets a row for each game and seat, as Parquet files; memory holds a part of them at a time. If it has games
     of the same simulation, those that are missing are played, and the Results are of all.
 
-    Raises ValueError for a game, number of seats, bot or place that does not exist, and for a folder of other games, TypeError for what is
-    no number or no bot, ImportError if Ray or PyArrow are wanted and missing, ConnectionError if Ray does not answer, or has workers
-    without this Ludary, or loses the same games time after time.
+    Raises ValueError for a game, number of seats, bot or place that does not exist, and for a folder of other games. Raises TypeError for
+    anything but numbers and bots, ImportError if Ray or PyArrow are wanted and missing, and ConnectionError if Ray does not answer, has
+    workers without this Ludary, or loses the same games time after time.
     """
     rules = game if isinstance(game, Game) else load(game)
     games, seed = whole(games, "games", 1, MOST_GAMES), checked_seed(seed)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ludary.lab.compiled_games import Counts
 
 DIGITS, EXPONENTS = 52, 2048  # of a double: the bits of its fraction, and what its exponent can be
-HALF = 26  # bits: a double's 53 in two parts, of which int64 adds up 2**36 without a carry
+HALF = 26  # bits: a double's 53 in two parts; int64 adds up 2**36 of each without a carry
 SMALLEST = -1074  # the exponent of two that the smallest double is
 LENGTHS = 1024  # lengths below are counted one by one
 MOST_KINDS = 256  # kinds of events that are counted apart

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class RowObserver:
-    """Writes into `tensor`, float32, of which `dict` has the parts: `observation`, and where there is perfect recall `told` and `acts`."""
+    """Writes into `tensor`, float32; `dict` has its parts: `observation`, and where there is perfect recall `told` and `acts`."""
 
     def __init__(self, table: SeatedGame, recall: bool, public: bool) -> None:
         """`recall`: what is remembered follows, where the game has bounds; `public`: as a spectator sees it, whoever the player is."""

@@ -145,7 +145,7 @@ class ConsolePage:
         return Text("\n").join(Text(part, style) for part, style in styled)
 
     def listing(self, choices: Sequence[Action], named: str | None = None) -> Iterator[Text | Columns]:
-        """The choices, numbered from 1; a text or columns for each group. With `named`, all those whose notation begins so."""
+        """The choices, numbered from 1; a text or columns for each group. With `named`, all choices whose notation begins so."""
         for heading, every in groups(choices, named is not None):
             rows = [row for row in every if choices[row[0] - 1].notation.startswith(named or "")]
             if not rows:

@@ -18,7 +18,7 @@ SEATED = "# seated: "
 
 
 def save(match: Match, seated: Sequence[str], path: Path) -> None:
-    """Write the Record with the names of those who sit in the seats. OSError if the file cannot be written."""
+    """Write the Record with the names of the players. OSError if the file cannot be written."""
     first, _, rest = match.record().partition("\n")
     write_text(path, f"{first}\n{SEATED}{', '.join(seated)}\n{rest}")
 

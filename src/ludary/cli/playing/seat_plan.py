@@ -1,4 +1,4 @@
-"""The seat plan of a match: people, of whom one or more share the keyboard, and bots."""
+"""The seat plan of a match: people, who may share the keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def seats_for(words: Sequence[str], watch: bool) -> int | None:
 
 
 def name_players(match: Match, seat_plan: SeatPlan, mine: int, name: str | None) -> None:
-    """Give names to those who have none; `name` to the person in seat `mine`."""
+    """Name the players that have no name; the person in seat `mine` gets `name`."""
     for seat, usual in enumerate(seat_plan.names()):
         if match.players[seat] == f"Seat {seat + 1}":
             match.players[seat] = usual

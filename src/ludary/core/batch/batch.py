@@ -104,7 +104,7 @@ class Batch:
             own[...] = array
 
     def _arrays(self) -> list[Array]:
-        """All that changes, but for a few flags."""
+        """All arrays that change."""
         return [*self._games, *self._ended, *self._work.arrays, *([] if self._notes is None else self._notes.arrays)]
 
     def reset(self, seed: int, where: npt.ArrayLike | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Notes: what a batch remembers of the events that each seat was told since its last decision."""
+"""Event history: the events that each seat of a batch was told since its last decision."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ class EventHistory:
         return [self._events, self._counts]
 
     def begin(self, games: Games, ended: Endings, where: npt.NDArray[np.bool_]) -> None:
-        """Games have been set up anew: what that told is all."""
+        """Begin with the events of the set-up in games that were set up anew."""
         self._counts[where] = 0
         acted = np.where(where, 0, NOBODY).astype(np.int16)
         self._note(games.states, ended.states, np.zeros(len(where), np.bool_), False, acted, self._events, self._counts)
 
     def step(self, games: Games, ended: Endings, acting: Any, held: npt.NDArray[np.bool_], again: bool) -> None:
-        """The games that are not held have made a step; `acting`, int16 `(n,)`, are those who decided, -1 where a game waited to begin."""
+        """Note a step of the games that are not held; `acting`, int16 `(n,)`, are the seats that decided, -1 where a game waited."""
         self._note(games.states, ended.states, (ended.over | ended.truncated) & (acting >= 0), again, acting, self._events, self._counts)
         begun = (acting < 0) & ~held & (games.actor >= 0)
         if begun.any():
             self.begin(games, ended, begun)
 
     def forget(self) -> None:
-        """Other games have been loaded."""
+        """Forget all events: other games have been loaded."""
         self._counts[:] = 0
 
     def told(self, seats: npt.NDArray[np.int16]) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:

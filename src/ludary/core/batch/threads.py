@@ -83,7 +83,7 @@ class BatchThreads:
 
     @property
     def arrays(self) -> list[Array]:
-        """All that changes, but for the flags."""
+        """All arrays that change; see also `flags`."""
         return [self.held, self.sampled, self._work.known, self._work.fates[:1]]  # the other fates are set before each use
 
     @property
@@ -139,7 +139,7 @@ class BatchThreads:
             try:
                 code = self._lead(self._kept, self._count, kind, anew)
                 if self._others:
-                    self._wake()  # also those whom an interrupt left asleep
+                    self._wake()  # also threads that an interrupt left asleep
                 if code == LATE:
                     self._shared[PATIENCE], in_vain = max(SHORT, self._shared[PATIENCE] // 2), True
                     time.sleep(NAP)
@@ -156,7 +156,7 @@ class BatchThreads:
         return code
 
     def _wake(self) -> None:
-        """Wake those who were called."""
+        """Wake the threads that were called."""
         for nth, (_, lock) in enumerate(self._others, 1):
             if self._shared[nth * LINE + CALLED]:
                 self._shared[nth * LINE + CALLED] = 0

@@ -92,7 +92,7 @@ class ActionSpace:
         return Facts(action, self.verbs[self.verb[action]], self.arguments(action), self.notation(action, names))
 
     def id_of(self, action: Any, names: Names) -> int:
-        """The id of an action given as Action, id or notation; IllegalAction if it is none of these."""
+        """The id of an action given as Action, id or notation; IllegalAction if there is no such action."""
         if isinstance(action, str):
             return self.read(action, names)
         try:

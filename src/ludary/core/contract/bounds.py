@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class GameLimits:
-    """Bounds that hold whatever is played; None where there is none that is known."""
+    """Bounds that hold in every game; None where no bound is known."""
 
     decisions: int | None = None  # of all seats together, from the beginning to the end
     told: int | None = None  # events that one seat is told in a whole game

@@ -20,7 +20,7 @@ from ludary.core.state.grid import WORD, Area
 from ludary.core.state.meanings import ANYTHING, SORTS, Either, Meaning, Sort, bits, count
 from ludary.core.state.memory import Field, Record
 
-OFTEN_TOLD = ("fate", "events")  # fields of every State that are no part of the position
+OFTEN_TOLD = ("fate", "events")  # fields of every State that do not belong to the position
 LEAST_BYTE, MOST_BYTE = -128, 127
 SIGNED_BYTES = {np.dtype(np.int8): 1, np.dtype(np.int16): 2, np.dtype(np.int32): 4, np.dtype(np.int64): 8, np.dtype(np.uint64): 8}
 NUMBER = count(ANYTHING, -ANYTHING)  # meaning of a field that declares none

@@ -1,4 +1,4 @@
-"""Expanding: Views made of compact rows again, as far as observers read them, so that rows of another form can be written."""
+"""Compact rows: Views are restored from them, as far as observers read them, so that rows of another form can be written."""
 
 from __future__ import annotations
 

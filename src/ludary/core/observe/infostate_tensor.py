@@ -1,4 +1,4 @@
-"""Information states as rows of numbers that all have the same shape, for games of which it is known how long they can be.
+"""Information states as rows of numbers that all have the same shape, for games of bounded length.
 
     tensor = leduc.infostate_tensor()
     row = tensor(match, 0)  # float32 (tensor.size,)

@@ -201,7 +201,7 @@ class Observer:
         return RowBuffer(shown, unaligned(shown, np.uint64), np.zeros(self.block, np.int64))
 
     def outside(self, states: Array) -> str:
-        """Say which number of some States is none that its field may hold, as the State declares; "" if all are."""
+        """Name the first number of some States that lies outside its field's declared bounds; "" if there is none."""
         for seats in np.unique(states["seats"]):
             chosen = states[states["seats"] == seats]
             runs, table = self._numbers_held(int(seats))

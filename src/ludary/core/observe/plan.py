@@ -132,7 +132,7 @@ class Plan:
         return []
 
     def _shows(self, run: Run, observer: int, shown: Callable[[int], Columns]) -> Lines:
-        """Numbers of which the lowest byte tells what their columns show; two at once where half of it does."""
+        """Numbers whose lowest byte tells what their columns show; two at once where half of it does."""
         width, pairs = run.width, 0
         lines: Lines = []
         kind = _kind(run, observer)

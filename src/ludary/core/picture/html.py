@@ -67,6 +67,6 @@ def folded(title: str, *inside: str) -> Markup:
 
 
 def picture(svg: str, title: str) -> Markup:
-    """An SVG as an image of its own: its ids and styles meet no others, and nothing in it runs. `told` is for who does not see it."""
+    """An SVG as an image of its own: its ids and styles meet no others, and nothing in it runs. `title` is for screen readers."""
     source = f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"
     return Markup(f'<img src={quoteattr(source)} alt={quoteattr(NOT_XML.sub(" ", title))} style="max-width:100%;height:auto"/>')

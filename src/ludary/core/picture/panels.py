@@ -82,7 +82,7 @@ class Panel:
     """One picture of a board. `layers` are SVG elements, from the ground up; what seldom changes should be a layer of its own."""
 
     name: str  # of small letters, digits and hyphens
-    title: str  # for those who do not see it, and where it is folded away
+    title: str  # for screen readers, and where it is folded away
     width: float  # in units of its own; both stay the same for a whole match, so that nothing jumps
     height: float
     layers: tuple[str, ...]
@@ -109,7 +109,7 @@ class Board:
     decides: str  # the seat to decide and its decision, as a sentence
     words: str  # the View in words
     panels: tuple[Panel, ...]  # in the order in which they are read
-    wide: tuple[Tree, ...]  # arrangements, of which a page takes the one that shows most; what none names is folded away
+    wide: tuple[Tree, ...]  # arrangements: a page takes the one that shows most; panels that none names are folded away
     narrow: Tree  # for phones: as wide as the window, and as high as need be
     ground: str = "#20303a"  # the colour of the table
     ink: str = "#ffffff"  # of words on it

@@ -92,7 +92,7 @@ def squeezed(x: float, y: float, text: str, size: float, fill: str, width: float
 
 
 def picture(name: str, width: int, height: int, title: str, description: str, *parts: str, enlarged: float = 1) -> str:
-    """The whole file, with a title and a description for those who do not see it; shown `enlarged` where there is room."""
+    """The whole file, with a title and a description for screen readers; shown `enlarged` where there is room."""
     return tag(
         "svg",
         tag("title", words(title), id=f"{name}-title"),

@@ -1,4 +1,4 @@
-"""Recall: all that a seat has come to know in a match, in order: its own actions, what it was told, and how the table looked to it.
+"""Information states: all that a seat has come to know in a match, in order: its own actions, the events, and its Views.
 
 Two histories give the same bytes for a seat exactly when it has seen and done the same in both: an information state with perfect
 recall. Bytes only grow as the match goes on, and are kept up to the step for which they were last asked.
@@ -45,7 +45,7 @@ def information_state(match: MatchLike, seat: int, since: InformationState) -> I
 
 
 def append_piece(known: tuple[bytes, ...] | bytes, more: bytes) -> tuple[bytes, ...]:
-    """Pieces with more behind them, each longer than the one that follows it: there are few, and most stay as they are.
+    """Append a piece. Each piece is longer than the next one, so that there are few, and most stay as they are.
 
     Bytes alone are what pickles of earlier versions have.
     """
@@ -56,8 +56,10 @@ def append_piece(known: tuple[bytes, ...] | bytes, more: bytes) -> tuple[bytes, 
 
 
 def decode_history(known: bytes) -> Iterator[tuple[int | None, list[list[int]]]]:
-    """The seat's own actions and what it was told, in order, read from an information state: an action (None: somebody else's) with the
-    events that followed it, each kind, seat, what and amount."""
+    """Yield the seat's own actions and the events it was told, in order, from an information state.
+
+    Each is an action (None: another seat's) with the events that followed it: kind, seat, what and amount of each.
+    """
     at, action = 0, None
     while at < len(known):
         part, at = known[at : at + 1], at + 1

@@ -1,4 +1,4 @@
-"""Saying: the words of the actions of one position, made only if somebody reads them."""
+"""Lazy words: the words of the actions of one position, made only if somebody reads them."""
 
 from __future__ import annotations
 

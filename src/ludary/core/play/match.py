@@ -222,7 +222,7 @@ class Match:
         return take_back(self, self._check_seat(seat))
 
     def last_own_step(self, seat: int) -> int:
-        """Return the number of the last step in which `seat` acted; -1 if it has not. ValueError for a seat that is none."""
+        """Return the number of the last step in which `seat` acted; -1 if it has not. ValueError if there is no such seat."""
         return last_own_step(self, self._check_seat(seat))
 
     @property

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound="MatchLike")
 FIRST_LINE = "Ludary record 1"
 LONGEST_NAME = 30  # letters of a player's name
-LONGEST_LINE = 20_000  # letters of a line that is read, but for a position
+LONGEST_LINE = 20_000  # letters of a line that is read; a position may be longer
 SEATS = re.compile("[0-9]{1,3}")
 GENERATOR = re.compile("([0-9a-fA-F]{1,16})( anew)?")
 
@@ -100,7 +100,7 @@ class _Lines(Generic[M]):
                 raise BadRecord(f"{path}, line {number}: has {len(line):,} letters; {LONGEST_LINE:,} are the most of a line")
 
     def steps(self) -> int:
-        """Return the number of lines of play: all that are no header and no result."""
+        """Return the number of lines of play: all except headers and the result."""
         return sum(not HEADER.match(line) for _, line in self.lines[1:])
 
     def peek(self) -> str:

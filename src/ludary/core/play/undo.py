@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 Array = npt.NDArray[Any]
 TakeBack = Literal["now", "ask", "no"]
 
-TRIED_WORLDS = 24  # in how many a seat's knowledge is tried; something that fits half of them is missed once in 16 million times
+TRIED_WORLDS = 24  # worlds that a seat's knowledge is tried in; what fits half of them is missed once in 16 million times
 MOST_TRIED = 500  # actions tried for one seat; after so many it counts as having learned something
-MOST_BACK = 200  # steps that are gone back over at once
+MOST_BACK = 200  # steps that can be taken back at once
 
 
 def take_back(match: MatchLike, seat: int) -> TakeBack:

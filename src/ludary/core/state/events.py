@@ -53,7 +53,7 @@ def tell(s: Telling, kind: int, seat: int, what: int = 0, amount: int = 0) -> No
 
 @rule
 def whisper(s: Telling, known_to: int, kind: int, seat: int, what: int = 0, amount: int = 0) -> None:
-    """Only those whose bits are set in `known_to` learn it."""
+    """Record an event that only the seats learn whose bits are set in `known_to`."""
     log = s.events
     if log.count < len(log.lines):
         event = log.lines[log.count]

@@ -83,7 +83,7 @@ def seeded(seed: int | np.uint64, stream: int) -> int:
 
 @rule
 def spaced(seed: int | np.uint64, nth: int) -> int:
-    """Seed many generators of which each draws a number or two: far apart on one cycle, which takes one mixing less for each."""
+    """Seed many generators that each draw a number or two: far apart on one cycle, which saves one mixing for each."""
     return mixed(int(seed) + GAMMA & BITS) + int(nth) * MIX_1 & BITS
 
 

@@ -64,7 +64,7 @@ class Meaning:
 
 @dataclass(frozen=True)
 class Either:
-    """Several meanings, of which another field of the record tells which one holds."""
+    """Several meanings; another field of the record tells which one holds."""
 
     meanings: tuple[Meaning, ...]
 

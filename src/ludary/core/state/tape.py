@@ -24,7 +24,7 @@ LOWEST, HIGHEST = -(2**15), 2**15 - 1  # of a number on the tape
 
 
 def checked_outcomes(fate: Any) -> list[int | str]:
-    """Outcomes as a list; BadFate if they are none."""
+    """Return outcomes as a list; BadFate unless they are a sequence of outcomes."""
     if isinstance(fate, str | bytes):
         raise BadFate(f"{briefly(fate)}: should be a list of outcomes, such as [{briefly(fate)}]")
     try:

@@ -8,7 +8,7 @@ from ludary.core.state.memory import Row
 
 @rule
 def winner(weights: Row, ticket: int, total: int) -> int:
-    """The index that holds the ticket, if each holds as many as its weight, of which there are `total`."""
+    """The index that holds the ticket: each index holds as many tickets as its weight; there are `total`."""
     index = 0
     while ticket >= weights[index]:
         ticket -= int(weights[index])

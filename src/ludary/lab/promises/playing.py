@@ -138,7 +138,7 @@ def wrong_at_the_end(match: Match) -> str:
 
 
 def scores_are_sums(game: Game, tries: int, seed: int) -> None:
-    """Broken where the parts of a score do not add up to it, for who knows all and for every seat."""
+    """Raise Broken if the parts of a score do not add up to it, with full knowledge and in every seat's View."""
     if game.presentation.score_parts is None:
         return
     for match in positions(game, tries, seed):

@@ -1,7 +1,7 @@
 """A crew of the workers of a Ray cluster: `simulate(..., on="ray")`.
 
 Blocks go out as Ray's tasks of one core each. A task says which games to play, and the games follow from their numbers: so Ray may run
-it again wherever it likes when a worker is lost. Nothing is asked of the workers but the same Ludary.
+it again wherever it likes when a worker is lost. The workers need the same Ludary, and nothing else.
 """
 
 from __future__ import annotations

@@ -105,7 +105,7 @@ def pack(workplace: Workplace) -> bytes:
 
 
 def unpack(parcel: bytes) -> Workplace:
-    """The game with its bots, as it was packed. It runs what is in it: parcels come from whom one trusts with a process."""
+    """The game with its bots, as it was packed. This runs the parcel's code: take parcels only from trusted senders."""
     sent, seats, bots, seed = pickle.loads(parcel)
     game = sent.open()  # first: its file may define the bots
     seated: list[Any] = [pickle.loads(bot) for bot in bots]
