@@ -147,6 +147,19 @@ def test_games_in_examples_and_docs_import_the_kit_alone() -> None:
     assert {name: lines for name, text in (examples | pages).items() if (lines := inside.findall(text))} == {}
 
 
+def test_the_kit_names_the_classes_that_the_contract_names() -> None:
+    page = (ROOT / "docs" / "contract.md").read_text(encoding="utf-8")
+    classes = {node.name for path in (PACKAGE / "core").rglob("*.py") for node in classes_of(path)}
+    kit = {name for path in (PACKAGE / "kit").glob("*.py") for name in names_in(path)}
+    promised = set(re.findall(r"`([A-Z][A-Za-z]+)\b", page)) & classes
+    assert promised >= {"Beat", "Windows", "Area", "Board"}
+    assert promised - kit - names_in(PACKAGE / "core" / "errors.py") - {"Match"} == set()
+
+
+def classes_of(path: Path) -> Iterator[ast.ClassDef]:
+    yield from (node for node in ast.parse(path.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef))
+
+
 def test_no_part_but_the_list_of_games_knows_a_game() -> None:
     known = {f"ludary.games.{folder.name}" for folder in GAMES}
     outside = ((path, module) for path, ours, module in arrows() if ours != "games")
