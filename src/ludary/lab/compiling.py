@@ -175,8 +175,8 @@ def warm_up_lab(game: Game) -> None:
     batch.views()
     batch.observe()
     engine = game.engine
-    engine.playouts(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room())
-    engine.signature(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.room(), np.zeros(batch.seats))
+    engine.playouts(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.action_buffer())
+    engine.signature(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.action_buffer(), np.zeros(batch.seats))
     for bot in ("uniform", "greedy", "ismcts:2"):
         ludary.simulate(game, games=1, bots=[bot])
 
