@@ -119,7 +119,7 @@ def lay_back(box: Any, s: Any, seat: int) -> None:
 
 @dataclass(frozen=True)
 class Barring:
-    """How cards of a game are barred, and what they are called."""
+    """The way to bar cards of a game, and their names."""
 
     box: type[Record]
     legal: Callable[[Any, Any, Any], int]
@@ -160,7 +160,7 @@ BARRINGS = {
 
 
 def with_bars(game: Game) -> Game:
-    """The same game in a box that has room for bars."""
+    """Return the game in a box that has room for bars."""
     barring = BARRINGS[game.name]
     rules, hints = replace(game.rules, legal=barring.legal), replace(game.hints, **barring.hints)
     widened = replace(game, rules=rules, hints=hints, contents=replace(game.contents, Box=barring.box))

@@ -142,7 +142,7 @@ def try_cards(game: Game, bot: str, games: int, seed: int, first: int = 0, worke
 
 
 def share_of_wins(game: Game, bot: str, rival: str, games: int, seed: int) -> tuple[float, int]:
-    """How many games one bot wins of another, draws as halves, half of them from each seat; and how many were played."""
+    """Count the games that one bot wins of another, draws as halves, half of them from each seat; and how many were played."""
     room, won, half = with_bars(game), 0.0, (games + 1) // 2
     bars = np.zeros((half, *room.box["barred"].shape), np.int8)
     for seat in range(SEATS):
@@ -152,7 +152,7 @@ def share_of_wins(game: Game, bot: str, rival: str, games: int, seed: int) -> tu
 
 
 def uses_of(actions: Array, uses: Callable[[int], int], cards: int) -> Array:
-    """How often each seat used each card, from how often it chose each action."""
+    """Count each seat's uses of each card, from how often it chose each action."""
     found = np.zeros((*actions.shape[:2], cards), np.int16)
     for action in range(actions.shape[2]):
         if uses(action) >= 0:

@@ -1,4 +1,4 @@
-"""How long Konja lasts among bots, who wins, and how its cards are bought and cast; for docs/balance-konja.md.
+"""The balance of Konja among bots: how long it lasts, who wins, and how its cards are bought and cast; for docs/balance-konja.md.
 
 `python -m benchmarks.konja_balance [--games N] [--bot greedy|ismcts:200] [--edition NAME] [--seed N]`; two bots of the same kind play each
 game. A card's *win share* is counted over the games in which one player bought (cast) it and the other did not. In parentheses stands where

@@ -1,4 +1,4 @@
-"""What a game costs on the wire and on the server, action by action: `python -m benchmarks.stage [GAME ...] [--actions N]`.
+"""The cost of a game on the wire and on the server, action by action: `python -m benchmarks.stage [GAME ...] [--actions N]`.
 
 Starts `ludary serve`, seats people in all seats of a table, lets them choose at random, and listens to the stream of the first seat as
 its page does: with the layers of the board that the page has got. Says for every game how many bytes an action brings, what they
@@ -36,7 +36,7 @@ SEATS = {"zimby_mojo": 3}  # where another number of seats than the least says m
 
 @dataclass
 class Costs:
-    """What the actions of one game cost."""
+    """The cost of one game's actions."""
 
     sizes: list[int] = field(default_factory=list)  # bytes of the stream for each action
     parts: list[Counter[str]] = field(default_factory=list)  # what they consist of
@@ -95,7 +95,7 @@ def size(value: object) -> int:
 
 
 def parts_of(event: Any) -> Counter[str]:
-    """What an event with changes consists of, in bytes."""
+    """The parts of an event with changes, in bytes."""
     counted: Counter[str] = Counter()
     if isinstance(event, dict):  # the first one, which is a whole Snapshot
         return counted

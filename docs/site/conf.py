@@ -1,4 +1,4 @@
-"""What Sphinx is told: see https://www.sphinx-doc.org/en/master/usage/configuration.html."""
+"""Settings of Sphinx: see https://www.sphinx-doc.org/en/master/usage/configuration.html."""
 
 import ludary
 

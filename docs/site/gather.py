@@ -60,7 +60,7 @@ class Gathering:
             (target.parent / name).write_text(svg, encoding="utf-8")
 
     def text(self, path: Path, target: Path) -> str:
-        """What the page of a file or folder says."""
+        """Return the text of the page of a file or folder."""
         lost = "" if DOCS in path.parents or path in NAMES else "---\norphan: true\n---\n\n"  # in no list of pages
         if path.suffix == ".md":
             return lost + outside_code(path.read_text(encoding="utf-8"), lambda prose: self.moved(prose, path, target))

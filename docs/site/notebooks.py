@@ -25,7 +25,7 @@ def page(path: Path, moved: Callable[[str], str]) -> tuple[str, dict[str, str]]:
 
 
 def shown(output: dict[str, Any], name: str, pictures: dict[str, str]) -> Iterator[str]:
-    """What a cell showed: a picture, which goes to `pictures` by its name, else HTML, else text."""
+    """Return what a cell showed: a picture, which goes to `pictures` by its name, else HTML, else text."""
     kinds = {kind: "".join(text) for kind, text in output.get("data", {"text/plain": output.get("text", "")}).items()}
     if "image/svg+xml" in kinds:
         pictures[name] = kinds["image/svg+xml"]
@@ -37,6 +37,6 @@ def shown(output: dict[str, Any], name: str, pictures: dict[str, str]) -> Iterat
 
 
 def title(svg: str) -> str:
-    """What a picture is called, as Markdown."""
+    """Return a picture's name, as Markdown."""
     found = re.search(r"<title[^>]*>([^<]*)</title>", svg)
     return re.sub(r"([\\\[\]*_`<>])", r"\\\1", unescape(found.group(1))) if found else ""

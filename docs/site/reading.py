@@ -98,7 +98,7 @@ def elsewhere(read: dict[Path, Page]) -> list[str]:
 
 
 def loaded_from_elsewhere(html: Path, read: dict[Path, Page]) -> list[str]:
-    """What pages and style sheets of the site would have browsers fetch from other hosts."""
+    """List what pages and style sheets of the site would have browsers fetch from other hosts."""
     loads = [(path, address) for path, page in read.items() for address in page.loads]
     loads += [(path, address) for path in sorted(html.rglob("*.css")) for address in loaded_by_styles(path.read_text(encoding="utf-8"))]
     return [f"{path.relative_to(html)}: {address}" for path, address in loads if is_elsewhere(address) and not address.startswith("data:")]

@@ -36,7 +36,7 @@ class Site:
     pages: dict[Path, reading.Page]
 
     def text(self, page: str) -> str:
-        """What a page says, without its tags, in one line."""
+        """The text of a page, without its tags, in one line."""
         source = (self.folder / page).read_text(encoding="utf-8")
         return " ".join(html.unescape(re.sub(r"<[^>]+>", "", source)).split())
 
