@@ -16,7 +16,7 @@ from ludary.games.zimby_mojo.rules.scrolls.effects_fight import add_brutality, p
 from ludary.games.zimby_mojo.rules.scrolls.effects_shamans import affect_shaman, dig, do_dig
 from ludary.games.zimby_mojo.rules.scrolls.incantations import begin_chant, chanted_on, chanters, end_chant
 from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
-from ludary.games.zimby_mojo.rules.scrolls.numbers import scroll_number
+from ludary.games.zimby_mojo.rules.scrolls.scroll_numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_other_target
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.kit import roll, rule, tell

@@ -11,7 +11,7 @@ from ludary.games.zimby_mojo.rules.fights.combat import swap_tiles
 from ludary.games.zimby_mojo.rules.labels import DIRECTION
 from ludary.games.zimby_mojo.rules.movement.arriving import caught
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, add_growth, can_grow, clear_growth, enterable, is_dark, unhindered
-from ludary.games.zimby_mojo.rules.scrolls.numbers import dice
+from ludary.games.zimby_mojo.rules.scrolls.scroll_numbers import dice
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_be_moved, tile_is_free
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 from ludary.kit import pick_bit, rule, tell

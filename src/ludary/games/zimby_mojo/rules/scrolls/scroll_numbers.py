@@ -1,4 +1,4 @@
-"""A scroll's number."""
+"""The numbers of scrolls: their amounts and dice."""
 
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.happenings import Happening
