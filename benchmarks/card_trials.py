@@ -22,8 +22,8 @@ import numpy as np
 import numpy.typing as npt
 
 import ludary
-from benchmarks.aiming import descend_aiming
-from benchmarks.barred import BARRINGS, SEATS, with_bars
+from benchmarks.card_ablation import BARRINGS, SEATS, with_bars
+from benchmarks.judge_aimed_search import descend_aiming
 from ludary.bots import bot_named
 from ludary.bots.ismcts import descend
 from ludary.core.compile.driver import driver
