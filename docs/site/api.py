@@ -40,10 +40,10 @@ TOPICS = (
         {
             "lab.results": "wilson",
             "lab.positions": ALL,
-            "lab.checking": "Finding findings",
+            "lab.checking": "PromiseResult findings",
             "lab.builds": "disagreement",
-            "lab.best_response": "GameTree Node Known",
-            "lab.tree_picture": "Drawing",
+            "lab.best_response": "GameTree TreeNode InformationSet",
+            "lab.tree_picture": "TreeSvg",
             "lab.ray.pool": "RayPool",
         },
     ),
