@@ -1,4 +1,4 @@
-"""What compiled code is kept under: the same wherever and however it is written, another as soon as anything else would be compiled."""
+"""Keys of compiled code: the same wherever a rule lies and however it is explained, another as soon as something else would be compiled."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""What is done faster in the place of Numba has the same result."""
+"""Numba is imported without SciPy, coverage and YAML, and works with them all the same."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ import numba
 
 
 def printed(after: str, before: str = "") -> str:
-    """What a new process prints that builds a rule between the two."""
+    """Return the output of a new process that builds a rule between two pieces of code."""
     run = subprocess.run([sys.executable, "-c", FRESH.format(before=before, after=after)], capture_output=True, text=True, check=True)
     return run.stdout.strip()
 

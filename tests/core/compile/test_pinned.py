@@ -1,4 +1,4 @@
-"""Kept: what stays the same from call to call, laid out as compiled code holds it."""
+"""Pinned: what stays the same from call to call, laid out as compiled code holds it."""
 
 import copy
 import pickle
@@ -9,7 +9,7 @@ import pytest
 
 from examples.connect_four import GAME
 from ludary.core.compile.driver import alone, direct, driver
-from ludary.core.compile.pinned import Kept, words
+from ludary.core.compile.pinned import Pinned, words
 from ludary.core.compile.rule import JIT
 
 compiled = pytest.mark.skipif(not JIT, reason="Numba lays nothing out for plain Python")
@@ -50,7 +50,7 @@ def two_of_them(first: Any, second: Any) -> int:
 @pytest.mark.parametrize("jit", [False, pytest.param(True, marks=compiled)])
 def test_a_driver_reads_and_writes_what_is_kept(jit: bool) -> None:
     things = outer()
-    kept = Kept(things)
+    kept = Pinned(things)
     assert direct(alone(use, jit), kept, 0)(kept, 2) == 11 - 3 + 3 + 3
     assert things.row.tolist() == [6, 7, 11]
     assert things.inner.table.tolist() == [[0, 1, 2], [3, 4, 5.5]]
@@ -60,7 +60,7 @@ def test_a_driver_reads_and_writes_what_is_kept(jit: bool) -> None:
 
 @pytest.mark.parametrize("jit", [False, pytest.param(True, marks=compiled)])
 def test_each_kept_is_its_own(jit: bool) -> None:
-    one, two = Kept((np.array([3]),)), Kept((np.array([4]),))
+    one, two = Pinned((np.array([3]),)), Pinned((np.array([4]),))
     run = direct(alone(two_of_them, jit), one, two)
     assert [run(one, two), run(two, one)] == [34, 43]
 
@@ -70,27 +70,27 @@ def test_a_kept_lies_as_numba_lays_such_a_tuple_out() -> None:
     from numba import typeof
     from numba.core.registry import cpu_target
 
-    alone(use)  # with which Numba knows of a Kept
-    kind, context = typeof(Kept(outer())), cpu_target.target_context
+    alone(use)  # with which Numba knows of a Pinned
+    kind, context = typeof(Pinned(outer())), cpu_target.target_context
     assert context.get_abi_sizeof(context.get_data_type(kind.things)) == 8 * len(list(words(outer())))
     array = context.data_model_manager[typeof(np.zeros(3))]
     assert array._fields == ("meminfo", "parent", "nitems", "itemsize", "data", "shape", "strides")
 
 
 def test_arrays_live_as_long_as_the_kept() -> None:
-    kept = Kept((np.arange(1000),))
+    kept = Pinned((np.arange(1000),))
     assert kept.things[0].sum() == 499_500
     assert int(kept) == kept._laid_out.ctypes.data
 
 
 @pytest.mark.parametrize("thing", ["text", True, 2.0, None, [1]])
 def test_what_no_kept_can_hold_is_named(thing: Any) -> None:
-    with pytest.raises(TypeError, match=f"a Kept holds arrays, integers and tuples of them, not {type(thing).__name__}"):
-        Kept((thing,))
+    with pytest.raises(TypeError, match=f"a Pinned holds arrays, integers and tuples of them, not {type(thing).__name__}"):
+        Pinned((thing,))
 
 
 @pytest.mark.parametrize("take", [copy.copy, copy.deepcopy, pickle.dumps])
 def test_a_kept_is_neither_copied_nor_pickled(take: Any) -> None:
     """Its addresses are those of one process, and of arrays that it holds."""
     with pytest.raises(TypeError, match="holds addresses"):
-        take(Kept((np.zeros(1),)))
+        take(Pinned((np.zeros(1),)))

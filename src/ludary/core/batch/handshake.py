@@ -52,7 +52,7 @@ def batch_follow(work: Work, how: BatchSettings, nth: int, seen: int) -> int:
 
 @driver(inner=True)
 def lead(kept: Any, threads: int, kind: int, anew: bool) -> int:
-    """Do a task with other threads, a new one or what is left of the last; this one takes the first games. A `Kept` of Work and How.
+    """Do a task with other threads, a new one or what is left of the last; this one takes the first games. A `Pinned` of Work and How.
 
     Returns PLAYED, or before anything has changed the first game whose action is not legal. Otherwise it goes on where it was when it is
     called again: after CALL, once threads that were CALLED have been woken, and after LATE, when others have had some more time.

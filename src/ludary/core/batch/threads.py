@@ -35,7 +35,7 @@ from ludary.core.batch.handshake import (
 )  # fmt: skip
 from ludary.core.batch.tasks import DRAWN, KEEP, ROW, SAMPLE, SEEDED, STEP, Work
 from ludary.core.compile.driver import direct
-from ludary.core.compile.pinned import Kept
+from ludary.core.compile.pinned import Pinned
 from ludary.core.compile.takeover import is_compiled
 
 if TYPE_CHECKING:
@@ -62,14 +62,14 @@ class BatchThreads:
             engine.boxes, engine.blanks, games, endings, gains, self.actions, self.held, self.sampled, known, fates, shared, size,
         )  # fmt: skip
         self._how, self._shared = how, memoryview(shared.data)  # which Python reads sooner
-        self._kept = Kept((self._work, how))
+        self._pinned = Pinned((self._work, how))
         self._rows, self._row = dict(zip((0, ROW), self.sampled, strict=True)), 0  # of samples, and where the last stand
         self._asked = False  # whether somebody has asked for samples since the last step
         self._ahead = False  # whether the next samples are there
         self._seed = SEEDED  # what they need: nothing where their seed was drawn with others, which nobody has had
         self.drawn: npt.NDArray[np.int32] | None = None  # the last samples, for games as they stand
         self.masked = 0  # MASKED where the mask is written with each step
-        self._lead: Any = direct(engine.bind(batch_lead), self._kept, self._count, STEP, True)
+        self._lead: Any = direct(engine.bind(batch_lead), self._pinned, self._count, STEP, True)
         self._follow = engine.bind(batch_follow) if self._count > 1 else None
         self._others: list[tuple[Thread, Any]] = []
         self._process = 0  # that has the other threads
@@ -137,7 +137,7 @@ class BatchThreads:
         anew, in_vain, code = True, False, LATE
         while code < PLAYED:  # LATE, or CALL
             try:
-                code = self._lead(self._kept, self._count, kind, anew)
+                code = self._lead(self._pinned, self._count, kind, anew)
                 if self._others:
                     self._wake()  # also threads that an interrupt left asleep
                 if code == LATE:

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def load_now(shared: Any, at: int) -> int:
-    """What stands in `shared[at]` now, whoever wrote it; all that was written before that is seen as well."""
+    """Return what `shared[at]` holds now, whichever thread wrote it. Everything written before that is seen as well."""
     return int(shared[at])
 
 

@@ -1,4 +1,4 @@
-"""What the cache keeps of compiled functions, and how it is packed."""
+"""The files of compiled functions in the cache, and their format."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from ludary.core.compile.cache_folder import warn_once
 from ludary.core.compile.cache_key import key_of
 from ludary.core.compile.shipped import shipped_target
 
-# What reading a file of the cache raises that was overwritten, or names others that are gone
+# Errors of reading a file of the cache that is damaged, or names files that are gone
 DAMAGE = (OSError, pickle.UnpicklingError, EOFError, ValueError, TypeError, AttributeError, ImportError, LookupError, RuntimeError)
-# What Python's own pickle raises where Numba's has to do it, in ten times the time
+# Errors of Python's own pickle for objects that Numba's must pack, in ten times the time
 TOO_HARD = (pickle.PicklingError, TypeError, AttributeError)
 MOST_LETTERS = 80  # of a function's name, in the names of its files
 ANNOTATION = 6  # the place of the source with the types of its variables, in what Numba packs
@@ -36,7 +36,7 @@ class RuleCache:
 
     @cached_property
     def base(self) -> str:
-        """How the names of its files begin. It is asked for when the function is first called: by then all that it calls is known."""
+        """The first part of the names of its files. Asked for when the function is first called: by then all that it calls is known."""
         name = f"{self.function.__module__}.{self.function.__qualname__}"[-MOST_LETTERS:].strip(".")
         return f"{name}-{key_of(self.function)}"
 

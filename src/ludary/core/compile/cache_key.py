@@ -1,4 +1,4 @@
-"""What compiled code is kept under: a digest of all that it was made of, and of nothing else.
+"""Keys of compiled code: a digest of all that it was made of, and of nothing else.
 
 Code is made of a function, of the functions that it calls, directly or not, of the constants that these name, and of the compiler. Lines,
 comments and docstrings change nothing, nor do the places of files.
@@ -29,7 +29,7 @@ HAS_DOCSTRING = 0x4000000  # among the flags of code, from Python 3.13 on
 
 @dataclass(frozen=True)
 class Made:
-    """What one function adds to the digest, and the functions that it names."""
+    """The part of one function in the digest, and the functions that it names."""
 
     digest: bytes
     named: tuple[Function, ...]
@@ -63,14 +63,14 @@ def made_of(function: Function) -> Made:
 
 
 def _of_function(function: Function) -> tuple[Any, ...]:
-    """What the function is without the world around it."""
+    """Describe the function without the names that it uses."""
     cells = [cell.cell_contents for cell in function.__closure__ or ()]
     given = [_of_value(one, []) for one in (function.__defaults__, function.__kwdefaults__, cells)]
     return (function.__module__, function.__qualname__, _of_code(function.__code__, function.__doc__), given)
 
 
 def _of_code(code: CodeType, doc: str | None = None) -> tuple[Any, ...]:
-    """What Python would run, without lines, paths and docstrings."""
+    """Describe what Python would run, without lines, paths and docstrings."""
     consts = [_of_code(one) if isinstance(one, CodeType) else _of_const(one) for one in code.co_consts]
     if doc is not None and consts[0] == _of_const(doc):
         consts[0] = _of_const(None)  # as of a function without
@@ -99,7 +99,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def _of_value(value: Any, named: list[Function], attributes: frozenset[str] = frozenset()) -> Any:
-    """What a name stands for, as text that is the same in every process; of a module, only the `attributes` that are asked for."""
+    """Describe the value of a name in the same way in every process; of a module, only the `attributes` that are asked for."""
     python = getattr(value, "py_func", value)
     if isinstance(python, FunctionType):
         python = COMPILED_AS.get(python, python)  # whether it is named as a rule or by the copy that is compiled

@@ -58,7 +58,7 @@ def of_the_game(function: F) -> F:
 
 
 def bind(function: F, rules: Mapping[str, Function], instead: Mapping[Function, Function] | None = None, jit: bool = JIT) -> F:
-    """The copy of a driver that plays one game; any function that calls drivers and rules can be bound.
+    """Return the copy of a driver that plays one game; any function that calls drivers and rules can be bound.
 
     `rules` are the game's functions, or drivers in their place, by their names in the contract. `instead` names drivers to be called in
     the place of others, which must take and return the same. Without `jit` the copy is Python's own.
@@ -80,7 +80,7 @@ def bind(function: F, rules: Mapping[str, Function], instead: Mapping[Function, 
 
 
 def direct(bound: F, *like: Any) -> F:
-    """What a bound driver runs for arguments of the types of these, which takes a third of the time to call.
+    """Return the compiled function of a bound driver for arguments of these types, which takes a third of the time to call.
 
     It does not look at what it is given: arrays of another type or shape harm the process. For arrays that nobody else chooses.
     """
@@ -94,7 +94,7 @@ def direct(bound: F, *like: Any) -> F:
 
 
 def called(function: Function) -> Iterator[tuple[str, Function]]:
-    """The drivers and functions of the contract that a function names, with what it calls them."""
+    """Yield the drivers and functions of the contract that a function names, each with its name there."""
     for name in function.__code__.co_names:
         used = function.__globals__.get(name)
         if isinstance(used, FunctionType) and (used in DRIVERS or used in OF_THE_GAME):
@@ -102,13 +102,13 @@ def called(function: Function) -> Iterator[tuple[str, Function]]:
 
 
 def reached(function: Function) -> set[Function]:
-    """The drivers that a function calls, and those that they call; not what is below a shared one, which is the same for all."""
-    found = {used for _, used in called(function) if used in DRIVERS}
-    return found.union(*map(reached, found - SHARED))
+    """Return the drivers that a function reaches, but none below a shared one, which is the same for all."""
+    drivers = {used for _, used in called(function) if used in DRIVERS}
+    return drivers.union(*map(reached, drivers - SHARED))
 
 
 def alone(function: F, jit: bool = JIT) -> F:
-    """The copy of a driver that plays no game, and so calls no function of the contract."""
+    """Return the copy of a driver that plays no game, and so calls no function of the contract."""
     if (function, jit) not in _ALONE:
         _ALONE[function, jit] = bind(function, {}, jit=jit)
     return cast(F, _ALONE[function, jit])

@@ -1,7 +1,7 @@
-"""Kept: what a driver is given with every call and stays the same.
+"""Pinned: arguments of a driver that stay the same from call to call.
 
 Numba takes each array over anew with every call, for some 50 nanoseconds. A driver that Python calls a million times a second is given one
-Kept instead: `kept.things` is what it was made of, in Python and in a driver. `compile.backend.pinned` says how compiled code finds it.
+Pinned instead: `pinned.things` is what it was made of, in Python and in a driver. `compile.backend.pinned` says how compiled code finds it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any, NoReturn
 import numpy as np
 import numpy.typing as npt
 
-NOT_COUNTED = 0  # in the place of what would count the references to an array: the Kept holds it
+NOT_COUNTED = 0  # in the place of a count of references: the Pinned holds the array
 
 
-class Kept(int):
+class Pinned(int):
     """A tuple of arrays, integers and such tuples, for drivers; as a number it is the address where they lie as machine words.
 
     The memory of an array must stay where it is: nothing moves it but `ndarray.resize`. Raises TypeError for what cannot lie there.
@@ -24,18 +24,18 @@ class Kept(int):
     things: tuple[Any, ...]
     _laid_out: npt.NDArray[np.int64]
 
-    def __new__(cls, things: tuple[Any, ...]) -> Kept:
+    def __new__(cls, things: tuple[Any, ...]) -> Pinned:
         laid_out = np.array(list(words(things)), np.int64)
-        kept = super().__new__(cls, laid_out.ctypes.data)
-        kept.things, kept._laid_out = things, laid_out
-        return kept
+        pinned = super().__new__(cls, laid_out.ctypes.data)
+        pinned.things, pinned._laid_out = things, laid_out
+        return pinned
 
     def __reduce_ex__(self, protocol: Any) -> NoReturn:
-        raise TypeError("a Kept holds addresses: it can be neither copied nor pickled")
+        raise TypeError("a Pinned holds addresses: it can be neither copied nor pickled")
 
 
 def words(thing: Any) -> Iterator[int]:
-    """The machine words of something in compiled code: an array's are those of Numba's `ArrayModel`."""
+    """Yield the machine words of something in compiled code: an array's are those of Numba's `ArrayModel`."""
     if isinstance(thing, np.ndarray):
         yield from (NOT_COUNTED, NOT_COUNTED, thing.size, thing.itemsize, thing.ctypes.data, *thing.shape, *thing.strides)
     elif isinstance(thing, tuple):
@@ -44,4 +44,4 @@ def words(thing: Any) -> Iterator[int]:
     elif type(thing) is int:
         yield thing
     else:
-        raise TypeError(f"a Kept holds arrays, integers and tuples of them, not {type(thing).__name__}")
+        raise TypeError(f"a Pinned holds arrays, integers and tuples of them, not {type(thing).__name__}")

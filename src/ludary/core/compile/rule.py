@@ -58,14 +58,14 @@ def build_copy(function: Function, inner: bool = False, names: Mapping[str, Any]
     """
     if not jit:
         return _copy(function, {**function.__globals__, **(names or {})})
-    given = {name: built(value) for name, value in (names or {}).items()}
+    own_names = {name: built(value) for name, value in (names or {}).items()}
     with _LOCK:
-        return _build(_copy(function, {**_with_compiled_rules(function.__globals__), **given}), inner)
+        return _build(_copy(function, {**_with_compiled_rules(function.__globals__), **own_names}), inner)
 
 
 def built(thing: Any) -> Any:
     """The compiled form of a rule, or a module with compiled rules; anything else as it is."""
-    if isinstance(thing, ModuleType) and any(is_rule(one) for one in vars(thing).values()):
+    if isinstance(thing, ModuleType) and any(is_rule(value) for value in vars(thing).values()):
         module = ModuleType(thing.__name__)
         vars(module).update(_with_compiled_rules(vars(thing)))
         return module

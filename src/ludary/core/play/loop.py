@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.compile.driver import direct, driver
-from ludary.core.compile.pinned import Kept
+from ludary.core.compile.pinned import Pinned
 from ludary.core.contract.functions import legal
 from ludary.core.errors import IllegalAction
 from ludary.core.play.engine import reset, step
@@ -23,7 +23,7 @@ Array = npt.NDArray[Any]
 
 
 class LoopArrays(NamedTuple):
-    """The arrays of a loop, as the drivers below get them in a `Kept`."""
+    """The arrays of a loop, as the drivers below get them in a `Pinned`."""
 
     boxes: Array
     blanks: Array
@@ -85,7 +85,7 @@ class Loop:
         engine = game.engine
         self._states, out = engine.blanks.copy(), engine.action_buffer()
         self.legal = out.data.toreadonly()
-        here = Kept(LoopArrays(engine.boxes, engine.blanks, self._states, out, np.zeros(1, np.int32), seats))
+        here = Pinned(LoopArrays(engine.boxes, engine.blanks, self._states, out, np.zeros(1, np.int32), seats))
         self.reset = partial(direct(engine.bind(reset_in_loop), here, 0, 0), here)
         self.step = partial(direct(engine.bind(step_in_loop), here, 0), here)
 

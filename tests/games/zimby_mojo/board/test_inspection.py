@@ -1,10 +1,9 @@
 """Zimby Mojo told piece by piece: tiles with who stands there, tribal boards, scrolls, the stack, the King."""
 
-from ludary.lab.promises.telling import things_are_told
-
 import ludary
 from ludary import Match
 from ludary.lab.promises.secrets import spots_text
+from ludary.lab.promises.words import things_are_told
 from tests.every_game import positions
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import play

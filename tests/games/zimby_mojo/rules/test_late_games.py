@@ -10,7 +10,7 @@ from ludary import Match
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.lab.promises.secrets import differing
-from ludary.lab.promises.telling import spots_are_there
+from ludary.lab.promises.words import spots_are_there
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 FULL = Side(active=5, depleted=2, hand="nix bungle blow-guns deadly-vines energy hush")

@@ -1,4 +1,4 @@
-"""What compiled code does for the functions of `core.compile.atomic`: one instruction of the processor each."""
+"""Compiled code for the functions of `core.compile.atomic`: one instruction of the processor each."""
 
 from __future__ import annotations
 
@@ -43,28 +43,28 @@ def place(context: Any, builder: Any, kind: Any, shared: Any, at: Any) -> Any:
 
 
 @lower_builtin(load_now, types.Array, types.Integer)  # type: ignore[untyped-decorator]
-def load(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-    shared, at = given
+def load(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    shared, at = args
     return builder.load_atomic(place(context, builder, signature.args[0], shared, at), "seq_cst", BYTES)
 
 
 @lower_builtin(store_now, types.Array, types.Integer, types.Integer)  # type: ignore[untyped-decorator]
-def store(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-    shared, at, value = given
+def store(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    shared, at, value = args
     value = context.cast(builder, value, signature.args[2], types.int64)
     builder.store_atomic(value, place(context, builder, signature.args[0], shared, at), "seq_cst", BYTES)
     return context.get_dummy_value()
 
 
 @lower_builtin(swap_now, types.Array, types.Integer, types.Integer)  # type: ignore[untyped-decorator]
-def swap(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-    shared, at, value = given
+def swap(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    shared, at, value = args
     value = context.cast(builder, value, signature.args[2], types.int64)
     return builder.atomic_rmw("xchg", place(context, builder, signature.args[0], shared, at), value, "seq_cst")
 
 
 @lower_builtin(spin_hint)  # type: ignore[untyped-decorator]
-def pause(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+def pause(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     name, numbers = PAUSES.get(platform.machine().lower(), ("", []))
     if name:
         word = ir.IntType(32)

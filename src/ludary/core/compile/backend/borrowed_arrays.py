@@ -1,4 +1,4 @@
-"""How rules and drivers become LLVM's language: arrays are borrowed, not counted, and a computed index does not count from the end.
+"""Lowering of rules and drivers: arrays are borrowed, not counted, and a computed index does not count from the end.
 
 Numba counts the references to each array, as it must where arrays are made and thrown away. Rules write into arrays that the State, the
 edition and the caller's lists own for longer than any rule runs; there, counting costs as much as many a rule. So a rule that makes no
@@ -21,7 +21,7 @@ from numba.core.untyped_passes import InlineClosureLikes
 
 from ludary.core.compile.backend.short_code import ShortLowering
 
-# What gives an array, or something with one inside, that another variable holds already
+# Expressions that give an array, or something with one inside, that another variable holds already
 VIEWS = ("getattr", "getitem", "static_getitem", "typed_getitem", "cast", "phi", "build_tuple", "exhaust_iter", "getiter", "iternext")
 PARTS = ("pair_first", "pair_second")
 NEEDS_MEMORY = "NRT required but not enabled"  # what Numba says where a function was to do without
@@ -58,13 +58,13 @@ class InlineClosures(InlineClosureLikes):  # type: ignore[misc]
     _name = "inline_closures"
 
     def run_pass(self, state: Any) -> bool:
-        has_some = any(is_to_be_inlined(one) for block in state.func_ir.blocks.values() for one in block.body)
+        has_some = any(is_to_be_inlined(statement) for block in state.func_ir.blocks.values() for statement in block.body)
         return has_some and bool(super().run_pass(state))
 
 
-def is_to_be_inlined(one: Any) -> bool:
+def is_to_be_inlined(statement: Any) -> bool:
     """Tell whether a statement makes a function or a list, or names a stencil."""
-    value = one.value if isinstance(one, ir.Assign) else None
+    value = statement.value if isinstance(statement, ir.Assign) else None
     if isinstance(value, ir.Expr):
         return value.op in ("make_function", "build_list")
     return isinstance(value, (ir.Global, ir.FreeVar)) and type(value.value).__name__ == "StencilFunc"
@@ -98,7 +98,7 @@ IN_PLACE_OF = {
 
 def add_own(passes: Any) -> None:
     """Put the passes of this module among those of a compilation."""
-    passes.passes = [(IN_PLACE_OF.get(one, one), told) for one, told in passes.passes]
+    passes.passes = [(IN_PLACE_OF.get(kind, kind), description) for kind, description in passes.passes]
 
 
 def only_borrows(function: Any, kinds: Any, result: Any, context: Any) -> bool:
@@ -110,10 +110,10 @@ def only_borrows(function: Any, kinds: Any, result: Any, context: Any) -> bool:
     if holds(result) or function.is_generator:
         return False
     for block in function.blocks.values():
-        for one in block.body:
-            if isinstance(one, (ir.DynamicRaise, ir.DynamicTryRaise)):  # what it says travels in memory that is counted
+        for statement in block.body:
+            if isinstance(statement, (ir.DynamicRaise, ir.DynamicTryRaise)):  # what it says travels in memory that is counted
                 return False
-            if isinstance(one, ir.Assign) and holds(kinds[one.target.name]) and not is_held(one.value):
+            if isinstance(statement, ir.Assign) and holds(kinds[statement.target.name]) and not is_held(statement.value):
                 return False
     return True
 

@@ -1,9 +1,9 @@
-"""How compiled rules come together: a function of the contract is compiled once, with all that it calls, and drivers call it.
+"""Linking of compiled rules: a function of the contract is compiled once, with all that it calls, and drivers call it.
 
 Numba alone builds everything that a function calls into the function, optimizes it there anew and makes machine code of it, so that a rule
 is compiled as often as there are functions above it. Here rules are only translated to LLVM's language (a `RuleLibrary`). Where a driver
 calls one, that rule and all below it are linked, optimized and compiled together (its `whole`), once; what is small is built into the
-driver instead. Drivers that call drivers do so in the same way. What the cache keeps of a function brings all that it calls.
+driver instead. Drivers that call drivers do so in the same way. A function that comes from the cache brings all that it calls.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludary.core.compile.object_store import get, put
 
 SMALL = 60  # lines in LLVM's language: a driver that has no more is built into others
 FEW = 300  # so are rules that have no more with all that they call, before they are optimized: those of small games
-# What LLVM finds out about functions, and about nothing else
+# Attributes that LLVM infers for functions, and for nothing else
 OF_FUNCTIONS = ("norecurse", "nosync", "nounwind", "willreturn", "mustprogress")
 
 # A symbol, the names under which the cache has its machine code and the bitcode that callers link, and all symbols that it defines
@@ -27,7 +27,7 @@ Packed = tuple[str, str, str, list[str]]
 
 
 class Body:
-    """What one function is in LLVM's language."""
+    """One function in LLVM's language."""
 
     def __init__(self, module: Any, name: str = "") -> None:
         self.module = module
@@ -60,12 +60,12 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
             self.bodies.update(library.bodies)
         else:
             module = library._get_module_for_linking()
-            self.bodies[next(one.name for one in module.functions if not one.is_declaration)] = Body(module)
+            self.bodies[next(function.name for function in module.functions if not function.is_declaration)] = Body(module)
 
     def finalize(self) -> None:
-        for one in self._final_module.functions:  # what unpacks exceptions has the same name in many
-            if not one.is_declaration and one.name != self.symbol:
-                one.linkage = "linkonce_odr"
+        for function in self._final_module.functions:  # what unpacks exceptions has the same name in many
+            if not function.is_declaration and function.name != self.symbol:
+                function.linkage = "linkonce_odr"
         self.bodies[self.symbol] = Body(self._final_module)
         self._finalized = True
 
@@ -92,9 +92,9 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc] # Numba has no types
         self._ensure_finalized()
         if self.as_one is None:
             self.as_one = self.linked_bodies()
-            for one in self.as_one.functions:
-                if not one.is_declaration:
-                    one.linkage = "linkonce_odr"
+            for function in self.as_one.functions:
+                if not function.is_declaration:
+                    function.linkage = "linkonce_odr"
         return self.as_one
 
     def whole(self) -> DriverLibrary:
@@ -156,10 +156,10 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
 
     def settle(self) -> None:
         """Compile what has been linked as one: nobody else sees what the function calls."""
-        for one in self._final_module.functions:
-            if not one.is_declaration and one.name != self.symbol:
-                one.linkage = "internal"
-                one.name += f".{uuid.uuid4().hex}"  # where LLVM looks for a symbol it takes hidden ones of that name as well
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.name != self.symbol:
+                function.linkage = "internal"
+                function.name += f".{uuid.uuid4().hex}"  # where LLVM looks for a symbol it takes hidden ones of that name as well
         self._optimize_final_module()
         self._final_module.verify()
         self._finalize_final_module()
@@ -190,12 +190,12 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
         return self.code
 
     def serialize_using_object_code(self) -> tuple[str, str, Any]:
-        return self.name, "driver", ([one.packed() for one in self.called.values()], self.packed(), self.is_apart)
+        return self.name, "driver", ([library.packed() for library in self.called.values()], self.packed(), self.is_apart)
 
     def packed(self) -> Packed:
         if not self.names[0]:
             self.names = put(self._get_compiled_object()), put(self._get_module_for_linking().as_bitcode())
-        self.defined = self.defined or [one.name for one in self._final_module.functions if not one.is_declaration]
+        self.defined = self.defined or [function.name for function in self._final_module.functions if not function.is_declaration]
         return self.symbol, *self.names, self.defined
 
     def load(self, packed: Packed) -> None:
@@ -209,17 +209,19 @@ class DriverLibrary(JITCodeLibrary):  # type: ignore[misc]
 
 def first_function(ir_module: Any) -> str:
     """The symbol of the function that a module is about."""
-    found: str = next(one.name for one in ir_module.functions if not one.is_declaration and one.linkage != "linkonce_odr")
-    return found
+    symbol: str = next(
+        function.name for function in ir_module.functions if not function.is_declaration and function.linkage != "linkonce_odr"
+    )
+    return symbol
 
 
 def declaration(function: Any, text: str) -> str:
     """A module that declares a function, with all that LLVM has found out about it."""
     head: str = text[text.index("define ") : text.index(" {\n")]
     head = re.sub(r" local_unnamed_addr| #\d+| !\w+ !\d+", "", head)  # nor what debuggers are told of it
-    known = (one.decode() for one in function.attributes)  # of its result and arguments as well, which stand in its head
-    kept = " ".join(one for one in known if one in OF_FUNCTIONS or one.startswith("memory("))
-    return f"declare {head.removeprefix('define ')} {kept}\n"
+    known = (attribute.decode() for attribute in function.attributes)  # of its result and arguments as well, which stand in its head
+    attributes = " ".join(attribute for attribute in known if attribute in OF_FUNCTIONS or attribute.startswith("memory("))
+    return f"declare {head.removeprefix('define ')} {attributes}\n"
 
 
 def in_memory(codegen: Any) -> dict[str, DriverLibrary]:
@@ -256,14 +258,14 @@ def unpacked_driver(codegen: Any, name: str, called: list[Packed], own: Packed, 
         return known[own[0]]
     library = DriverLibrary(codegen, name)
     for packed in called:
-        one = known.get(packed[0])
-        if one is None:
-            one = DriverLibrary(codegen, packed[0])
-            one.is_apart, one.called = True, dict(library.called)
-            one.load(packed)
-            known[packed[0]] = one
-            one._finalize_final_module()
-        library.called[packed[0]] = one
+        callee = known.get(packed[0])
+        if callee is None:
+            callee = DriverLibrary(codegen, packed[0])
+            callee.is_apart, callee.called = True, dict(library.called)
+            callee.load(packed)
+            known[packed[0]] = callee
+            callee._finalize_final_module()
+        library.called[packed[0]] = callee
     library.load(own)
     library.is_apart = is_apart
     if is_apart:

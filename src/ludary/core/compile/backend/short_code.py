@@ -36,17 +36,17 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         address = self._address(kind, value, index, signature) if isinstance(result, (*PLAIN, types.Record)) else None
         if address is None:
             return super().lower_getitem(resty, expr, value, index, signature)
-        found = arrayobj.load_item(self.context, self.builder, kind, address)
-        return self.context.cast(self.builder, found, result, resty)
+        element = arrayobj.load_item(self.context, self.builder, kind, address)
+        return self.context.cast(self.builder, element, result, resty)
 
     def lower_setitem(self, target_var: Any, index_var: Any, value_var: Any, signature: Any) -> None:
-        kind, given = self.typeof(target_var.name), self.typeof(value_var.name)
-        fits = isinstance(given, PLAIN) and isinstance(signature.args[2], PLAIN) and isinstance(getattr(kind, "dtype", None), PLAIN)
+        kind, source = self.typeof(target_var.name), self.typeof(value_var.name)
+        fits = isinstance(source, PLAIN) and isinstance(signature.args[2], PLAIN) and isinstance(getattr(kind, "dtype", None), PLAIN)
         address = self._address(kind, target_var, index_var, signature) if fits else None
         if address is None:
             super().lower_setitem(target_var, index_var, value_var, signature)
             return
-        value = self.context.cast(self.builder, self.loadvar(value_var.name), given, signature.args[2])
+        value = self.context.cast(self.builder, self.loadvar(value_var.name), source, signature.args[2])
         value = self.context.cast(self.builder, value, signature.args[2], kind.dtype)
         arrayobj.store_item(self.context, self.builder, kind, value, address)
 
@@ -80,7 +80,7 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         return super().lower_expr(resty, expr)
 
     def _range(self, start: Any, stop: Any, kind: Any) -> Any:
-        """What `range` makes of two integers."""
+        """Write `range(start, stop)`."""
         made = self.context.get_value_type(kind)
         whole = self.builder.insert_value(Constant(made, [None, None, 1]), start, 0)
         whole = self.builder.insert_value(whole, stop, 1)
@@ -88,7 +88,7 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         return whole
 
     def _begin_to_count(self, numbers: Any, kind: Any) -> Any:
-        """What `iter` makes of a range whose step is one: places for the next number and for how many are left, the end, and the step."""
+        """Write `iter` of a range whose step is one: places for the next number and for how many are left, the end, and the step."""
         builder = self.builder
         start, stop, step = (builder.extract_value(numbers, part) for part in range(3))
         following, left = cgutils.alloca_once(builder, start.type), cgutils.alloca_once(builder, start.type)
@@ -101,7 +101,7 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         return made
 
     def _count(self, iterator: Any, kind: Any) -> Any:
-        """What `next` does with an iterator of a range: the number, and whether there was one."""
+        """Write `next` of an iterator of a range: the number, and whether there was one."""
         builder = self.builder
         following, step, left = (builder.extract_value(iterator, part) for part in (0, 2, 3))
         number, many = builder.load(following), builder.load(left)
@@ -119,9 +119,9 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         intp, model, made = context.get_value_type(types.intp), context.data_model_manager[kind], context.get_value_type(kind)
         known = {"nitems": prod(kind.shape), "itemsize": kind.size, "shape": list(kind.shape), "strides": list(kind.strides)}
         fields = []
-        for field, one in zip(model._fields, made.elements, strict=True):
+        for field, element in zip(model._fields, made.elements, strict=True):
             of = known.get(field)
-            fields.append(Constant(one, [intp(number) for number in of] if isinstance(of, list) else of))
+            fields.append(Constant(element, [intp(number) for number in of] if isinstance(of, list) else of))
         first = cgutils.get_record_member(self.builder, address, record.offset(name), context.get_data_type(kind.dtype))
         return self.builder.insert_value(Constant(made, fields), first, model.get_field_position("data"))
 

@@ -1,4 +1,4 @@
-"""What compiled code does for the functions of `core.compile.simd`: eight neighbours of a row lie in one register of the processor."""
+"""Compiled code for the functions of `core.compile.simd`: eight neighbours of a row lie in one register of the processor."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def type_of_lower(context: Any) -> Any:
 
 
 @lower_builtin(place_of_ticket, types.Array, types.Integer)  # type: ignore[untyped-decorator]
-def place(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+def place(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     """Compare what each holds, with all before it, with the ticket, and count those that hold more: all from the place on."""
-    (row, ticket), kind = given, signature.args[0]
+    (row, ticket), kind = args, signature.args[0]
     array = context.make_array(kind)(context, builder, row)
     length = builder.extract_value(array.shape, 0)
     limit, nothing = everywhere(builder, builder.trunc(ticket, SHORT)), ir.Constant(SHORTS, [0] * EIGHT)
@@ -49,13 +49,13 @@ def place(context: Any, builder: Any, signature: Any, given: Any) -> Any:
 
 
 @lower_builtin(lower_one_of_eight, types.Array, types.Integer, types.Integer)  # type: ignore[untyped-decorator]
-def lower(context: Any, builder: Any, signature: Any, given: Any) -> Any:
-    (row, start, at), kind = given, signature.args[0]
+def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    (row, start, at), kind = args, signature.args[0]
     if not lie_together(kind):
         address = place_of_one(context, builder, kind, row, builder.add(start, at))
-        one = context.cast(builder, ir.Constant(at.type, 1), types.int64, kind.dtype)
+        unit = context.cast(builder, ir.Constant(at.type, 1), types.int64, kind.dtype)
         fewer = builder.fsub if isinstance(kind.dtype, types.Float) else builder.sub
-        builder.store(fewer(builder.load(address), one), address)
+        builder.store(fewer(builder.load(address), unit), address)
         return context.get_dummy_value()
     place = place_of_eight(context, builder, kind, row, start)
     numbers = builder.load(place, align=1)
@@ -85,11 +85,11 @@ def place_of_one(context: Any, builder: Any, kind: Any, row: Any, at: Any) -> An
 def eight(context: Any, builder: Any, kind: Any, row: Any, start: Any) -> Any:
     """Eight neighbours in a row, as numbers of two bytes."""
     if not lie_together(kind):
-        found = ir.Constant(SHORTS, [0] * EIGHT)
+        eight_numbers = ir.Constant(SHORTS, [0] * EIGHT)
         for k in range(EIGHT):
             number = builder.load(place_of_one(context, builder, kind, row, builder.add(start, start.type(k))))
-            found = builder.insert_element(found, context.cast(builder, number, kind.dtype, types.int16), INDEX(k))
-        return found
+            eight_numbers = builder.insert_element(eight_numbers, context.cast(builder, number, kind.dtype, types.int16), INDEX(k))
+        return eight_numbers
     numbers = builder.load(place_of_eight(context, builder, kind, row, start), align=1)
     if kind.dtype.bitwidth == SHORT.width:
         return numbers
