@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ludary.lab.results import Results
     from ludary.lab.simulate import simulate
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "Action", "BadEdition", "BadFate", "BadRecord", "BrokenRules", "Game", "IllegalAction", "Match", "NotYourTurn",
     "Results", "TooManyOutcomes", "View", "bots", "check", "games", "load", "simulate",
