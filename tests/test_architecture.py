@@ -240,7 +240,23 @@ CORE = {  # the rooms of the core, and which of them each may import
     "observe": {"compile", "state", "play"},
     "batch": {"compile", "state", "contract", "play", "observe"},
 }
+SERVER = {  # the rooms of the server, and which of them each may import
+    "fairness": set(),
+    "parsing": {"fairness"},
+    "tables": {"parsing"},
+    "catalog": {"parsing", "tables"},
+    "store": {"tables"},
+    "presence": {"fairness", "store", "tables"},
+    "showing": {"fairness", "presence", "tables"},
+    "live": {"catalog", "fairness", "presence", "store", "tables"},
+    "playing": {"catalog", "fairness", "live", "parsing", "showing", "store", "tables"},
+    "http": {"catalog", "fairness", "live", "parsing", "presence", "showing", "store", "tables"},
+}
+WHOLE_SERVER = {"app", "launch"}  # put all rooms together; of these `http` alone imports one
+PAGES = {  # the rooms of the pages' modules, and which of them each may import
+}
 MOST_FILES = 20
+MOST_IN_A_CIRCLE = 3  # modules that import each other, those imported for type checkers alone included
 
 
 def test_a_room_of_the_core_imports_only_what_lies_below_it() -> None:

@@ -14,8 +14,7 @@ from ludary.core.contract.edition import parse_edition
 from ludary.server.presence.presence import Presence
 from ludary.server.showing.snapshots import snapshot
 from ludary.server.tables import moves
-from ludary.server.tables.archive import setup_of
-from ludary.server.tables.log import Chair, ClockSetting, Entry, Kind
+from ludary.server.tables.log import Chair, ClockSetting, Entry, Kind, Setup
 from ludary.server.tables.steps import apply_entries
 from ludary.server.tables.table import Table
 
@@ -40,7 +39,7 @@ class OfflineTable:
 
     def __init__(self, *who: str, game: Game | None = None, clock: ClockSetting | None = None, now: int = NOON, **more: Any) -> None:
         self.game, self.now = game or ludary.load("dunjiin"), now
-        self.setup = setup_of(self.game, clock=clock or ClockSetting(), **more)
+        self.setup = Setup.of(self.game, clock=clock or ClockSetting(), **more)
         data = {"setup": self.setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs_of(who)]}
         self.table = Table.opened("a-table-of-tests", self.game, Entry(1, Kind.OPEN, -1, now, data))
 

@@ -72,7 +72,7 @@ def serving(database: Path | str, patience: float = PATIENCE, **settings: Any) -
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("ludary.server.store.faults.PATIENCE", patience)
         patch.setenv("LUDARY_NICE", "0")  # other tests use all cores: what lets them all go first would never get to work
-        patch.setattr("ludary.server.playing.catalog.load", loaded)
+        patch.setattr("ludary.server.catalog.catalog.load", loaded)
         one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**ONE_ADDRESS, **settings}))
         one.thread.start()
         try:

@@ -10,27 +10,27 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 
+from ludary.server.catalog.catalog import GameCatalog
+from ludary.server.catalog.records import RecordReader
 from ludary.server.fairness.addresses import Origins
 from ludary.server.fairness.limits import Limits
 from ludary.server.fairness.pools import FairPool
 from ludary.server.fairness.quotas import Quotas
 from ludary.server.fairness.request_scheduler import RequestScheduler
 from ludary.server.fairness.retention import Retention
+from ludary.server.live.tables import Tables
 from ludary.server.parsing.workers import Workers
 from ludary.server.playing.bots import Bots, Thinkers
-from ludary.server.playing.catalog import GameCatalog
 from ludary.server.playing.hints import Hints
 from ludary.server.playing.reviews import Reviews
 from ludary.server.presence.feed import Feed
-from ludary.server.presence.people import People, new_id
+from ludary.server.presence.identities import People, new_id
 from ludary.server.presence.sync import PresenceSync
 from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
 from ludary.server.showing.snapshot_rendering import SnapshotRenderer
 from ludary.server.store.news import listen
 from ludary.server.store.store import Store
-from ludary.server.tables.archive import Archive
-from ludary.server.tables.tables import Tables
 
 TIDY = 10.0  # seconds
 
@@ -76,7 +76,7 @@ class App:
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
         self.workers = Workers(hidden, [str(path.resolve().parent) for path in settings.own_games])
         self.renderer = SnapshotRenderer(self.pools["rendering"], self.pools["watching"], self.tables.current)
-        self.archive = Archive(self.catalog, self.workers, self.pools["replays"], settings.limits.steps)
+        self.records = RecordReader(self.catalog, self.workers, settings.limits.steps)
         self.reviews = Reviews(self.pools["reviews"], self.workers, self.catalog)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
         self.bots = Bots(self.tables, Thinkers(self.pools["bots"], self.catalog.bot), settings.limits.alone)

@@ -30,7 +30,7 @@ class Settings:
 
     database: str = ""  # URL; "" is `default_database()`
     own_games: tuple[Path, ...] = ()  # Python files with games of one's own
-    bots: tuple[str, ...] = ()  # trained bots, as `ludary.server.playing.trained.Trained` takes them
+    bots: tuple[str, ...] = ()  # trained bots, as `ludary.server.catalog.trained.Trained` takes them
     public_url: str = ""  # under which players reach it; "" takes what the request says
     proxies: Proxies = NO_PROXIES  # whose X-Forwarded-... headers are believed
     hosts: tuple[str, ...] = ()  # names by which it may be called besides localhost, that of `public_url` and bare addresses

@@ -18,8 +18,8 @@ from ludary.server.errors import Refused
 from ludary.server.fairness.addresses import Proxies
 from ludary.server.fairness.limits import Limits
 from ludary.server.parsing.workers import Workers
-from ludary.server.showing.cache import FRAMES
-from ludary.server.tables import archive
+from ludary.server.showing import replays
+from ludary.server.tables.cache import FRAMES
 from tests.server.serving import PATIENCE, Player, Serving, serving, until
 
 SEATS = [{"kind": "bot"}, {"kind": "bot"}]
@@ -139,14 +139,14 @@ def pauses(me: Player, actions: int) -> list[int]:
 
 def test_others_are_served_while_a_replay_is_drawn(server: Serving, replayed: tuple[Player, str], monkeypatch: pytest.MonkeyPatch) -> None:
     me, table = replayed
-    draw, begun, others_served = archive.frame, threading.Event(), threading.Event()
+    draw, begun, others_served = replays.frame, threading.Event(), threading.Event()
 
     def slow(*wanted: Any) -> Any:
         begun.set()
         assert others_served.wait(PATIENCE)
         return draw(*wanted)
 
-    monkeypatch.setattr(archive, "frame", slow)
+    monkeypatch.setattr(replays, "frame", slow)
     with ThreadPoolExecutor() as pool:
         page = pool.submit(me.ask, "GET", f"/t/{table}/replay?step=3")
         assert begun.wait(PATIENCE)

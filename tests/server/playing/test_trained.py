@@ -11,9 +11,9 @@ from click.testing import CliRunner
 import ludary
 from ludary.bots import save_weights
 from ludary.cli import main
+from ludary.server.catalog.catalog import GameCatalog
+from ludary.server.catalog.trained import Trained
 from ludary.server.errors import Refused
-from ludary.server.playing.catalog import GameCatalog
-from ludary.server.playing.trained import Trained
 from ludary.server.tables import absences
 from tests.server.offline_table import OfflineTable
 from tests.server.serving import Serving, serving, until

@@ -4,7 +4,7 @@ import pytest
 
 from ludary.core.play.record_file import readable_name
 from ludary.server.errors import Refused
-from ludary.server.presence.names import check_at_table, checked_name, skeleton, usable_name, visible
+from ludary.server.parsing.names import check_at_table, checked_name, skeleton, usable_name, visible
 
 GOOD = {
     "Ann": "Ann",

@@ -10,9 +10,10 @@ from pydantic_core import to_json
 import ludary
 from ludary.core.contract.beats import beats_json
 from ludary.server.http.models.snapshots import Snapshot
+from ludary.server.showing import replays
 from ludary.server.showing.history import past_board
 from ludary.server.showing.log_words import MOST_PLAYED
-from ludary.server.tables import archive, moves
+from ludary.server.tables import moves
 from ludary.server.tables.log import Kind
 from tests.server.offline_table import OfflineTable
 
@@ -93,7 +94,7 @@ def test_taking_back_is_no_beat() -> None:
 
 def test_replays_tell_the_beats_of_their_steps() -> None:
     at = OfflineTable("Ann", "Bob", game=ludary.load("koa")).start().play(2000)
-    frame = archive.frame(at.table, 5, 0)
+    frame = replays.frame(at.table, 5, 0)
     assert frame["beats"] == beats_json(at.match.at(6).view(0).beats) != []
 
 

@@ -11,8 +11,8 @@ import pytest
 
 import ludary
 from ludary.core.play.match import Match
-from ludary.server.tables.restoring import from_state, layout_of
-from ludary.server.tables.table_rows import row_of
+from ludary.server.live.restoring import from_state, layout_of
+from ludary.server.live.table_rows import row_of
 from tests.server.offline_table import OfflineTable, kept
 from tests.server.serving import Player, Serving, serving
 

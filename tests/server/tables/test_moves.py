@@ -10,9 +10,9 @@ import ludary
 from ludary import Match
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.presence.presence import Presence
-from ludary.server.showing.cache import StateCache
 from ludary.server.showing.snapshots import snapshot
 from ludary.server.tables import absences, moves, unpicking
+from ludary.server.tables.cache import StateCache
 from ludary.server.tables.log import Kind
 from ludary.server.tables.table import Table
 from tests.server.offline_table import OfflineTable

@@ -15,7 +15,6 @@ from ludary.server.settings import Settings
 from ludary.server.showing.log_words import lasting, said_of
 from ludary.server.store.heartbeat import GAP
 from ludary.server.tables import moves
-from ludary.server.tables.archive import setup_of
 from ludary.server.tables.clocks import away_since
 from ludary.server.tables.log import Chair, ClockSetting, Kind, Setup
 from ludary.server.tables.table import Table
@@ -62,7 +61,7 @@ class Game:
 
     def of(self) -> tuple[ludary.Game, Setup]:
         game = ludary.load("dunjiin")
-        return game, setup_of(game, clock=self.clock)
+        return game, Setup.of(game, clock=self.clock)
 
     def left(self, table: Table) -> int:
         return table.clocks.left_to(table.actor, self.wall())

@@ -11,11 +11,11 @@ import pytest
 
 import ludary
 from ludary import Game
+from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused
-from ludary.server.playing.catalog import GameCatalog
+from ludary.server.live.restoring import NAMED_BEFORE, layout_of, lies_as, restored
 from ludary.server.tables import moves
 from ludary.server.tables.log import Kind
-from ludary.server.tables.restoring import NAMED_BEFORE, layout_of, lies_as, restored
 from ludary.server.tables.table import Table
 from tests.server.offline_table import OfflineTable, brought, kept
 

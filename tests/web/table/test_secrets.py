@@ -10,10 +10,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from ludary.core.picture.panels import board_json
+from ludary.server.live.restoring import replayed
 from ludary.server.presence.presence import Presence
 from ludary.server.showing.json_changes import changed
 from ludary.server.showing.snapshots import snapshot
-from ludary.server.tables.restoring import replayed
 from ludary.server.tables.table import Table
 from tests.server.serving import Serving
 from tests.web.browsing import Person, Wire

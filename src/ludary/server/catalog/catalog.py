@@ -19,12 +19,11 @@ from ludary.core.errors import BadEdition
 from ludary.core.picture.panels import layer_id
 from ludary.core.play.game import Game
 from ludary.core.play.library import load, rules_of
-from ludary.core.protocols import GameLike
+from ludary.server.catalog.readiness import Readiness
+from ludary.server.catalog.trained import Trained
 from ludary.server.errors import Refused, not_found
 from ludary.server.parsing.workers import Workers
-from ludary.server.playing.readiness import Readiness
-from ludary.server.playing.trained import MARK, Trained
-from ludary.server.tables.log import Setup
+from ludary.server.tables.log import TRAINED, Setup
 
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
@@ -171,15 +170,15 @@ class GameCatalog:
 
     def level(self, bot: str, game: Game, seats: int) -> str:
         """A bot that may sit at a table of this game, `best_level` for ""; Refused lists them."""
-        if bot.startswith(MARK) and self.trained.bot(bot, game, seats) is None:
+        if bot.startswith(TRAINED) and self.trained.bot(bot, game, seats) is None:
             offered = ", ".join(card["name"] for card in self.offered(game, seats))
             players = f"{seats} {'player' if seats == 1 else 'players'}"
             raise Refused(f"There is no bot {bot[:40]!r} for {game.title} with {players} and this box here; there are {offered}.", "no_bot")
-        return bot if bot.startswith(MARK) else level(bot or best_level(game), game)
+        return bot if bot.startswith(TRAINED) else level(bot or best_level(game), game)
 
     def bot(self, name: str, game: GameLike, seats: int) -> Bot:
         """The bot that sits at a table; in the place of a trained one that is not here any more, the best there is."""
-        if not name.startswith(MARK):
+        if not name.startswith(TRAINED):
             return bot_named(name)
         return self.trained.bot(name, game, seats) or bot_named(best_level(game))
 

@@ -17,9 +17,8 @@ import structlog
 from ludary.bots import Weights, weights
 from ludary.core.arguments import briefly
 from ludary.core.play.game import Game
-from ludary.core.protocols import GameLike
+from ludary.server.tables.log import TRAINED
 
-MARK = "trained:"  # before the names of these bots
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")
 KEPT = 256  # games with their boxes, of which is known whether a bot can play them
 
@@ -59,14 +58,14 @@ class Trained:
     def cards(self, game: Game) -> list[dict[str, Any]]:
         """The bots that were trained for a game, in the order of their names."""
         return [
-            {"name": f"{MARK}{name}", "title": name, "about": about(by_seats), "seats": sorted(by_seats)}
+            {"name": f"{TRAINED}{name}", "title": name, "about": about(by_seats), "seats": sorted(by_seats)}
             for name, by_seats in sorted(self.bots.get(game.name, {}).items())
         ]
 
     def bot(self, name: str, game: GameLike, seats: int) -> Weights | None:
         """The bot that requests and logs call so; None, and a line for who runs the server, if it cannot sit at such a table here."""
-        by_seats = self.bots.get(game.name, {}).get(name.removeprefix(MARK), {})
-        found = by_seats.get(seats) if name.startswith(MARK) else None
+        by_seats = self.bots.get(game.name, {}).get(name.removeprefix(TRAINED), {})
+        found = by_seats.get(seats) if name.startswith(TRAINED) else None
         if found is not None and self.fits(found, game, seats):
             return found
         if (name, game.name, seats) not in self.missed:

@@ -15,7 +15,7 @@ from ludary.server.fairness.addresses import network_of
 from ludary.server.fairness.pools import Owner
 from ludary.server.fairness.retention import DAY
 from ludary.server.http.user_agents import label_of
-from ludary.server.presence.people import STRANGER, Person
+from ludary.server.presence.identities import STRANGER, Person
 from ludary.server.showing.snapshots import snapshot
 from ludary.server.store.sessions import Session
 from ludary.server.tables.table import Table

@@ -9,10 +9,10 @@ from hashlib import sha256
 from typing import Any
 
 from ludary.server.errors import key_used
+from ludary.server.live.tables import AnswerFor
 from ludary.server.store.change import AlreadyAnswered, StoredAnswer
 from ludary.server.store.store import Store
 from ludary.server.tables.table import Table
-from ludary.server.tables.tables import AnswerFor
 
 Json = dict[str, Any]
 

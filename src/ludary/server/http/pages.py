@@ -18,7 +18,7 @@ from ludary.server.http.files import FOR_A_YEAR, address, modules
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import GameName, TableId
-from ludary.server.tables import archive
+from ludary.server.showing import replays
 from ludary.server.tables.table import Table
 
 TEMPLATES = Environment(
@@ -86,12 +86,12 @@ async def replay(
     seat = checked(seat, len(found.chairs))
 
     def drawn() -> Response:
-        head = archive.head(found, seat)
-        frame = archive.frame(found, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
+        head = replays.head(found, seat)
+        frame = replays.frame(found, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
         bots = caller.app.catalog.offered(found.game, len(found.chairs))
         return rendered("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, found))
 
-    return await caller.app.archive.show(caller.owner, drawn)
+    return await caller.app.pools["replays"].run(caller.owner, drawn)
 
 
 @router.get("/rules/{game}")

@@ -12,8 +12,8 @@ import structlog
 
 from ludary.core.play.game import Game
 from ludary.core.play.match import Match
-from ludary.server.playing.catalog import GameCatalog
-from ludary.server.showing.cache import StateCache
+from ludary.server.catalog.catalog import GameCatalog
+from ludary.server.tables.cache import StateCache
 from ludary.server.tables.clocks import Clocks
 from ludary.server.tables.log import Chair, Entry, Kind, Setup, counted, unreadable
 from ludary.server.tables.table import Table

@@ -12,23 +12,23 @@ from sqlalchemy.exc import IntegrityError
 
 from ludary.core.play.game import Game
 from ludary.core.play.match import Match
+from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused, not_found
 from ludary.server.fairness.pools import NOBODY, FairPool, Owner
+from ludary.server.live.live_tables import Held, Memory
+from ludary.server.live.restoring import layout_of, restored
+from ludary.server.live.table_rows import chair_data, edition_of, row_of, seats_of
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
-from ludary.server.playing.catalog import GameCatalog
 from ludary.server.presence.feed import Feed
-from ludary.server.presence.people import new_id
+from ludary.server.presence.identities import new_id
 from ludary.server.store.change import Change, StoredAnswer
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.store import Store
 from ludary.server.tables import absences, moves
 from ludary.server.tables.clocks import Outage
-from ludary.server.tables.live_tables import Held, Memory
 from ludary.server.tables.log import Chair, Entry, Kind, Setup
-from ludary.server.tables.restoring import layout_of, restored
 from ludary.server.tables.steps import Propose, apply_entries, apply_match, apply_proposal, catch_up, entries_of_match
 from ludary.server.tables.table import Table
-from ludary.server.tables.table_rows import chair_data, edition_of, row_of, seats_of
 
 TRIES = 20  # against other servers that write at the same table
 

@@ -20,6 +20,8 @@ from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
 from ludary.server.errors import Refused, Repeated
 from ludary.server.fairness.pools import FairPool, Owner
+from ludary.server.live.table_rows import PASS_WITHIN
+from ludary.server.live.tables import Tables
 from ludary.server.metrics import THINKING
 from ludary.server.showing.snapshots import view_of
 from ludary.server.store.faults import NoDatabase, reason
@@ -27,8 +29,6 @@ from ludary.server.tables import moves
 from ludary.server.tables.clocks import Outage
 from ludary.server.tables.log import Kind
 from ludary.server.tables.table import Table
-from ludary.server.tables.table_rows import PASS_WITHIN
-from ludary.server.tables.tables import Tables
 
 ORPHANED = 5_000  # milliseconds after which a bot's action is anybody's: its server may be gone
 SHORTEST_REST, LONGEST_REST = 10.0, 3600.0  # seconds for which a table is left alone at which something went wrong

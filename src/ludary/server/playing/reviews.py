@@ -10,12 +10,12 @@ import structlog
 
 from ludary.core.compile.rule import JIT
 from ludary.core.compile.takeover import all_compiled
+from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused
 from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.parsing.workers import Workers
-from ludary.server.playing.catalog import GameCatalog
-from ludary.server.showing.cache import LruCache
-from ludary.server.tables.archive import finished
+from ludary.server.tables.cache import LruCache
+from ludary.server.tables.ending import finished_match
 from ludary.server.tables.steps import entries_of_match
 from ludary.server.tables.table import Table
 
@@ -44,7 +44,7 @@ class Reviews:
             return known
         if JIT and not all_compiled():
             return impossible(NOT_COMPILED)
-        if len(finished(table).steps) > LONGEST:
+        if len(finished_match(table).steps) > LONGEST:
             return impossible(TOO_LONG)
         if table.id not in self.tasks:
             self.tasks[table.id] = asyncio.ensure_future(self.look(table, owner))
@@ -80,7 +80,7 @@ def impossible(words: str) -> Json:
 
 def job_of(table: Table, source: str) -> Json:
     """The game and its steps, as a worker reads them."""
-    match, game = finished(table), table.game
+    match, game = finished_match(table), table.game
     steps = [[new.data.get("do"), new.data["fate"]] for new in entries_of_match(match)]
     edition = game.edition.model_dump_json() if game.edition else None
     return {

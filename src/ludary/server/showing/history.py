@@ -7,7 +7,7 @@ from typing import Any
 from ludary.server.errors import Refused
 from ludary.server.showing.log_words import beats_of_entry
 from ludary.server.showing.rendering import rendered_board
-from ludary.server.tables.archive import Render
+from ludary.server.showing.replays import Render
 from ludary.server.tables.log import STEPS, Kind
 from ludary.server.tables.table import Table
 

@@ -10,7 +10,7 @@ from ludary.core.play.view import View
 from ludary.server.errors import Refused
 from ludary.server.showing.history import step_after
 from ludary.server.showing.snapshots import view_of
-from ludary.server.tables.archive import finished
+from ludary.server.tables.ending import finished_match
 from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
@@ -33,7 +33,7 @@ def inspected_after(table: Table, seat: int, spot: str, number: int) -> Json:
 
 def inspected_at(table: Table, seat: int, spot: str, step: int) -> Json:
     """The same after a step (0: the set-up) of a game that is over."""
-    match = finished(table)
+    match = finished_match(table)
     if not 0 <= step < len(match.steps):
         raise Refused(f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.", "no_step", 404)
     return told(match.at(step + 1).view(seat), spot)

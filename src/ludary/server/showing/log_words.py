@@ -10,7 +10,8 @@ from ludary.core.contract.beats import beats_json
 from ludary.core.contract.windows import topics_of
 from ludary.core.play.presenting import beats_of, chapter_words, chapters_of
 from ludary.core.state.events import sees
-from ludary.server.showing.cache import Said
+from ludary.server.tables.cache import Said
+from ludary.server.tables.ending import listed
 from ludary.server.tables.log import STEPS, TALK, Entry, Kind
 from ludary.server.tables.table import Table
 
@@ -174,7 +175,3 @@ def lasting(milliseconds: int) -> str:
         if seconds >= 2 * unit:
             return f"{seconds / unit:.0f} {name}"
     return f"{seconds:.0f} s"
-
-
-def listed(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

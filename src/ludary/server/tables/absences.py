@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludary.server.errors import Refused, Repeated, not_yours
-from ludary.server.playing.trained import MARK
 from ludary.server.tables.clocks import GRACE, Outage, away_since
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import TRAINED, Kind
 from ludary.server.tables.moves import NewEntry, check_plays, in_play
 from ludary.server.tables.table import STAND_IN, Table
 
@@ -25,7 +24,7 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
         raise Repeated
     if to == seat or to not in absent:
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
-    if bot in WEAK or bot.startswith(MARK):  # how well a trained one plays, nobody vouches for
+    if bot in WEAK or bot.startswith(TRAINED):  # how well a trained one plays, nobody vouches for
         raise Refused(f"A bot that plays for somebody absent plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot")
     return [NewEntry(Kind.BOT, seat, {"seat": to, "bot": bot})]
 

@@ -8,7 +8,7 @@ from typing import Any
 from ludary.core.play.match import Match
 from ludary.core.play.presenting import lines_of
 from ludary.core.state.events import EVERYBODY
-from ludary.server.showing.log_words import listed
+from ludary.server.errors import Refused
 from ludary.server.tables.log import MOST_ACTIONS
 from ludary.server.tables.table import Table
 
@@ -33,6 +33,15 @@ def over(table: Table) -> Json | None:
     points = finished.scores if finished is not None and table.game.presentation.scores else None
     words = over_words(table, results, points)
     return {"words": words, "last": last_lines(table), "returns": results, "scores": points, "parts": parts(finished), "order": order}
+
+
+def finished_match(table: Table) -> Match:
+    """Return the match of a finished game, of which nothing is secret any more; Refused while the game goes on."""
+    if table.match is None or table.status != "over":
+        raise Refused("The game goes on: its replay and Record can be had when it is over.", "playing", 403)
+    if table.shortened or table.trouble:
+        raise Refused("The steps of this game are not kept in a form that can be replayed here.", "shortened", 409)
+    return table.match
 
 
 def last_lines(table: Table) -> list[str]:
@@ -89,3 +98,8 @@ def margin(results: Sequence[float], points: Sequence[float] | None) -> str:
     if len(won) != 1 or won[0] <= lost[0]:
         return ""
     return f" by {won[0] - lost[0]:g}: {won[0]:g} to {listed([f'{point:g}' for point in lost])}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names as a list in words: `Ann, Bo and Cy`."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ludary.core.play.game import Game
 from ludary.server.parsing.strict_numbers import NO_TRUTH
 
 
@@ -35,6 +36,7 @@ class Kind(StrEnum):
     UNREADABLE = "unreadable"  # never written: stands for what this server cannot read
 
 
+TRAINED = "trained:"  # before the names of bots that were trained for one game
 MOST_ACTIONS = 30_000  # of one table, those that were taken back included: then the game ends as it stands
 CHANGES_GAME = frozenset(  # what an action may come too late for
     {Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.CLAIM, Kind.BACK}
@@ -130,6 +132,12 @@ class Setup(Stored):
     imported: bool = False  # whether it is somebody's Record, to be looked at
     source: Source | None = None  # what it goes on from
     edition_brought: bool = False  # whether a player brought the edition, whatever its name
+
+    @classmethod
+    def of(cls, game: Game, **more: Any) -> Self:
+        """Return the set-up of a table of this game; `more` are its settings."""
+        digest = game.edition.digest() if game.edition else ""
+        return cls(game=game.name, version=game.version, edition=digest, numbers=dict(game.numbers), **more)
 
 
 @dataclass(frozen=True, slots=True)

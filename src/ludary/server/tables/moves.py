@@ -11,7 +11,7 @@ from ludary.core.contract.windows import unknown_topics
 from ludary.core.errors import IllegalAction
 from ludary.core.play.match import Match
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
-from ludary.server.presence.names import check_at_table
+from ludary.server.parsing.names import check_at_table
 from ludary.server.tables.log import CHANGES_GAME, Entry, Kind
 from ludary.server.tables.table import Table
 from ludary.server.tables.undo_rights import may_undo

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludary.server.errors import Refused, Repeated
-from ludary.server.tables.archive import setup_of
 from ludary.server.tables.log import Chair, Kind, Setup
 from ludary.server.tables.moves import NewEntry, check_whole
 from ludary.server.tables.table import Table
@@ -32,7 +31,7 @@ def chairs_again(table: Table, seat: int) -> list[Chair]:
 
 def setup_again(table: Table, person: str, edition: Mapping[str, Any]) -> Setup:
     """The same settings; strangers do not find the table."""
-    return setup_of(table.game, **edition, host=person, clock=table.setup.clock, pace=table.setup.pace)
+    return Setup.of(table.game, **edition, host=person, clock=table.setup.clock, pace=table.setup.pace)
 
 
 def offer(table: Table, seat: int, to: str) -> list[NewEntry]:

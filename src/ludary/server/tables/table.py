@@ -12,7 +12,7 @@ from ludary.core.contract.windows import quiet_at_first
 from ludary.core.play.auto_pass import passing_action
 from ludary.core.play.game import Game
 from ludary.core.play.match import Array, Match
-from ludary.server.showing.cache import FRAMES, LruCache, Said, StateCache
+from ludary.server.tables.cache import FRAMES, LruCache, Said, StateCache
 from ludary.server.tables.clocks import Clocks
 from ludary.server.tables.log import CHANGES_GAME, MOST_ACTIONS, STEPS, TALK, Ask, Chair, Entry, Kind, Offer, Setup, counted, unreadable
 

@@ -54,9 +54,9 @@ async def inspect(caller: CurrentCaller, id: TableId, spot: Spot, number: Entry 
     mine = caller.seat(table)
     if step is not None:
         whose = checked(seat, len(table.chairs))
-        return answer(await caller.app.archive.show(caller.owner, lambda: inspected_at(table, whose, spot, step)))
+        return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_at(table, whose, spot, step)))
     if number is not None:
-        return answer(await caller.app.archive.show(caller.owner, lambda: inspected_after(table, mine, spot, number)))
+        return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_after(table, mine, spot, number)))
     return answer(await caller.app.pools["rendering"].run(caller.owner, lambda: inspected(table, mine, spot)))
 
 

@@ -8,12 +8,13 @@ from fastapi import APIRouter, Body, Path, Query, Response
 from pydantic_core import to_json
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.idempotency import Request, once
 from ludary.server.http.auth import CurrentCaller, answer
+from ludary.server.http.idempotency import Request, once
 from ludary.server.http.models.common import Created, Frame, GameName, Key, RecordText, ReplayHead, TableId
-from ludary.server.tables import archive
+from ludary.server.live.tables import AnswerFor
+from ludary.server.showing import replays
+from ludary.server.tables.ending import finished_match
 from ludary.server.tables.table import Table
-from ludary.server.tables.tables import AnswerFor
 
 router = APIRouter(prefix="/api")
 Seat = Annotated[int, Query(ge=-1, le=100, description="-1: a spectator")]
@@ -48,9 +49,9 @@ async def bring(
     app, owner, person = caller.app, caller.owner, caller.player()
 
     async def grant(answer_for: AnswerFor | None) -> Table:
-        app.archive.check(text)
+        app.records.check(text)
         app.quotas.bytes(owner, len(text.encode()))
-        made = await app.pools["uploads"].run(owner, lambda: app.archive.brought(text))
+        made = await app.pools["uploads"].run(owner, lambda: app.records.read(text))
         setup = made.setup.model_copy(update={"host": person.id})
         return await app.tables.open_record(made.game, setup, made.chairs, made.new_entries, owner, answer_for)
 
@@ -63,7 +64,7 @@ async def record(caller: CurrentCaller, id: TableId) -> Response:
     table = await caller.app.tables.get(id)
     name = f"{table.setup.game}-{id}.ludary"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    written = await caller.app.archive.show(caller.owner, lambda: archive.finished(table).record())
+    written = await caller.app.pools["replays"].run(caller.owner, lambda: finished_match(table).record())
     return Response(written, media_type="text/plain; charset=utf-8", headers=headers)
 
 
@@ -73,14 +74,18 @@ async def record(caller: CurrentCaller, id: TableId) -> Response:
 async def replay(caller: CurrentCaller, id: TableId, seat: Seat = -1) -> Response:
     table = await caller.app.tables.get(id)
     checked(seat, len(table.chairs))
-    return Response(await caller.app.archive.show(caller.owner, lambda: to_json(archive.head(table, seat))), media_type="application/json")
+    return Response(
+        await caller.app.pools["replays"].run(caller.owner, lambda: to_json(replays.head(table, seat))), media_type="application/json"
+    )
 
 
 @router.get("/tables/{id}/frames/{step}", tags=["records"], response_model=Frame, summary="A position of a game that is over")
 async def frame(caller: CurrentCaller, id: TableId, step: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: Seat = -1) -> Response:
     table = await caller.app.tables.get(id)
     checked(seat, len(table.chairs))
-    return answer(await caller.app.archive.show(caller.owner, lambda: archive.frame(table, step, seat, caller.app.renderer.for_watcher)))
+    return answer(
+        await caller.app.pools["replays"].run(caller.owner, lambda: replays.frame(table, step, seat, caller.app.renderer.for_watcher))
+    )
 
 
 def checked(seat: int, seats: int) -> int:

@@ -8,16 +8,17 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Response
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.idempotency import Request, once
 from ludary.server.http.api.tables import check_room, done
 from ludary.server.http.auth import Caller, CurrentCaller, answer
+from ludary.server.http.idempotency import Request, once
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import Created, Nothing, TableId
 from ludary.server.http.models.history import PastBoard, Review
+from ludary.server.live.tables import AnswerFor
 from ludary.server.showing.history import past_board
-from ludary.server.tables import archive, rematch
+from ludary.server.tables import rematch
+from ludary.server.tables.ending import finished_match
 from ludary.server.tables.table import Table
-from ludary.server.tables.tables import AnswerFor
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 EntryNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="of an entry of the table's log, as `news` numbers them")]
@@ -66,7 +67,7 @@ async def past(caller: CurrentCaller, id: TableId, number: EntryNumber) -> Respo
     await caller.app.tables.catch_up(id, number)
     table = await caller.app.tables.get(id)
     seat = caller.seat(table)
-    drawn = await caller.app.archive.show(caller.owner, lambda: past_board(table, number, seat, caller.app.renderer.for_watcher))
+    drawn = await caller.app.pools["replays"].run(caller.owner, lambda: past_board(table, number, seat, caller.app.renderer.for_watcher))
     return answer(drawn)
 
 
@@ -78,5 +79,5 @@ async def past(caller: CurrentCaller, id: TableId, number: EntryNumber) -> Respo
 )
 async def review(caller: CurrentCaller, id: TableId) -> Response:
     table = await caller.app.tables.get(id)
-    archive.finished(table)
+    finished_match(table)
     return answer(caller.app.reviews.ask(table, caller.owner))

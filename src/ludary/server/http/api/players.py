@@ -13,7 +13,7 @@ from pydantic import BaseModel, Field
 from ludary.server.errors import Refused
 from ludary.server.http.auth import CurrentCaller, answer, set_cookie
 from ludary.server.http.models.common import Body, Line, Name, Nothing
-from ludary.server.presence.names import checked_name
+from ludary.server.parsing.names import checked_name
 
 router = APIRouter(prefix="/api", tags=["you"])
 

@@ -10,9 +10,10 @@ from fastapi import APIRouter, Query, Response
 
 from ludary.core.play.game import Game
 from ludary.core.play.match import Match
+from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Late, Refused, Repeated
-from ludary.server.fairness.idempotency import Request, once
 from ludary.server.http.auth import MINIMAL, Caller, CurrentCaller, answer
+from ludary.server.http.idempotency import Request, once
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS, agreed_presence
 from ludary.server.http.models.common import (
@@ -33,13 +34,13 @@ from ludary.server.http.models.common import (
     WithSnapshot,
 )
 from ludary.server.http.models.snapshots import Snapshot
-from ludary.server.playing.catalog import GameCatalog
-from ludary.server.presence.names import check_at_table, checked_name
-from ludary.server.tables import archive, moves, unpicking
-from ludary.server.tables.log import Chair, Source
+from ludary.server.live.tables import AnswerFor
+from ludary.server.parsing.names import check_at_table, checked_name
+from ludary.server.tables import moves, unpicking
+from ludary.server.tables.ending import finished_match
+from ludary.server.tables.log import Chair, Setup, Source
 from ludary.server.tables.steps import Propose
 from ludary.server.tables.table import Table
-from ludary.server.tables.tables import AnswerFor
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last entry that you have had")]
@@ -82,7 +83,7 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
         check_at_table(name, names(chairs))
         chairs[mine] = Chair("person", moves.unlike(name, names(chairs)), me.id)
     given = {**caller.app.catalog.edition_words(game), "source": await source_of(caller, body), "host": me.id}
-    setup = archive.setup_of(game, **given, clock=body.clock, pace=body.pace, public=body.public)
+    setup = Setup.of(game, **given, clock=body.clock, pace=body.pace, public=body.public)
     return await caller.app.tables.open(game, setup, chairs, caller.owner, steps, answer_for)
 
 
@@ -125,7 +126,7 @@ def game_before(table: Table, step: int) -> tuple[Game, Match | None]:
     if step == 0:
         moves.check_whole(table)
         return table.game, None
-    match = archive.finished(table)
+    match = finished_match(table)
     if step > len(match.steps):
         raise Refused(f"from: there is no step {step}: that game has {len(match.steps)}.", "no_step")
     then = match.at(step)

@@ -13,8 +13,8 @@ from pydantic_core import PydanticCustomError
 from ludary.server.http.models.boards import BoardPicture
 from ludary.server.http.models.history import BeatShown
 from ludary.server.http.models.snapshots import Snapshot
+from ludary.server.parsing.names import visible
 from ludary.server.parsing.strict_numbers import NO_TRUTH
-from ludary.server.presence.names import visible
 from ludary.server.tables.log import ClockSetting
 
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them

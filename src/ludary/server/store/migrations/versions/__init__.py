@@ -1,1 +1,1 @@
-"""The steps by which the schema came to be."""
+"""One migration a file, in the order of their numbers."""
