@@ -2,7 +2,7 @@
 
 import {playAll, remember, sumUp} from "./recap.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @type {Scene[]} - what happened while the page was hidden */
 let unseen = [];

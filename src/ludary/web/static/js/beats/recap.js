@@ -6,7 +6,7 @@ import {keep} from "../common/storage.js";
 import {announce, notice} from "../common/notices.js";
 import {plural} from "../common/words.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const MOST_LINES = 5;
 const ENOUGH = 3; // actions of others from which on they are summed up

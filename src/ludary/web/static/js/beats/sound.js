@@ -4,7 +4,7 @@ import {$} from "../common/dom.js";
 import {keep} from "../common/storage.js";
 import {announce} from "../common/notices.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 /** @typedef {"flip" | "move" | "roll" | "throw" | "spin" | "strike" | "gain" | "lose" | "say" | "turn" | "end"} Sound */
 
 const LOUD = 0.16; // how loud everything is together

@@ -1,7 +1,7 @@
 /** The board: panels that the server draws, laid out for the window. They are shown, pieces move, and what may be clicked is marked. */
 
 import {$, every} from "../common/dom.js";
-import {ghost, move, pieces} from "../beats/flights.js";
+import {ghost, move, pieces} from "./flights.js";
 import {seenTo} from "./geometry.js";
 import {layOut} from "./layout.js";
 import {drawMarks} from "./marks.js";

@@ -2,10 +2,9 @@
 
 import {$, el, every, fill} from "../common/dom.js";
 import {markWords} from "../board/marks.js";
-import {openTab} from "../table/tabs.js";
 import {plural} from "../common/words.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const RESTS = 120; // ms that the pointer or the focus stays on a choice before the server is asked what it would touch
 
@@ -30,7 +29,7 @@ export function about(table, action) {
  */
 function words(table, action) {
   const rows = table.rulesOf(action.name), more = rows.length - 2;
-  const openRules = () => { table.ruled = action.name; openTab(table, "rules"); };
+  const openRules = () => table.openRules(action.name);
   const close = () => { hideAbout(); leave(table); };
   return [
     el("p", {class: "about-words"}, action.words),

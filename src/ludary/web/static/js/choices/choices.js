@@ -2,12 +2,12 @@
 
 import {about, hideAbout, leave} from "./choice_tooltip.js";
 import {$, el, every, field, fill} from "../common/dom.js";
-import {groups, isCrowd} from "./grouping.js";
+import {groups, isCrowd} from "../state/grouping.js";
 import {moved} from "./pointer.js";
 import {dismiss} from "./popover.js";
-import {focusDecision, send} from "../table/sending.js";
+import {focusDecision, send} from "../state/sending.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const FILTERED = 13; // choices from which on they can be searched
 const SHORT = 18; // letters: choices that are no longer stand side by side

@@ -3,12 +3,12 @@
 import {leave, rest} from "./choice_tooltip.js";
 import {act, choiceButton} from "./choices.js";
 import {$, el, every} from "../common/dom.js";
-import {groups} from "./grouping.js";
+import {groups} from "../state/grouping.js";
 import {dismiss, opened, openBeside, placeOf} from "./popover.js";
 import {announce} from "../common/notices.js";
 import {plural} from "../common/words.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 let shown = ""; // the spot whose menu is open
 let due = 0; // the version of the table for which what comes next shall open

@@ -4,7 +4,7 @@ import {call, refusal} from "../common/api.js";
 import {el} from "../common/dom.js";
 import {notice} from "../common/notices.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /**
  * Open the next table, or take the seat that is kept at the one that somebody offers.

@@ -6,7 +6,7 @@ import {scoreParts} from "./score_parts.js";
 import {share} from "../common/sharing.js";
 import {turningPoints} from "./turning_points.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 /** @typedef {(number | null)[] | null} Scores */
 
 /**

@@ -4,7 +4,7 @@ import {call, refusal} from "../common/api.js";
 import {el} from "../common/dom.js";
 import {announce} from "../common/notices.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const SOONEST = 1000, LATEST = 8000; // ms until it is asked again
 const TRIES = 60;

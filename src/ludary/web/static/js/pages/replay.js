@@ -5,7 +5,7 @@ import {call, refusal} from "../common/api.js";
 import {Board} from "../board/board.js";
 import {Director} from "../beats/director.js";
 import {$, el, every, field, isForeign, isTyping, json, on, root, select} from "../common/dom.js";
-import {listenToContinue} from "../endings/play_on.js";
+import {listenToContinue} from "./play_on.js";
 import {escaped, listenToPlaces} from "../choices/places.js";
 import {announce, notice} from "../common/notices.js";
 import {copy} from "../common/sharing.js";

@@ -10,16 +10,16 @@ import {clickSpot, hint, pointAt, resign, say, showAll, standUp, undo} from "../
 import {measurePanel} from "../table/decision.js";
 import {Director} from "../beats/director.js";
 import {$, dialog, field, json, on, select} from "../common/dom.js";
-import {Feed} from "../table/feed.js";
+import {Feed} from "../state/feed.js";
 import {toggle} from "../table/phone_sheet.js";
 import {keep} from "../common/storage.js";
-import {keydown, openHelp} from "../choices/keys.js";
+import {keydown, openHelp} from "../table/keys.js";
 import {renderRules} from "../table/ledger.js";
 import {markLast, turnedTo} from "../beats/play_news.js";
 import {hatches} from "../board/marks.js";
 import {choose, isOpenAt, listenToMenu, openNext} from "../choices/menu.js";
 import {accept, back, lost, render} from "../table/snapshot_view.js";
-import {focusDecision, freshen, send} from "../table/sending.js";
+import {focusDecision, freshen, send} from "../state/sending.js";
 import {listenToLog} from "../table/log.js";
 import {listenToPast} from "../table/history.js";
 import {listenToPeople} from "../table/people.js";
@@ -29,8 +29,8 @@ import {closeRecap, listenToRecap, sumUp} from "../beats/recap.js";
 import {listenToPlaces} from "../choices/places.js";
 import {copy, shareButton} from "../common/sharing.js";
 import {hearNews, listenToSound, playDue} from "../beats/sound.js";
-import {Table} from "../table/state.js";
-import {listenToTabs} from "../table/tabs.js";
+import {Table} from "../state/table_state.js";
+import {listenToTabs, openTab} from "../table/tabs.js";
 
 const MOST_LAYERS = 400; // that a query names
 
@@ -162,6 +162,10 @@ table.accept = (/** @type {Snapshot} */ snapshot) => {
   if (snapshot.over && !before.over) closeRecap(); // the end of the game is told instead
 };
 table.redraw = () => render(table);
+table.openRules = (verb) => {
+  table.ruled = verb;
+  openTab(table, "rules");
+};
 table.director = new Director(board, {
   settle: () => settle(table), names: (seat) => table.nameOf(seat),
   missed: (scenes) => sumUp(table, "Meanwhile", scenes),

@@ -3,7 +3,7 @@
 import {call, refusal} from "../common/api.js";
 import {$, dialog, el, fill} from "../common/dom.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 let asked = ""; // the moment that was asked for last
 

@@ -2,10 +2,10 @@
 
 import {every} from "../common/dom.js";
 import {notice} from "../common/notices.js";
-import {freshen} from "./sending.js";
+import {freshen} from "../state/sending.js";
 import {clockWords} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 /** @typedef {[number, string]} Warning - ms left, and how that is said */
 
 /** @type {Record<string, Warning[]>} */

@@ -8,10 +8,10 @@ import {joinForm} from "./joining.js";
 import {freshenMenu} from "../choices/menu.js";
 import {goingOn} from "./people.js";
 import {result} from "../endings/result.js";
-import {focusDecision, send} from "./sending.js";
+import {focusDecision, send} from "../state/sending.js";
 import {bare, capital, listed, plural} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 export function renderDecision(table) {

@@ -3,7 +3,7 @@
 import {$, el} from "../common/dom.js";
 import {capital} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 export function renderHead(table) {

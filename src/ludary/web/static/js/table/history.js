@@ -5,7 +5,7 @@ import {$, every, on} from "../common/dom.js";
 import {spotsOf} from "../beats/last_moves.js";
 import {announce, notice, takeBack} from "../common/notices.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const NARROW = matchMedia("(width < 46rem)");
 const GLANCE = 250; // ms that the mouse rests on a line of the log before its moment is shown

@@ -2,9 +2,9 @@
 
 import {el} from "../common/dom.js";
 import {keep} from "../common/storage.js";
-import {focusDecision, send} from "./sending.js";
+import {focusDecision, send} from "../state/sending.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 export function joinForm(table) {

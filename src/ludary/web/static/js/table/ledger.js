@@ -3,7 +3,7 @@
 import {$, el, field, fill} from "../common/dom.js";
 import {plural, sought} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 export function renderRules(table) {

@@ -3,9 +3,9 @@
 import {$, el} from "../common/dom.js";
 import {renderRules} from "./ledger.js";
 import {isHeard, renderMutes} from "./mute.js";
-import {isTalk} from "./state.js";
+import {isTalk} from "../state/table_state.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const NEAR = 40; // pixels: a list that is so near to its end follows what is added
 const SILENCE = "Nobody has said anything yet. Everybody at the table, and who watches, can read this.";

@@ -2,9 +2,9 @@
 
 import {$, el, fill} from "../common/dom.js";
 import {keep} from "../common/storage.js";
-import {isTalk} from "./state.js";
+import {isTalk} from "../state/table_state.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 const keyOf = (table) => `muted ${table.snapshot.table}`;

@@ -2,9 +2,9 @@
 
 import {tick} from "./clocks.js";
 import {$, el, every, fill, select} from "../common/dom.js";
-import {send} from "./sending.js";
+import {send} from "../state/sending.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 export function renderPeople(table) {

@@ -2,7 +2,7 @@
 
 import {$} from "../common/dom.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 let seen = ""; // the table's moment for which it has been decided whether the choices are unfolded
 

@@ -11,10 +11,10 @@ import {completed} from "../board/panel.js";
 import {renderPast} from "./history.js";
 import {renderPeople} from "./people.js";
 import {announce, notice} from "../common/notices.js";
-import {banner, focusDecision, freshen} from "./sending.js";
-import {isTalk} from "./state.js";
+import {banner, focusDecision, freshen} from "../state/sending.js";
+import {isTalk} from "../state/table_state.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const SPOKEN = 12; // lines of news that are read out at once
 

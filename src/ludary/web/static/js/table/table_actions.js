@@ -6,10 +6,10 @@ import {$, every, field} from "../common/dom.js";
 import {choose} from "../choices/menu.js";
 import {justClosed} from "../choices/popover.js";
 import {announce, sure} from "../common/notices.js";
-import {focusDecision, send} from "./sending.js";
+import {focusDecision, send} from "../state/sending.js";
 import {capital} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /**
  * Ask a bot what it would do, and show it among the choices.

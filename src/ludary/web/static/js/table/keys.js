@@ -1,18 +1,18 @@
 /** The keyboard at a table. */
 
-import {hideAbout, leave} from "./choice_tooltip.js";
-import {act} from "./choices.js";
-import {showAll, undo} from "../table/table_actions.js";
+import {hideAbout, leave} from "../choices/choice_tooltip.js";
+import {act} from "../choices/choices.js";
+import {showAll, undo} from "./table_actions.js";
 import {$, dialog, every, field, isForeign, isTyping, the} from "../common/dom.js";
 import {keep} from "../common/storage.js";
-import {escaped} from "./places.js";
+import {escaped} from "../choices/places.js";
 import {announce} from "../common/notices.js";
-import {focusDecision} from "../table/sending.js";
-import {toNow, walk} from "../table/history.js";
-import {openTab} from "../table/tabs.js";
+import {focusDecision} from "../state/sending.js";
+import {toNow, walk} from "./history.js";
+import {openTab} from "./tabs.js";
 import {STEP} from "../board/zoom.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const CHANGES = ["u", "h", "d", "/"]; // keys that are for the present alone
 const TYPED = 900; // ms after which a digit is no longer waited for

@@ -4,7 +4,7 @@ import {$} from "../common/dom.js";
 import {asPlayer, call, refusal} from "../common/api.js";
 import {notice} from "../common/notices.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "./table_state.js" */
 
 const SOON = 1500; // ms within which the feed tells what an answer without a Snapshot was about
 

@@ -1,6 +1,6 @@
 /** All that the table's page knows. */
 
-import {groups} from "../choices/grouping.js";
+import {groups} from "./grouping.js";
 
 /** @import {Board} from "../board/board.js" */
 /** @import {Director} from "../beats/director.js" */
@@ -27,6 +27,8 @@ function inOrder({actions, closing}) {
 export class Table {
   /** @type {Map<number, Entry>} - the log, by number */
   entries = new Map();
+  /** @type {(verb: string) => void} - open the tab of the rules about a verb */
+  openRules = () => {};
 
   /**
    * @param {Snapshot} snapshot

@@ -2,7 +2,7 @@
 
 import {every} from "../common/dom.js";
 import {grouped} from "../common/lists.js";
-import {calm, svgNode, within} from "../board/svg.js";
+import {calm, svgNode, within} from "./svg.js";
 
 const FLIGHT = 480; // ms that a piece takes to its new place
 const TIMING = {duration: FLIGHT, easing: "cubic-bezier(.3,.7,.3,1)"};

@@ -3,7 +3,7 @@
 import {attempt, createTable} from "../common/api.js";
 import {$, dialog, every, on, select} from "../common/dom.js";
 
-/** @import {Replay} from "../pages/replay.js" */
+/** @import {Replay} from "./replay.js" */
 
 /**
  * Play on from a step of a replay, against bots.
