@@ -20,7 +20,7 @@ import uvicorn
 from ludary.core.play.game import Game
 from ludary.core.play.library import games, load
 from ludary.server.app import App
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.launch import configured, listen, set_up_logs
 from ludary.server.settings import Settings
 from tests.server.processes import NO_TLS
@@ -29,7 +29,7 @@ PATIENCE = 300.0  # seconds
 # One address asks for all tests; `listed_address` and the other limits hold
 ONE_ADDRESS: dict[str, Any] = {
     "rate": 0.0,
-    "limits": Limits(connects_address=0),
+    "limits": ServerLimits(connects_address=0),
 }
 
 

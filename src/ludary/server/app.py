@@ -12,19 +12,19 @@ from functools import lru_cache
 
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.catalog.records import RecordReader
-from ludary.server.fairness.addresses import Origins
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.addresses import NetworkDigests
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import FairPool
 from ludary.server.fairness.quotas import Quotas
 from ludary.server.fairness.request_scheduler import RequestScheduler
 from ludary.server.fairness.retention import Retention
 from ludary.server.live.tables import Tables
 from ludary.server.parsing.workers import Workers
-from ludary.server.playing.bots import Bots, Thinkers
+from ludary.server.playing.bots import Bots, BotThreads
 from ludary.server.playing.hints import Hints
 from ludary.server.playing.reviews import Reviews
 from ludary.server.presence.feed import Feed
-from ludary.server.presence.identities import People, new_id
+from ludary.server.presence.identities import Identities, new_id
 from ludary.server.presence.sync import PresenceSync
 from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
@@ -40,7 +40,7 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def pools(limits: Limits) -> dict[str, FairPool]:
+def pools(limits: ServerLimits) -> dict[str, FairPool]:
     """Threads for what takes time: each kind of work has its own, so that none waits for another kind."""
     return {
         "playing": FairPool("playing", 2, 0, 0, 0),  # each table has one job at most
@@ -64,12 +64,12 @@ class App:
         self.catalog = GameCatalog(settings.own_games, settings.bots)
         self.store = Store(settings.database or default_database(), new_id())
         self.feed = Feed(now)
-        self.people = People(self.store, now, settings.keep.sessions)
+        self.people = Identities(self.store, now, settings.keep.sessions)
         self.pools = pools(settings.limits)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.held.__contains__)
         self.tables.loaded = self.presence_sync.refresh
-        self.origin = lru_cache(maxsize=4_096)(Origins(self.store.secret("origin")).of)  # digest of an address
+        self.origin = lru_cache(maxsize=4_096)(NetworkDigests(self.store.secret("origin")).of)  # digest of an address
         self.quotas = Quotas(settings.limits)
         self.turns = RequestScheduler()
         self.security = SecurityLog()
@@ -79,7 +79,7 @@ class App:
         self.records = RecordReader(self.catalog, self.workers, settings.limits.steps)
         self.reviews = Reviews(self.pools["reviews"], self.workers, self.catalog)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
-        self.bots = Bots(self.tables, Thinkers(self.pools["bots"], self.catalog.bot), settings.limits.alone)
+        self.bots = Bots(self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone)
         forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)
         self.retention = Retention(settings.keep, settings.limits.finished_address, *forgets, self.in_use, now)
         self.tables.changed = self.bots.notice

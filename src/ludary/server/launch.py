@@ -39,7 +39,7 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # who ends it so gets what Ctrl-C does: exit code 0
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
         run_as_python([*games(), *(load(path).name for path in settings.own_games)])
-        server = Server(configured(settings), address_of(listening, host), shown)
+        server = LudaryServer(configured(settings), address_of(listening, host), shown)
         AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the app is left
         gc.freeze()
         gc.set_threshold(*COLLECT)
@@ -60,7 +60,7 @@ def configured(settings: Settings) -> uvicorn.Config:
     )  # fmt: skip
 
 
-class Server(uvicorn.Server):
+class LudaryServer(uvicorn.Server):
     """Says where it is, once it is there."""
 
     def __init__(self, config: uvicorn.Config, address: str, shown: bool) -> None:

@@ -9,7 +9,7 @@ from platformdirs import user_data_path
 from sqlalchemy import URL
 
 from ludary.server.fairness.addresses import Proxies
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.retention import RetentionPeriods
 
 
@@ -21,7 +21,7 @@ def default_database() -> str:
         raise ValueError("this user has no home to keep a database in: --database sqlite:////FOLDER/tables.db names a file") from None
 
 
-USUAL_LIMITS, USUAL_PERIODS, NO_PROXIES = Limits(), RetentionPeriods(), Proxies()
+USUAL_LIMITS, USUAL_PERIODS, NO_PROXIES = ServerLimits(), RetentionPeriods(), Proxies()
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Settings:
     secure: bool = False  # whether cookies are for HTTPS only
     editions: bool = True  # whether tables may have editions of their own
     rate: float = 20.0  # requests a second that one address may make on average; 0: as many as it likes
-    limits: Limits = USUAL_LIMITS  # how much of everything one person or address may take
+    limits: ServerLimits = USUAL_LIMITS  # how much of everything one person or address may take
     keep: RetentionPeriods = USUAL_PERIODS  # for how long
     largest: int = 400_000  # bytes of a request's body
     metrics_token: str = ""  # who sends it may read /metrics; "": nobody

@@ -12,7 +12,7 @@ import pytest
 from pydantic_core import to_json
 
 import ludary
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.showing.json_changes import changed
 from tests.server.serving import Serving, serving, until
 
@@ -165,7 +165,7 @@ def test_presence_is_seen(server: Serving) -> None:
 
 
 def test_bots_alone_play_while_somebody_watches(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(alone=1)) as server:
+    with serving(fresh, limits=ServerLimits(alone=1)) as server:
         me = server.player()
         table = me.open("greedy", "greedy", pace=0.001)
         snapshots = list(itertools.takewhile(lambda snapshot: snapshot["status"] != "over", me.events(table)))

@@ -9,10 +9,10 @@ import pytest
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.http.middleware.bodies import Bodies, Message, Receive, given
 
-SMALL = Limits(bodies_address=1_000, bodies=1_500)
+SMALL = ServerLimits(bodies_address=1_000, bodies=1_500)
 END: Message = {"type": "http.disconnect"}
 
 

@@ -12,7 +12,7 @@ import ludary
 from ludary.bots import save_weights
 from ludary.cli import main
 from ludary.server.catalog.catalog import GameCatalog
-from ludary.server.catalog.trained import Trained
+from ludary.server.catalog.trained import TrainedBots
 from ludary.server.errors import Refused
 from ludary.server.tables import absences
 from tests.server.offline_table import OfflineTable
@@ -133,18 +133,18 @@ WRONG = [
 @pytest.mark.parametrize(("offer", "why"), WRONG)
 def test_an_offer_that_is_none_is_refused_at_the_start(offer: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        Trained([offer], POKER_GAMES)
+        TrainedBots([offer], POKER_GAMES)
 
 
 def test_a_bot_for_another_game_or_version_or_twice_is_refused_at_the_start(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="trained for 'leduc_poker', which is not played here: there are dunjiin"):
-        Trained([ADA], {"dunjiin": ludary.load("dunjiin")})
+        TrainedBots([ADA], {"dunjiin": ludary.load("dunjiin")})
     with pytest.raises(ValueError, match="there are two of this name for 2 seats of leduc_poker"):
-        Trained([ADA, ADA], POKER_GAMES)
+        TrainedBots([ADA, ADA], POKER_GAMES)
     kept = dict(np.load(WEIGHTS))
     np.savez(tmp_path / "old.npz", **{**kept, "about": np.array(str(kept["about"]).replace('"version": ', '"version": 9'))})
     with pytest.raises(ValueError, match=r"--bot Ada: .* cannot play leduc_poker, version"):
-        Trained([f"Ada=weights:{tmp_path / 'old.npz'}"], POKER_GAMES)
+        TrainedBots([f"Ada=weights:{tmp_path / 'old.npz'}"], POKER_GAMES)
 
 
 def test_the_command_says_what_is_wrong_with_a_bot_and_serves_nothing(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import Owner
 from ludary.server.fairness.quotas import taken_by
 from ludary.server.presence import presence
@@ -195,7 +195,7 @@ def test_a_player_who_asks_for_anything_is_not_handed_over(server: Serving, monk
 
 
 def test_strangers_who_watch_leave_room_for_players_at_their_own_table(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(streams=3, streams_address=2, streams_table=2, streams_seat=1, connects_address=0)) as server:
+    with serving(fresh, limits=ServerLimits(streams=3, streams_address=2, streams_table=2, streams_seat=1, connects_address=0)) as server:
         ann, bob, table = together(server)
         other = ann.open("me", "open")
         crowd = [server.player().events(where) for where in (table, table)]

@@ -7,8 +7,8 @@ import pytest
 import ludary
 from ludary.server.http.models.snapshots import News
 from ludary.server.tables import moves
-from ludary.server.tables.log import Kind
-from tests.core.play.test_chapters import told_in_chapters
+from ludary.server.tables.log import EntryKind
+from tests.core.contract.test_chapters import told_in_chapters
 from tests.every_game import EXAMPLES
 from tests.server.offline_table import OfflineTable
 
@@ -19,7 +19,7 @@ def at() -> OfflineTable:
 
 
 def drops(at: OfflineTable) -> list[dict[str, Any]]:
-    return [entry for entry in at.snapshot(0)["news"] if entry["kind"] == Kind.ACT]
+    return [entry for entry in at.snapshot(0)["news"] if entry["kind"] == EntryKind.ACT]
 
 
 def test_the_newest_entry_of_a_line_that_goes_on_has_all_of_it_and_replaces_the_one_before(at: OfflineTable) -> None:

@@ -12,7 +12,7 @@ import ludary
 from ludary.server.errors import Refused, Repeated
 from ludary.server.tables import absences, moves
 from ludary.server.tables.clocks import GRACE
-from ludary.server.tables.log import ClockSetting, Kind
+from ludary.server.tables.log import ClockSetting, EntryKind
 from tests.server.offline_table import OfflineTable
 
 MINUTE = 60_000
@@ -115,7 +115,7 @@ def test_older_logs_are_reckoned_as_they_were() -> None:
     at = undoable(LIVE)
     seat = at.table.actor
     before = left(at, seat)
-    at.do([moves.NewEntry(Kind.UNDO, seat, {"to": len(at.match.steps) - 1})])
+    at.do([moves.NewEntry(EntryKind.UNDO, seat, {"to": len(at.match.steps) - 1})])
     assert left(at, seat) == before
 
 
@@ -129,15 +129,15 @@ def test_a_clock_has_what_it_had_at_first_less_what_passed_and_more_for_each_act
         at.do(new_entries, later=rng.randrange(20_000))
         spent[runs] += at.now - began if runs >= 0 else 0
         for entry in new_entries:
-            if entry.kind is Kind.ACT:
+            if entry.kind is EntryKind.ACT:
                 stand.append(-1 if "stand_in" in entry.data else entry.seat)
-            elif entry.kind is Kind.UNDO:
+            elif entry.kind is EntryKind.UNDO:
                 del stand[entry.data["to"] :]
-            elif entry.kind is Kind.BACK:
+            elif entry.kind is EntryKind.BACK:
                 lent[entry.seat] += entry.data["lent"]
         left = [at.table.clocks.left_to(seat, at.now) for seat in range(2)]
         assert left == [10 * MINUTE - spent[seat] + lent[seat] + 15_000 * stand.count(seat) for seat in range(2)]
-    assert {Kind.UNDO, Kind.BACK, Kind.ACT} <= {entry.kind for entry in at.table.entries}
+    assert {EntryKind.UNDO, EntryKind.BACK, EntryKind.ACT} <= {entry.kind for entry in at.table.entries}
 
 
 def anything(at: OfflineTable, rng: random.Random) -> Sequence[moves.NewEntry]:

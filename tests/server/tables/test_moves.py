@@ -13,7 +13,7 @@ from ludary.server.presence.presence import Presence
 from ludary.server.showing.snapshots import snapshot
 from ludary.server.tables import absences, moves, unpicking
 from ludary.server.tables.cache import StateCache
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 from tests.server.offline_table import OfflineTable
 
@@ -316,15 +316,19 @@ def test_every_kind_of_entry_is_said_in_words() -> None:
     at.do(moves.join(at.table, 1, "bob", "Bob"))
     at.do(moves.say(at.table, 0, "hello", None)).do(moves.set_pace(at.table, 0, 2.5))
     at.do(
-        [moves.NewEntry(Kind.ASK, 0, {"to": 1}), moves.NewEntry(Kind.ANSWER, 1, {"accept": True}), moves.NewEntry(Kind.UNDO, 0, {"to": 1})]
+        [
+            moves.NewEntry(EntryKind.ASK, 0, {"to": 1}),
+            moves.NewEntry(EntryKind.ANSWER, 1, {"accept": True}),
+            moves.NewEntry(EntryKind.UNDO, 0, {"to": 1}),
+        ]
     )
     at.do(absences.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(absences.take_back(at.table, 1)).do(moves.resign(at.table, 1))
-    at.do([moves.NewEntry(Kind.CLAIM, 0, {"seat": 2})])
-    at.do([moves.NewEntry(Kind.QUIET, 0, {"topics": []})])
-    at.do([moves.NewEntry(Kind.AWAY, -1, {"ms": 300_000})])
-    at.do([moves.NewEntry(Kind.AGAIN, 0, {"table": "x"})])
+    at.do([moves.NewEntry(EntryKind.CLAIM, 0, {"seat": 2})])
+    at.do([moves.NewEntry(EntryKind.QUIET, 0, {"topics": []})])
+    at.do([moves.NewEntry(EntryKind.AWAY, -1, {"ms": 300_000})])
+    at.do([moves.NewEntry(EntryKind.AGAIN, 0, {"table": "x"})])
     said = {entry["kind"]: entry["lines"] for entry in at.snapshot(0)["news"]}
-    assert set(said) == {str(kind) for kind in Kind} - {"stand", "act", "unreadable"}
+    assert set(said) == {str(kind) for kind in EntryKind} - {"stand", "act", "unreadable"}
     assert all(said.values())
     assert said["pace"] == ["Ann sets the bots' pace to 2.5 s."]
 

@@ -16,7 +16,7 @@ from ludary.server.showing.log_words import lasting, said_of
 from ludary.server.store.heartbeat import GAP
 from ludary.server.tables import moves
 from ludary.server.tables.clocks import away_since
-from ludary.server.tables.log import Chair, ClockSetting, Kind, Setup
+from ludary.server.tables.log import Chair, ClockSetting, EntryKind, Setup
 from ludary.server.tables.table import Table
 
 NOON, MINUTE = 1_700_000_000_000, 60_000
@@ -101,7 +101,7 @@ def test_time_is_given_back_once_however_often_a_server_starts(tmp_path: Path, w
     async def looks(app: App) -> None:
         table = await app.tables.get(game.id)
         assert game.left(table) == 5 * MINUTE
-        assert [entry.kind for entry in table.entries].count(Kind.AWAY) == 1
+        assert [entry.kind for entry in table.entries].count(EntryKind.AWAY) == 1
 
     in_apps(tmp_path, wall, game.opens)
     wall.time += 10 * MINUTE
@@ -145,7 +145,7 @@ def test_a_short_restart_is_not_worth_a_word(tmp_path: Path, wall: Wall) -> None
 
     async def looks(app: App) -> None:
         table = await app.tables.get(game.id)
-        assert table.entries[-1].kind is not Kind.AWAY
+        assert table.entries[-1].kind is not EntryKind.AWAY
         assert game.left(table) == 5 * MINUTE - GAP
 
     in_apps(tmp_path, wall, game.opens)
@@ -173,7 +173,7 @@ def test_where_nobody_is_waited_for_nothing_is_written(tmp_path: Path, wall: Wal
     game = Game(wall, ClockSetting())
 
     async def looks(app: App) -> None:
-        assert (await app.tables.get(game.id)).entries[-1].kind is not Kind.AWAY
+        assert (await app.tables.get(game.id)).entries[-1].kind is not EntryKind.AWAY
 
     in_apps(tmp_path, wall, game.opens)
     wall.time += 30 * MINUTE

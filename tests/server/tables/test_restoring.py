@@ -15,7 +15,7 @@ from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused
 from ludary.server.live.restoring import NAMED_BEFORE, layout_of, lies_as, restored
 from ludary.server.tables import moves
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 from tests.server.offline_table import OfflineTable, brought, kept
 
@@ -57,7 +57,7 @@ def test_undone_actions_stay_undone(catalog: GameCatalog) -> None:
     while at.table.actor != 0 and at.table.status == "playing":
         at.act()
     place = at.match.last_own_step(0)
-    at.do([moves.NewEntry(Kind.UNDO, 0, {"to": place})])
+    at.do([moves.NewEntry(EntryKind.UNDO, 0, {"to": place})])
     table = again(catalog, at)
     assert table.match is not None
     assert table.match.view(0) == at.match.view(0)

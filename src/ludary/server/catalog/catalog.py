@@ -20,7 +20,7 @@ from ludary.core.picture.panels import layer_id
 from ludary.core.play.game import Game
 from ludary.core.play.library import load, rules_of
 from ludary.server.catalog.readiness import Readiness
-from ludary.server.catalog.trained import Trained
+from ludary.server.catalog.trained import TrainedBots
 from ludary.server.errors import Refused, not_found
 from ludary.server.parsing.workers import Workers
 from ludary.server.tables.log import TRAINED, Setup
@@ -51,7 +51,7 @@ class GameCatalog:
         self.pictures: dict[str, str] = {}
         self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
         self.readiness = Readiness(sources, self.games.__getitem__)
-        self.trained = Trained(bots, self.games)
+        self.trained = TrainedBots(bots, self.games)
 
     def game(self, name: str) -> Game:
         """The game with the box that ships."""
@@ -66,7 +66,7 @@ class GameCatalog:
             self.shipped(game)
         self.readiness.begin()
 
-    def boxed(self, name: str, edition: str = "", options: Mapping[str, object] | None = None) -> Box:
+    def boxed(self, name: str, edition: str = "", options: Mapping[str, object] | None = None) -> BoxedGame:
         """The game with a box: an edition that ships, and options. Refused says what is wrong."""
         game = self.game(name)
         if edition and edition not in game.contents.editions():
@@ -76,7 +76,7 @@ class GameCatalog:
         try:
             if file is None and options:
                 raise ValueError(f"{name} has no options and no editions")
-            return Box(self, game, file, numbers_of(file, game.contents.options, options or {}, edition) if file is not None else {})
+            return BoxedGame(self, game, file, numbers_of(file, game.contents.options, options or {}, edition) if file is not None else {})
         except (ValueError, BadEdition) as error:
             raise Refused(f"{str(error)[:2000]}", "bad_box") from None
 
@@ -93,7 +93,7 @@ class GameCatalog:
         game = self.game(name)
         if game.contents.edition_model is None or contents is None:
             return game
-        return Box(self, game, game.contents.edition_model.model_validate_json(contents), numbers).game()
+        return BoxedGame(self, game, game.contents.edition_model.model_validate_json(contents), numbers).game()
 
     def read(self, workers: Workers, name: str, text: str, options: Mapping[str, object]) -> Game:
         """The game with an edition that somebody brings as TOML, and options. Refused says what is wrong. Blocks."""
@@ -218,7 +218,7 @@ class GameCatalog:
 
 
 @dataclass(frozen=True)
-class Box:
+class BoxedGame:
     """A game with an edition and options. Tables with the same share a Game: what is made for it once is made for all of them."""
 
     catalog: GameCatalog

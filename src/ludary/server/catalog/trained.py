@@ -25,7 +25,7 @@ KEPT = 256  # games with their boxes, of which is known whether a bot can play t
 log = structlog.get_logger()
 
 
-class Trained:
+class TrainedBots:
     """The trained bots of a server, by game, name and number of seats."""
 
     def __init__(self, offers: Iterable[str], games: Mapping[str, Game]) -> None:

@@ -93,7 +93,7 @@ def _network(word: str) -> IPv4Network | IPv6Network:
     return found
 
 
-class Origins:
+class NetworkDigests:
     """Digests of networks, by which persons and tables from one place are found while no address is kept."""
 
     def __init__(self, secret: str) -> None:

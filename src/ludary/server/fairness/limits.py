@@ -17,7 +17,7 @@ def limit(value: int, about: str) -> Any:
 
 
 @dataclass(frozen=True)
-class Limits:
+class ServerLimits:
     """The limits of one server process; 0 is no limit. An address is a network of IPv6 (/64) or one address of IPv4."""
 
     tables_person: int = limit(50, "tables that one person has waiting or playing")
@@ -65,14 +65,14 @@ class Limits:
         return Refused(f"Too much at once: {in_words(name, getattr(self, name))} are the most here (limit {name}).", name, 429)
 
 
-ABOUT = {one.name: str(one.metadata["about"]) for one in fields(Limits)}
+ABOUT = {one.name: str(one.metadata["about"]) for one in fields(ServerLimits)}
 
 
 def in_words(name: str, value: int) -> str:
     return f"{value:,} {ABOUT[name].partition(';')[0]}"
 
 
-def limits_of(given: Iterable[str]) -> Limits:
+def limits_of(given: Iterable[str]) -> ServerLimits:
     """The limits with those changed that are given as `name=value`; ValueError lists the right names."""
     changed: dict[str, int] = {}
     for text in given:
@@ -85,9 +85,9 @@ def limits_of(given: Iterable[str]) -> Limits:
         if not value.isdecimal():
             raise ValueError(f"--limit {text}: should be {name}=N, a whole number, 0 for no limit ({ABOUT[name]})")
         changed[name] = int(value)
-    return Limits(**changed)
+    return ServerLimits(**changed)
 
 
 def listing() -> str:
     """All limits with their usual values, a line each."""
-    return "\n".join(f"{one.name}={one.default}: {one.metadata['about']}" for one in fields(Limits))
+    return "\n".join(f"{one.name}={one.default}: {one.metadata['about']}" for one in fields(ServerLimits))

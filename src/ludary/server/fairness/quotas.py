@@ -10,7 +10,7 @@ from limits import RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMi
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import Owner
 
 PERIODS = {"minute": RateLimitItemPerMinute, "hour": RateLimitItemPerHour, "day": RateLimitItemPerDay}
@@ -19,7 +19,7 @@ PERIODS = {"minute": RateLimitItemPerMinute, "hour": RateLimitItemPerHour, "day"
 class Quotas:
     """Counts of what has been taken at this server."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ServerLimits) -> None:
         self.limits = limits
         self.streams: Counter[tuple[str, str]] = Counter()  # open ones, by limit and by whose
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())

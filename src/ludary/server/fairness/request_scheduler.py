@@ -55,7 +55,7 @@ def with_handicap(order: tuple[float, float], handicap: float) -> tuple[float, f
 
 
 @dataclass(frozen=True)
-class Entered:
+class ActiveTurn:
     """A turn that somebody has."""
 
     name: str
@@ -64,7 +64,7 @@ class Entered:
 
 
 @dataclass(eq=False)
-class Waiting:
+class WaitingRequest:
     """Somebody who waits for a turn."""
 
     name: str
@@ -78,8 +78,8 @@ class RequestScheduler:
     def __init__(self, most: int = AT_ONCE, much: int = MUCH_AT_ONCE) -> None:
         self.free, self.free_to_much = most, much
         self.usage = Usage()
-        self.little: list[Waiting] = []  # who had used little when they came
-        self.much: list[Waiting] = []  # may be long, so it is searched only when one of them can go
+        self.little: list[WaitingRequest] = []  # who had used little when they came
+        self.much: list[WaitingRequest] = []  # may be long, so it is searched only when one of them can go
 
     @property
     def waiting(self) -> int:
@@ -90,9 +90,9 @@ class RequestScheduler:
         """Tell whether somebody has used so much lately that others go first."""
         return self.usage.order(name, time.monotonic())[0] > 0
 
-    async def enter(self, name: str, handicap: float = 0.0) -> Entered:
+    async def enter(self, name: str, handicap: float = 0.0) -> ActiveTurn:
         """Wait for a turn. With a `handicap` those who have used up to so many seconds more come first."""
-        waiting = Waiting(name, handicap, asyncio.get_running_loop().create_future())
+        waiting = WaitingRequest(name, handicap, asyncio.get_running_loop().create_future())
         (self.much if self._order(waiting, time.monotonic())[0] > 0 else self.little).append(waiting)
         self._begin()
         try:
@@ -100,13 +100,13 @@ class RequestScheduler:
         except asyncio.CancelledError:
             self._give_up(waiting)
             raise
-        return Entered(name, much, time.monotonic())
+        return ActiveTurn(name, much, time.monotonic())
 
-    def _order(self, waiting: Waiting, now: float) -> tuple[float, float]:
+    def _order(self, waiting: WaitingRequest, now: float) -> tuple[float, float]:
         """The order of somebody who waits; above 0 at first where they have used much."""
         return with_handicap(self.usage.order(waiting.name, now), waiting.handicap)
 
-    def _give_up(self, waiting: Waiting) -> None:
+    def _give_up(self, waiting: WaitingRequest) -> None:
         """Somebody does not wait any more, perhaps in the moment in which it would have been their turn."""
         for those in (self.little, self.much):
             if waiting in those:
@@ -115,7 +115,7 @@ class RequestScheduler:
         if not waiting.turn.cancelled():
             self._end(waiting.turn.result())
 
-    def leave(self, entered: Entered) -> None:
+    def leave(self, entered: ActiveTurn) -> None:
         """The turn is over."""
         now = time.monotonic()
         took = now - entered.began
@@ -159,12 +159,12 @@ class RequestScheduler:
             self.leave(entered)
 
 
-class Turn:
+class RequestTurn:
     """The turn of one request, which may be entered and left once."""
 
     def __init__(self, turns: RequestScheduler, name: str, handicap: float = 0.0) -> None:
         self.turns, self.name, self.handicap = turns, name, handicap
-        self.entered: Entered | None = None
+        self.entered: ActiveTurn | None = None
         self.left = False
 
     async def enter(self) -> None:
@@ -177,7 +177,7 @@ class Turn:
         self.entered, self.left = None, True
 
 
-TURN: ContextVar[Turn | None] = ContextVar("TURN", default=None)  # of the request that is being answered
+TURN: ContextVar[RequestTurn | None] = ContextVar("TURN", default=None)  # of the request that is being answered
 
 
 def leave_turn() -> None:

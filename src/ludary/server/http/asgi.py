@@ -16,7 +16,7 @@ from ludary.server.errors import Refused, not_found
 from ludary.server.http import pages
 from ludary.server.http.api import absences, choices, events, games, history, players, preferences, sessions, tables
 from ludary.server.http.auth import answer
-from ludary.server.http.files import Files
+from ludary.server.http.files import VersionedFiles
 from ludary.server.http.middleware.errors import HANDLERS
 from ludary.server.http.middleware.limits import GuardMiddleware
 from ludary.server.http.middleware.origins import Origins
@@ -52,7 +52,7 @@ def build(settings: Settings) -> FastAPI:
     apis = (players, sessions, games, tables, absences, events, choices, history, preferences)
     for router in (*(api.router for api in apis), pages.router):
         asgi.include_router(router)
-    asgi.mount("/static", Files(), name="static")
+    asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)
     asgi.openapi = lambda: described(asgi)  # type: ignore[method-assign]
     asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))

@@ -15,9 +15,9 @@ from ludary.server.fairness.addresses import network_of
 from ludary.server.fairness.pools import Owner
 from ludary.server.fairness.retention import DAY
 from ludary.server.http.user_agents import label_of
-from ludary.server.presence.identities import STRANGER, Person
+from ludary.server.presence.identities import STRANGER, Identity
 from ludary.server.showing.snapshots import snapshot
-from ludary.server.store.sessions import Session
+from ludary.server.store.sessions import PlayerSession
 from ludary.server.tables.table import Table
 
 COOKIE = "ludary"
@@ -34,13 +34,13 @@ class Caller:
 
     app: App
     request: Request
-    session: Session
+    session: PlayerSession
     token: str
     by_cookie: bool = False
 
     @property
-    def person(self) -> Person:
-        return Person(self.session.person, self.session.name)
+    def person(self) -> Identity:
+        return Identity(self.session.person, self.session.name)
 
     @property
     def was_signed_in(self) -> bool:
@@ -58,7 +58,7 @@ class Caller:
             self.session = replace(self.session, used=self.app.now(), label=self.label)
             self.app.people.note_use(self.token, self.session)
 
-    def player(self) -> Person:
+    def player(self) -> Identity:
         """The caller; Refused for a stranger."""
         if not self.session.id:
             raise session_over(self.app.people.days) if self.token else no_token()

@@ -71,7 +71,7 @@ def imports(module: str) -> Iterator[str]:
     return (normpath(f"{dirname(module)}/{found[1]}") for found in IMPORT.finditer(text))
 
 
-class Files(StaticFiles):
+class VersionedFiles(StaticFiles):
     """Serves the folder. Who asks for the present version may keep it; others ask each time whether it has changed."""
 
     def __init__(self) -> None:

@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Request:
+class KeyedRequest:
     """A request with the key of whoever made it. Who knows another person's key learns and gets nothing by it."""
 
     person: str
@@ -46,7 +46,7 @@ def digest_of(what: Any) -> str:
 
 
 async def once(
-    store: Store, request: Request, answer: Callable[[Table], Json], grant: Callable[[AnswerFor | None], Awaitable[Table]]
+    store: Store, request: KeyedRequest, answer: Callable[[Table], Json], grant: Callable[[AnswerFor | None], Awaitable[Table]]
 ) -> Json:
     """The answer to a request: as it was given before, or as `answer` makes it for the table that `grant` opens.
 

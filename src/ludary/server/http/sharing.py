@@ -14,7 +14,7 @@ CARDS = FOLDER / "share"  # pictures of 1200x630, made by `python -m tests.web.s
 
 
 @dataclass(frozen=True)
-class Sharing:
+class ShareCard:
     """The card of a page."""
 
     title: str
@@ -22,19 +22,19 @@ class Sharing:
     picture: str  # where it is
 
 
-def of_lobby(caller: Caller) -> Sharing:
-    return Sharing("Ludary: board games in your browser", LOBBY, picture(caller, ""))
+def of_lobby(caller: Caller) -> ShareCard:
+    return ShareCard("Ludary: board games in your browser", LOBBY, picture(caller, ""))
 
 
-def of_game(caller: Caller, card: dict[str, Any], title: str = "") -> Sharing:
+def of_game(caller: Caller, card: dict[str, Any], title: str = "") -> ShareCard:
     """The card of a game: its rules, or the form for a table."""
     minutes = f", {card['minutes'][0]} to {card['minutes'][1]} minutes" if card["minutes"] else ""
     seats = [card["seats"][0], card["seats"][-1]]
     players = f"{seats[0]} to {seats[1]} players" if seats[0] < seats[1] else f"{seats[0]} players"
-    return Sharing(title or card["title"], f"{card['about']} {players}{minutes}.", picture(caller, card["name"]))
+    return ShareCard(title or card["title"], f"{card['about']} {players}{minutes}.", picture(caller, card["name"]))
 
 
-def of_table(caller: Caller, table: Table) -> Sharing:
+def of_table(caller: Caller, table: Table) -> ShareCard:
     """The card of a table: who sits there and what can be done there."""
     names = [table.names[at] for at, chair in enumerate(table.chairs) if chair.kind != "open"]
     open_seats = len(table.chairs) - len(names)
@@ -44,7 +44,7 @@ def of_table(caller: Caller, table: Table) -> Sharing:
     else:
         words = f"{'Watch how it went' if table.status == 'over' else 'Watch the game'}. {table.game.about}"
     with_whom = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-    return Sharing(f"{table.title}: {with_whom}" if names else table.title, words, picture(caller, table.setup.game))
+    return ShareCard(f"{table.title}: {with_whom}" if names else table.title, words, picture(caller, table.setup.game))
 
 
 def picture(caller: Caller, game: str) -> str:

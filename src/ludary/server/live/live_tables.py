@@ -17,7 +17,7 @@ IDLE = 120.0  # seconds after which a table that nobody watches leaves memory
 
 
 @dataclass(eq=False)
-class Held:
+class LiveTable:
     """A table in memory."""
 
     table: Table | None = None
@@ -27,11 +27,11 @@ class Held:
     owner: Owner = NOBODY  # who set it up
 
 
-class Memory(defaultdict[str, Held]):
+class LiveTables(defaultdict[str, LiveTable]):
     """Tables by id; one that is asked for is there, though it may not have been loaded yet."""
 
     def __init__(self, feed: Feed) -> None:
-        super().__init__(Held)
+        super().__init__(LiveTable)
         self.feed = feed
 
     def make_room(self) -> None:
@@ -48,7 +48,7 @@ class Memory(defaultdict[str, Held]):
             del self[id]
             self.feed.forget(id)
 
-    def is_spare(self, id: str, held: Held) -> bool:
+    def is_spare(self, id: str, held: LiveTable) -> bool:
         """Tell whether nobody would notice that the table is not in memory."""
         return not held.lock.locked() and not self.feed.watched(id) and not is_going_on(held.table)
 

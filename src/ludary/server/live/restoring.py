@@ -15,10 +15,10 @@ from ludary.core.play.match import Match
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.tables.cache import StateCache
 from ludary.server.tables.clocks import Clocks
-from ludary.server.tables.log import Chair, Entry, Kind, Setup, counted, unreadable
+from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup, counted, unreadable
 from ludary.server.tables.table import Table
 
-PLAY = (Kind.START, Kind.ACT, Kind.UNDO, Kind.ASK, Kind.ANSWER)  # what the last State makes good
+PLAY = (EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.ASK, EntryKind.ANSWER)  # what the last State makes good
 # The names that earlier servers gave to States which lie in memory as they do now; they named the Box with them
 NAMED_BEFORE = {
     "dunjiin": "b46d50499c6af366",
@@ -44,7 +44,7 @@ def restored(
     catalog: GameCatalog,
     id: str,
     row: Mapping[str, Any],
-    entries: Sequence[Entry],
+    entries: Sequence[LogEntry],
     edition: str | None,
     seats: Sequence[Mapping[str, Any]] = (),
 ) -> Table:
@@ -60,26 +60,26 @@ def restored(
         return bare(id, game, row, entries, seats, trouble)
 
 
-class Unreadable(Exception):
+class UnreadableTable(Exception):
     """Why a table cannot go on here, in words for its players."""
 
 
 def trouble_with(id: str, error: Exception) -> str:
     """Tell the players of a table why it cannot go on here; an error that has no words for them is logged."""
-    if isinstance(error, Unreadable):
+    if isinstance(error, UnreadableTable):
         return str(error)
     log.error("table_broken", table=id, error=repr(error)[:300])
     return "This table cannot go on here: what is kept of it is damaged."
 
 
-def made_again(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequence[Entry], edition: str | None) -> Table:
+def made_again(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequence[LogEntry], edition: str | None) -> Table:
     """From the log; else from the last State; Unreadable if neither is possible."""
     check_entries(entries, row["number"])
     setup = Setup.stored(entries[0].data["setup"])
     try:
         game = catalog.restored(setup, edition)
     except ValueError as error:
-        raise Unreadable(f"This table cannot go on: {first_line(error)}.") from None
+        raise UnreadableTable(f"This table cannot go on: {first_line(error)}.") from None
     table = replayed_if_possible(id, game, entries) if setup.version == game.version or row["state"] is None else None
     if table is not None and fits(game, table, row["state"]):
         return table
@@ -87,23 +87,23 @@ def made_again(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: S
         log.error("replay_differs", table=id)
     try:
         return from_state(id, game, entries, row)
-    except Unreadable:
+    except UnreadableTable:
         if table is not None:  # the State is damaged, the log is whole
             return table
         raise
 
 
-def check_entries(entries: Sequence[Entry], last: int) -> None:
+def check_entries(entries: Sequence[LogEntry], last: int) -> None:
     """Unreadable if the log has a hole, or an entry in it that says who knows what about others than the game."""
     for number, entry in enumerate(entries, 1):
         if entry.number != number:
-            raise Unreadable(f"This table cannot go on here: entry {number} of its log is missing.")
-        if entry.kind is Kind.UNREADABLE and entry.data["kind"] not in PLAY:
-            raise Unreadable(unreadable(entry))
-    if not entries or entries[0].kind is not Kind.OPEN:
-        raise Unreadable("This table cannot go on here: the beginning of its log is missing.")
+            raise UnreadableTable(f"This table cannot go on here: entry {number} of its log is missing.")
+        if entry.kind is EntryKind.UNREADABLE and entry.data["kind"] not in PLAY:
+            raise UnreadableTable(unreadable(entry))
+    if not entries or entries[0].kind is not EntryKind.OPEN:
+        raise UnreadableTable("This table cannot go on here: the beginning of its log is missing.")
     if entries[-1].number < last:
-        raise Unreadable(f"This table cannot go on here: entry {last} of its log is missing.")
+        raise UnreadableTable(f"This table cannot go on here: entry {last} of its log is missing.")
 
 
 def fits(game: Game, table: Table, state: bytes | None) -> bool:
@@ -115,7 +115,7 @@ def first_line(error: Exception) -> str:
     return (str(error).splitlines() or [type(error).__name__])[0]
 
 
-def replayed(id: str, game: Game, entries: Sequence[Entry]) -> Table:
+def replayed(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
     """By playing everything again."""
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
@@ -123,7 +123,7 @@ def replayed(id: str, game: Game, entries: Sequence[Entry]) -> Table:
     return table
 
 
-def replayed_if_possible(id: str, game: Game, entries: Sequence[Entry]) -> Table | None:
+def replayed_if_possible(id: str, game: Game, entries: Sequence[LogEntry]) -> Table | None:
     """Play everything again; None, and a line for whoever runs the server, if the log cannot be played."""
     try:
         return replayed(id, game, entries)
@@ -141,19 +141,19 @@ def same_state(game: Game, one: bytes, other: bytes) -> bool:
     return states[:1].tobytes() == states[1:].tobytes()
 
 
-def from_state(id: str, game: Game, entries: Sequence[Entry], row: Mapping[str, Any]) -> Table:
+def from_state(id: str, game: Game, entries: Sequence[LogEntry], row: Mapping[str, Any]) -> Table:
     """From the last State: who sits where comes from the log, the game goes on without its past. Unreadable if it does not fit."""
     version = entries[0].data["setup"].get("version")
     if not lies_as(game, row["layout"]):
         words = f"This table was begun under version {version} of the rules of {game.title}, and this server has version {game.version}"
-        raise Unreadable(f"{words}, whose positions cannot be carried over. What was said here can still be read.")
+        raise UnreadableTable(f"{words}, whose positions cannot be carried over. What was said here can still be read.")
     try:
         states = np.frombuffer(row["state"], game.State.dtype).copy()
         [_] = states
         game.engine.complain(game.engine.check(game.boxes, states, 0))
     except Exception as error:  # noqa: BLE001 - whatever is wrong with it
         log.error("state_broken", table=id, error=repr(error)[:300])
-        raise Unreadable("This table cannot go on here: neither its log nor its last position can be read.") from None
+        raise UnreadableTable("This table cannot go on here: neither its log nor its last position can be read.") from None
     table = without_play(id, game, entries)
     match = Match(game, states, True, table.names)
     table.match, table.shortened, table.cache = match, True, StateCache()
@@ -161,28 +161,30 @@ def from_state(id: str, game: Game, entries: Sequence[Entry], row: Mapping[str, 
     return table
 
 
-def stranded(id: str, game: Game, entries: Sequence[Entry], trouble: str) -> Table:
+def stranded(id: str, game: Game, entries: Sequence[LogEntry], trouble: str) -> Table:
     """A table that can be looked at but not played on."""
     table = without_play(id, game, entries)
     table.trouble = trouble
     return table
 
 
-def without_play(id: str, game: Game, entries: Sequence[Entry]) -> Table:
+def without_play(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
     """The table of a log without the actions of its game."""
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
-        if entry.kind in PLAY or entry.kind is Kind.UNREADABLE:
+        if entry.kind in PLAY or entry.kind is EntryKind.UNREADABLE:
             table = replace(table, entries=(*table.entries, entry), cache=StateCache(), counts=counted(table.counts, entry))
-            table.version = entry.number if entry.kind in (Kind.START, Kind.ACT, Kind.UNDO) else table.version
+            table.version = entry.number if entry.kind in (EntryKind.START, EntryKind.ACT, EntryKind.UNDO) else table.version
         else:
             table = table.apply(entry)
     return table
 
 
-def bare(id: str, game: Game, row: Mapping[str, Any], entries: Sequence[Entry], seats: Sequence[Mapping[str, Any]], trouble: str) -> Table:
+def bare(
+    id: str, game: Game, row: Mapping[str, Any], entries: Sequence[LogEntry], seats: Sequence[Mapping[str, Any]], trouble: str
+) -> Table:
     """A table of which not even the set-up can be read: the names of its players, and why."""
     setup = Setup(game=row["game"], version=game.version)
     chairs = tuple(Chair("bot" if one["kind"] == "bot" else "person", str(one["name"]), one["person"] or "") for one in seats)
-    last = Entry(max(row["number"], *(entry.number for entry in entries), 1), Kind.UNREADABLE, -1, row["touched"], {"kind": "open"})
+    last = LogEntry(max(row["number"], *(entry.number for entry in entries), 1), EntryKind.UNREADABLE, -1, row["touched"], {"kind": "open"})
     return Table(id, game, setup, chairs, Clocks.wound(setup.clock, len(chairs)), (last,), trouble=trouble)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.server.tables.log import Chair, Entry
+from ludary.server.tables.log import Chair, LogEntry
 from ludary.server.tables.table import Table
 
 PASS_WITHIN = (0.5, 2.0)  # seconds before the table passes for somebody among others: as people take them, so that nobody can tell
@@ -31,7 +31,7 @@ def seats_of(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def edition_of(entries: Sequence[Entry]) -> str:
+def edition_of(entries: Sequence[LogEntry]) -> str:
     """The digest of a table's edition; "" if the log does not say."""
     try:
         return str(entries[0].data["setup"]["edition"])

@@ -15,18 +15,18 @@ from ludary.core.play.match import Match
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused, not_found
 from ludary.server.fairness.pools import NOBODY, FairPool, Owner
-from ludary.server.live.live_tables import Held, Memory
+from ludary.server.live.live_tables import LiveTable, LiveTables
 from ludary.server.live.restoring import layout_of, restored
 from ludary.server.live.table_rows import chair_data, edition_of, row_of, seats_of
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
 from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import new_id
-from ludary.server.store.change import Change, StoredAnswer
+from ludary.server.store.change import StoredAnswer, TableChange
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.store import Store
 from ludary.server.tables import absences, moves
 from ludary.server.tables.clocks import Outage
-from ludary.server.tables.log import Chair, Entry, Kind, Setup
+from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup
 from ludary.server.tables.steps import Propose, apply_entries, apply_match, apply_proposal, catch_up, entries_of_match
 from ludary.server.tables.table import Table
 
@@ -44,7 +44,7 @@ class Tables:
     ) -> None:
         self.store, self.catalog, self.feed, self.now = store, catalog, feed, now
         self.playing, self.loading = playing, loading  # threads for what changes tables, and for what takes longer
-        self.held = Memory(feed)
+        self.held = LiveTables(feed)
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
         self.loaded: Callable[[str], Awaitable[None]] = nothing  # told of tables that come into memory
         self.outages: Sequence[Outage] = ()  # when no server was up
@@ -64,7 +64,7 @@ class Tables:
         """
         data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
         now = self.now()
-        table = Table.opened(new_id(), game, Entry(1, Kind.OPEN, -1, now, data))
+        table = Table.opened(new_id(), game, LogEntry(1, EntryKind.OPEN, -1, now, data))
         if steps is not None:
             table = await self.loading.run(owner, lambda: apply_match(table, entries_of_match(steps), steps, now))
         elif all(chair.kind != "open" for chair in chairs):
@@ -89,12 +89,12 @@ class Tables:
         """
         data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
         now = self.now()
-        table = Table.opened(new_id(), game, Entry(1, Kind.OPEN, -1, now, data))
+        table = Table.opened(new_id(), game, LogEntry(1, EntryKind.OPEN, -1, now, data))
         entries = [*table.entries, *(new_entry.numbered(number, now) for number, new_entry in enumerate(new_entries, 2))]
         await self._write(table, entries, owner, answer_for(table) if answer_for else None, status="over", number=len(entries))
         return table
 
-    async def _write(self, table: Table, entries: Sequence[Entry], owner: Owner, answer: StoredAnswer | None, **more: Any) -> None:
+    async def _write(self, table: Table, entries: Sequence[LogEntry], owner: Owner, answer: StoredAnswer | None, **more: Any) -> None:
         """Keep a new table."""
         game, setup = table.game, table.setup
         edition: dict[str, str | None] | None = None
@@ -106,7 +106,7 @@ class Tables:
             **row_of(table, self.now()), **more,
         }  # fmt: skip
         person, network = owner.person or None, owner.network or None
-        await self.store.append(Change(table.id, entries, row, seats_of(table), edition, person, network, answer))
+        await self.store.append(TableChange(table.id, entries, row, seats_of(table), edition, person, network, answer))
 
     def current(self, id: str) -> Table | None:
         """The table, if it is in memory."""
@@ -138,7 +138,7 @@ class Tables:
         assert held.table is not None
         return held.table
 
-    async def _read(self, id: str, held: Held) -> None:
+    async def _read(self, id: str, held: LiveTable) -> None:
         """Make a table from the store."""
         try:
             row, entries = await self.store.ask(self.store.read, id)
@@ -210,7 +210,7 @@ class Tables:
         new = then.entries[len(table.entries) :]
         seats = seats_of(then) if then.chairs != table.chairs else ()
         try:
-            written = await self.store.append(Change(table.id, new, row_of(then, self.now()), seats))
+            written = await self.store.append(TableChange(table.id, new, row_of(then, self.now()), seats))
         except IntegrityError:  # of several entries one was taken; or the table has been deleted
             written = False
         except BaseException:

@@ -96,7 +96,7 @@ def give_up_calls(system: ctypes.CDLL) -> None:
         one.to_bytes(2, sys.byteorder) + bytes([so, otherwise]) + number.to_bytes(4, sys.byteorder) for one, so, otherwise, number in steps
     )
 
-    class Program(ctypes.Structure):
+    class FilterProgram(ctypes.Structure):
         _fields_ = (("length", ctypes.c_ushort), ("code", ctypes.c_char_p))
 
-    system.prctl(SET_SECCOMP, FILTER, ctypes.byref(Program(len(steps), code)), 0, 0)
+    system.prctl(SET_SECCOMP, FILTER, ctypes.byref(FilterProgram(len(steps), code)), 0, 0)

@@ -27,7 +27,7 @@ from ludary.server.showing.snapshots import view_of
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.tables import moves
 from ludary.server.tables.clocks import Outage
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 
 ORPHANED = 5_000  # milliseconds after which a bot's action is anybody's: its server may be gone
@@ -38,7 +38,7 @@ STEADY, QUICKER = 4, 0.8  # actions of bots in a row at their table's pace, and 
 log = structlog.get_logger()
 
 
-class Thinkers:
+class BotThreads:
     """Choose actions in threads."""
 
     def __init__(self, pool: FairPool, bot_of: Callable[[str, GameLike, int], Bot]) -> None:
@@ -71,14 +71,16 @@ def haste(table: Table) -> float:
         return 1.0
     row = 0
     for entry in reversed(table.entries):
-        if entry.kind is Kind.START or (entry.kind is Kind.ACT and table.chairs[entry.seat].attended and "passed" not in entry.data):
+        if entry.kind is EntryKind.START or (
+            entry.kind is EntryKind.ACT and table.chairs[entry.seat].attended and "passed" not in entry.data
+        ):
             break
-        row += entry.kind is Kind.ACT and "passed" not in entry.data
+        row += entry.kind is EntryKind.ACT and "passed" not in entry.data
     return QUICKER ** max(0, row - STEADY)
 
 
 @dataclass(frozen=True)
-class Rest:
+class Backoff:
     """Until when a table is left alone, on the monotonic clock, and for how many seconds that is."""
 
     until: float
@@ -88,11 +90,11 @@ class Rest:
 class Bots:
     """Lets the bots of all tables act, each at its table's pace."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, alone: int) -> None:
+    def __init__(self, tables: Tables, thinkers: BotThreads, alone: int) -> None:
         self.tables, self.thinkers = tables, thinkers
         self.alone = alone  # milliseconds at least from action to action where only bots play, at all such tables of one address together
         self.driving: dict[str, asyncio.Task[None]] = {}
-        self.resting: dict[str, Rest] = {}  # tables at which something went wrong
+        self.resting: dict[str, Backoff] = {}  # tables at which something went wrong
         self.settled: Sequence[Outage] = tables.outages  # those that tables in memory know of
 
     def notice(self, table: Table) -> None:
@@ -121,7 +123,7 @@ class Bots:
             pause = max(SHORTEST_REST, min(2 * before.pause, LONGEST_REST)) if before else SHORTEST_REST
             if error is not None and (before is None or before.pause < SHORTEST_REST):
                 log.error("bot_failed", table=id, error=reason(error))
-        self.resting[id] = Rest(time.monotonic() + pause, pause)
+        self.resting[id] = Backoff(time.monotonic() + pause, pause)
 
     async def drive(self, id: str) -> None:
         """Act for as long as bots have to decide."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ludary.server.presence import presence as presences
 from ludary.server.presence.presence import Presence
-from ludary.server.store.connections import Connection, away_since
+from ludary.server.store.connections import SeatConnection, away_since
 
 
 @dataclass(eq=False)
@@ -29,7 +29,7 @@ class Feed:
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self.left: dict[tuple[str, int], int] = {}  # when a seat's last connection here ended
         self.asked: dict[tuple[str, int], int] = {}  # when a seat without a connection here last sent a request
-        self.elsewhere: dict[str, Sequence[Connection]] = {}  # what other servers said, by table
+        self.elsewhere: dict[str, Sequence[SeatConnection]] = {}  # what other servers said, by table
         self.known: dict[str, Presence] = {}  # what followed from that
         self.up: dict[str, int] = {}  # when other servers were last up
         self.moved: Callable[[str, int], None] = lambda table, seat: None  # told of a seat's first connection, and the end of its last
@@ -88,7 +88,7 @@ class Feed:
     def watched(self, table: str) -> bool:
         return bool(self.listeners.get(table))
 
-    def learn(self, said: dict[str, Sequence[Connection]], up: dict[str, int]) -> None:
+    def learn(self, said: dict[str, Sequence[SeatConnection]], up: dict[str, int]) -> None:
         """Other servers said this of some tables, and were up then; who listens is woken where that changes who is there."""
         self.up = up
         self.elsewhere.update(said)

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from ludary.server.fairness.retention import DAY, HOUR
 from ludary.server.store.faults import NoDatabase
 from ludary.server.store.schema import sessions
-from ludary.server.store.sessions import BATCH, Session, begin, end, end_unused, take_over, write_uses
+from ludary.server.store.sessions import BATCH, PlayerSession, begin, end, end_unused, take_over, write_uses
 from ludary.server.store.store import Store
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
@@ -25,33 +25,33 @@ KNOWN_FOR = 5.0  # seconds for which a token is not looked up again; an ended on
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class Identity:
     """A player; `id` "" is a stranger."""
 
     id: str = ""
     name: str = ""
 
 
-STRANGER = Session()
+STRANGER = PlayerSession()
 
 
-class People:
+class Identities:
     """Finds players by their tokens, and begins and ends their sessions."""
 
     def __init__(self, store: Store, now: Callable[[], int], days: float | None = None) -> None:
         self.store, self.now = store, now
         self.days = days  # after which a session ends that nobody uses
-        self.known: OrderedDict[str, tuple[Session, float]] = OrderedDict()  # by digest; until when
-        self.unwritten: dict[str, Session] = {}  # by id: those whose use is to be written down
+        self.known: OrderedDict[str, tuple[PlayerSession, float]] = OrderedDict()  # by digest; until when
+        self.unwritten: dict[str, PlayerSession] = {}  # by id: those whose use is to be written down
         self.watching: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)  # by digest: how to wake open connections
         self.changes = 0  # how often tokens have become nobody's
 
-    async def find(self, token: str) -> Session:
+    async def find(self, token: str) -> PlayerSession:
         """The session that goes on with this token; a stranger's if none does."""
         session = await self.look_up(token)
         return STRANGER if session.link else session
 
-    async def look_up(self, token: str) -> Session:
+    async def look_up(self, token: str) -> PlayerSession:
         """As `find`, and links too."""
         if not TOKEN.fullmatch(token):
             return STRANGER
@@ -75,15 +75,15 @@ class People:
         """The moment at which a session that goes on was last used at the earliest; uses are written down to the hour."""
         return 0 if self.days is None else int(self.now() - self.days * DAY - HOUR)
 
-    async def add(self, name: str, now: int, origin: str | None = None, label: str = "") -> tuple[Person, str]:
+    async def add(self, name: str, now: int, origin: str | None = None, label: str = "") -> tuple[Identity, str]:
         """A new player and the token of the first session, which nobody can see again."""
         token = new_token()
-        session = Session(new_id(), new_id(), name, label, now, now, now)
+        session = PlayerSession(new_id(), new_id(), name, label, now, now, now)
         await self.store.add_person(session, digest_of(token), origin)
         self._keep(digest_of(token), session)
-        return Person(session.person, name), token
+        return Identity(session.person, name), token
 
-    async def begin(self, given: str, known: Session, label: str, replaced: str | None = None) -> str:
+    async def begin(self, given: str, known: PlayerSession, label: str, replaced: str | None = None) -> str:
         """The token of a new session of a player whose link or other session is known by the token that is given.
 
         A session that is replaced goes on until the new one is first used, lest an answer be lost.
@@ -91,19 +91,19 @@ class People:
         now = self.now()
         if known.link and (known.used == known.since or self.is_to_be_noted(known)):
             self.note_use(given, replace(known, used=now))
-        return await self._begin(Session(new_id(), known.person, "", label, now, now, now, replaces=replaced))
+        return await self._begin(PlayerSession(new_id(), known.person, "", label, now, now, now, replaces=replaced))
 
     async def link(self, person: str) -> str:
         """A new token that begins sessions, and does nothing else."""
         now = self.now()
-        return await self._begin(Session(new_id(), person, "", "", now, now, now, link=True))
+        return await self._begin(PlayerSession(new_id(), person, "", "", now, now, now, link=True))
 
-    async def _begin(self, session: Session) -> str:
+    async def _begin(self, session: PlayerSession) -> str:
         token = new_token()
         await self._end(lambda connection: begin(connection, session, digest_of(token)))
         return token
 
-    async def sessions(self, person: str) -> list[Session]:
+    async def sessions(self, person: str) -> list[PlayerSession]:
         """A player's sessions and links, the last used first."""
         found = await self.store.ask(self.store.sessions, person, self.oldest)
         return [self.unwritten.get(one.id, one) for one in found]
@@ -132,11 +132,11 @@ class People:
             self.forget(digest)
         return len(ended)
 
-    def is_to_be_noted(self, session: Session) -> bool:
+    def is_to_be_noted(self, session: PlayerSession) -> bool:
         """Tell whether the last use that is known of a session is an hour ago."""
         return bool(session.id) and self.now() - session.used >= HOUR
 
-    def note_use(self, token: str, session: Session) -> None:
+    def note_use(self, token: str, session: PlayerSession) -> None:
         """Let what has changed in a session be written down soon."""
         self.unwritten[session.id] = session
         if (digest := digest_of(token)) in self.known:
@@ -188,7 +188,7 @@ class People:
             if not self.watching[digest]:
                 del self.watching[digest]
 
-    def _keep(self, digest: str, session: Session) -> None:
+    def _keep(self, digest: str, session: PlayerSession) -> None:
         self.known[digest] = (session, time.monotonic() + KNOWN_FOR)
         self.known.move_to_end(digest)
         while len(self.known) > MOST_KNOWN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ludary.server.tables.clocks import GRACE
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 
 GONE = 60_000  # milliseconds without a connection or a request after which somebody counts as away
@@ -50,7 +50,7 @@ def last_entry_at(table: Table, seat: int, now: int) -> int:
     for entry in reversed(table.entries):
         if now - entry.at >= GONE:
             break
-        if entry.seat == seat and not (entry.kind is Kind.ACT and entry.data.keys() & {"stand_in", "passed", "unasked"}):
+        if entry.seat == seat and not (entry.kind is EntryKind.ACT and entry.data.keys() & {"stand_in", "passed", "unasked"}):
             return entry.at
     return 0
 

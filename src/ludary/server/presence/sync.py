@@ -10,7 +10,7 @@ from contextlib import suppress
 import structlog
 
 from ludary.server.presence.feed import Feed
-from ludary.server.store.connections import Connection
+from ludary.server.store.connections import SeatConnection
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.heartbeat import GAP
 from ludary.server.store.store import Store
@@ -79,9 +79,9 @@ class PresenceSync:
         """Let the others know what has changed here."""
         seats, now = set(self.moved), self.now()
         here = {seat for seat in seats if self.feed.here(*seat)}
-        news = [Connection(*seat, self.store.process, True, now) for seat in here - self.announced]
+        news = [SeatConnection(*seat, self.store.process, True, now) for seat in here - self.announced]
         news += [
-            Connection(*seat, self.store.process, False, self.feed.last_here(*seat) or now) for seat in (seats - here) & self.announced
+            SeatConnection(*seat, self.store.process, False, self.feed.last_here(*seat) or now) for seat in (seats - here) & self.announced
         ]
         if news:
             await self.store.tell(news)
@@ -96,7 +96,7 @@ class PresenceSync:
         for begin in range(0, max(1, len(ids)), TOGETHER):
             some = ids[begin : begin + TOGETHER]
             found, up = await self.store.ask(self.store.connections, some)
-            said: defaultdict[str, list[Connection]] = defaultdict(list, {table: [] for table in some})
+            said: defaultdict[str, list[SeatConnection]] = defaultdict(list, {table: [] for table in some})
             for one in found:
                 if one.server != self.store.process:
                     said[one.table].append(one)
@@ -108,4 +108,4 @@ class PresenceSync:
         now = self.now()
         with suppress(NoDatabase):
             if self.announced:
-                await self.store.tell([Connection(*seat, self.store.process, False, now) for seat in self.announced])
+                await self.store.tell([SeatConnection(*seat, self.store.process, False, now) for seat in self.announced])

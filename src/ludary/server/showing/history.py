@@ -8,7 +8,7 @@ from ludary.server.errors import Refused
 from ludary.server.showing.log_words import beats_of_entry
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.showing.replays import Render
-from ludary.server.tables.log import STEPS, Kind
+from ludary.server.tables.log import STEPS, EntryKind
 from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
@@ -39,7 +39,7 @@ def step_after(table: Table, number: int) -> int:
 
 def is_undone(table: Table, number: int, step: int) -> bool:
     """Tell whether the game has gone back behind this step since that entry."""
-    return any(later.kind is Kind.UNDO and table.stands.get(later.number, step) < step for later in table.entries[number:])
+    return any(later.kind is EntryKind.UNDO and table.stands.get(later.number, step) < step for later in table.entries[number:])
 
 
 def new_board(table: Table, number: int, step: int, seat: int, render: Render) -> Json:

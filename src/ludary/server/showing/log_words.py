@@ -10,24 +10,24 @@ from ludary.core.contract.beats import beats_json
 from ludary.core.contract.windows import topics_of
 from ludary.core.play.presenting import beats_of, chapter_words, chapters_of
 from ludary.core.state.events import sees
-from ludary.server.tables.cache import Said
+from ludary.server.tables.cache import EntryLines
 from ludary.server.tables.ending import listed
-from ludary.server.tables.log import STEPS, TALK, Entry, Kind
+from ludary.server.tables.log import STEPS, TALK, EntryKind, LogEntry
 from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
 LONGEST_CHAPTER = 48  # entries that one line can tell
 MOST_PLAYED = 40  # entries whose beats a Snapshot has: nobody watches more of them one after another
 SENTENCES = {  # for entries whose words do not depend on the table; who acted, and what the entry tells
-    Kind.SIT: "{data[name]} sits down.",
-    Kind.UNDO: "{who} takes the last action back.",
-    Kind.ASK: "{who} asks to take the last action back.",
-    Kind.SAY: "{data[text]}",
-    Kind.RESIGN: "{who} resigns.",
-    Kind.AGAIN: "{who} offers another game.",
-    Kind.BACK: "{who} is back.",
-    Kind.PACE: "{who} sets the bots' pace to {data[pace]:g} s.",
-    Kind.UNREADABLE: "Something happened that this server cannot read.",
+    EntryKind.SIT: "{data[name]} sits down.",
+    EntryKind.UNDO: "{who} takes the last action back.",
+    EntryKind.ASK: "{who} asks to take the last action back.",
+    EntryKind.SAY: "{data[text]}",
+    EntryKind.RESIGN: "{who} resigns.",
+    EntryKind.AGAIN: "{who} offers another game.",
+    EntryKind.BACK: "{who} is back.",
+    EntryKind.PACE: "{who} sets the bots' pace to {data[pace]:g} s.",
+    EntryKind.UNREADABLE: "Something happened that this server cannot read.",
 }
 
 
@@ -38,7 +38,7 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
     """
     made, with_beats = [], newest(table) if since > 0 else last_actions(table)
     for entry in table.entries[max(0, since) :]:
-        if entry.kind is Kind.QUIET and entry.seat != seat:  # nobody else's business
+        if entry.kind is EntryKind.QUIET and entry.seat != seat:  # nobody else's business
             continue
         said = table.lines.get((entry.number, seat))
         if said is None:
@@ -63,32 +63,32 @@ def last_actions(table: Table) -> Collection[int]:
     back = math.inf  # the step to which the game has gone back
     for entry in reversed(table.entries):
         step = table.stands.get(entry.number, 0)
-        if entry.kind is Kind.UNDO:
+        if entry.kind is EntryKind.UNDO:
             back = min(back, step)
-        elif entry.kind is Kind.ACT and step <= back:
+        elif entry.kind is EntryKind.ACT and step <= back:
             last.setdefault(entry.seat, entry.number)
         if len(last) == len(table.chairs):
             break
     return last.values()
 
 
-def said_of(table: Table, entry: Entry, seat: int) -> Said:
+def said_of(table: Table, entry: LogEntry, seat: int) -> EntryLines:
     """The lines of an entry, as far as the seat was told; its first one may go on with the last one of an entry before it."""
-    if entry.kind not in (Kind.START, Kind.ACT):
-        return Said([line for line in [spoken(table, entry)] if line])
+    if entry.kind not in (EntryKind.START, EntryKind.ACT):
+        return EntryLines([line for line in [spoken(table, entry)] if line])
     events, (before, begun) = heard(table, entry, seat), last_chapter(table, entry, seat)
     chapters = chapters_of(table.game, events, begun)
     goes_on = bool(begun and chapters and len(chapters[0]) > len(begun) and chapters[0][0] is begun[0])
     lines = [words for chapter in chapters if (words := chapter_words(table.game, chapter, table.names))]
-    return Said(lines, before if goes_on else 0)
+    return EntryLines(lines, before if goes_on else 0)
 
 
-def heard(table: Table, entry: Entry, seat: int) -> list[Any]:
+def heard(table: Table, entry: LogEntry, seat: int) -> list[Any]:
     """The events of an entry of which the seat was told."""
     return [event for event in table.events.get(entry.number, ()) if sees(event.known_to, seat)]
 
 
-def last_chapter(table: Table, entry: Entry, seat: int) -> tuple[int, list[Any]]:
+def last_chapter(table: Table, entry: LogEntry, seat: int) -> tuple[int, list[Any]]:
     """The entry that last told the seat something of the game, and the chapter with which it ended; none if something else came between."""
     if table.game.presentation.goes_on is None:
         return 0, []
@@ -96,10 +96,10 @@ def last_chapter(table: Table, entry: Entry, seat: int) -> tuple[int, list[Any]]
     for earlier in reversed(table.entries[: entry.number - 1]):
         if earlier.kind in TALK:
             continue
-        events = heard(table, earlier, seat) if earlier.kind in (Kind.START, Kind.ACT) else []
+        events = heard(table, earlier, seat) if earlier.kind in (EntryKind.START, EntryKind.ACT) else []
         if events:
             told.append((earlier.number, events))
-        elif earlier.kind is not Kind.ACT:
+        elif earlier.kind is not EntryKind.ACT:
             break
         if len(told) >= LONGEST_CHAPTER or (events and len(chapters_of(table.game, events)) > 1):
             break
@@ -109,36 +109,36 @@ def last_chapter(table: Table, entry: Entry, seat: int) -> tuple[int, list[Any]]
     return (told[0][0], chapter) if told else (0, [])
 
 
-def beats_of_entry(table: Table, entry: Entry, seat: int) -> list[Json]:
+def beats_of_entry(table: Table, entry: LogEntry, seat: int) -> list[Json]:
     """What a page shows of an entry, as far as the seat was told."""
-    if entry.kind not in (Kind.START, Kind.ACT):
+    if entry.kind not in (EntryKind.START, EntryKind.ACT):
         return []
     return beats_json(beats_of(table.game, heard(table, entry, seat), table.names))
 
 
-def spoken(table: Table, entry: Entry) -> str:
+def spoken(table: Table, entry: LogEntry) -> str:
     """An entry that is not the game's, in words."""
     who = table.names[entry.seat] if entry.seat >= 0 else ""
     data = entry.data
     match entry.kind:
-        case Kind.OPEN:
+        case EntryKind.OPEN:
             return "A Record was opened." if table.setup.imported else source_words(table) or "The table was set up."
-        case Kind.STAND:
+        case EntryKind.STAND:
             return freed(entry)
-        case Kind.ANSWER:
+        case EntryKind.ANSWER:
             return f"{who} {'agrees' if data['accept'] else 'does not agree'}."
-        case Kind.BOT:
+        case EntryKind.BOT:
             return f"A bot plays for {table.names[data['seat']]}."
-        case Kind.CLAIM:
+        case EntryKind.CLAIM:
             late = table.names[data["seat"]]
             return (
                 f"{late} lost on time: {who} claims the win."
                 if len(table.chairs) == 2
                 else f"{late} lost on time: {who} claims it, and a bot plays on."
             )
-        case Kind.QUIET:
+        case EntryKind.QUIET:
             return quietened(table, who, data["topics"])
-        case Kind.AWAY:
+        case EntryKind.AWAY:
             return f"The server was away for {lasting(data['ms'])}; the clock stood still."
     return SENTENCES.get(entry.kind, "").format(who=who, data=data)
 
@@ -152,7 +152,7 @@ def source_words(table: Table) -> str:
     return f"This game goes on from step {source.step} of {what}. Whoever has seen that knows what was hidden then, but not what comes."
 
 
-def freed(entry: Entry) -> str:
+def freed(entry: LogEntry) -> str:
     """The words for a seat that is free again: its player stood up, or the host sent one away who was not there."""
     if "kept" in entry.data:
         return f"Seat {entry.seat + 1} is not kept for {entry.data['kept'] or 'anybody'} any more."

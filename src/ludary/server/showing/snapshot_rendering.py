@@ -14,7 +14,7 @@ from ludary.server.tables.table import Table
 
 
 @dataclass(frozen=True)
-class Wanted:
+class RenderRequest:
     """What somebody is to be shown: a table, from a seat."""
 
     table: str
@@ -29,13 +29,13 @@ class SnapshotRenderer:
         self.current = current
         self.pools = {True: players, False: watchers}  # by whether it is for a player who goes first
         self.boards = {True: BoardRenderer(), False: BoardRenderer(behind=True)}
-        self.waiting: dict[Wanted, asyncio.Task[Table]] = {}  # what has not begun
+        self.waiting: dict[RenderRequest, asyncio.Task[Table]] = {}  # what has not begun
 
     async def render(self, table: Table, seat: int, owner: Owner, behind: bool = False) -> Table:
         """The table, or how it stands by now, once its Snapshot for the seat is rendered: `behind` players, as for those who watch."""
         if seat in table.cache.rendered:
             return table
-        key = Wanted(table.id, seat, first=seat >= 0 and not behind)
+        key = RenderRequest(table.id, seat, first=seat >= 0 and not behind)
         task = self.waiting.get(key)
         if task is None:
             task = asyncio.ensure_future(self.pools[key.first].run(owner, lambda: self.render_newest(table, key)))
@@ -43,7 +43,7 @@ class SnapshotRenderer:
             task.add_done_callback(lambda done: self.forget(key, done))
         return await asyncio.shield(task)
 
-    def render_newest(self, table: Table, wanted: Wanted) -> Table:
+    def render_newest(self, table: Table, wanted: RenderRequest) -> Table:
         """Render the newest state: what has been passed over need not be rendered. Runs in a thread."""
         seat = wanted.seat
         self.waiting.pop(wanted, None)
@@ -64,7 +64,7 @@ class SnapshotRenderer:
         for boards in self.boards.values():
             boards.close()
 
-    def forget(self, key: Wanted, task: asyncio.Task[Table]) -> None:
+    def forget(self, key: RenderRequest, task: asyncio.Task[Table]) -> None:
         if self.waiting.get(key) is task:
             del self.waiting[key]
         if not task.cancelled():

@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ludary.server.store.change import AlreadyAnswered, Change, StoredAnswer, as_row
+from ludary.server.store.change import AlreadyAnswered, StoredAnswer, TableChange, as_row
 from ludary.server.store.schema import answers, editions, entries, seats, tables
 
 CHANNEL = "ludary"  # PostgreSQL's, on which servers tell each other what they wrote
@@ -36,7 +36,7 @@ def insert(connection: sa.Connection, table: sa.Table) -> Any:
     return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
 
 
-def append_all(connection: sa.Connection, changes: Sequence[Change], process: str) -> list[Written]:
+def append_all(connection: sa.Connection, changes: Sequence[TableChange], process: str) -> list[Written]:
     """Write changes, always in the same order of tables, so that servers cannot wait for each other in a circle."""
     repeated = remember(connection, changes)
     fresh = sorted((change for change in changes if change not in repeated), key=lambda change: change.table)
@@ -55,7 +55,7 @@ def append_all(connection: sa.Connection, changes: Sequence[Change], process: st
     return [AlreadyAnswered() if change in repeated else change in told for change in changes]
 
 
-def remember(connection: sa.Connection, changes: Sequence[Change]) -> list[Change]:
+def remember(connection: sa.Connection, changes: Sequence[TableChange]) -> list[TableChange]:
     """Keep the answers; returns the changes whose requests have been answered before."""
     answered = sorted(((change.answer, change) for change in changes if change.answer), key=lambda pair: pair[0].key)
     repeated = []
@@ -71,14 +71,14 @@ def keep_answer(connection: sa.Connection, answer: StoredAnswer) -> bool:
     return connection.execute(row.on_conflict_do_nothing().returning(answers.c.key)).first() is not None
 
 
-def forget_answers_of(connection: sa.Connection, refused: Sequence[Change]) -> None:
+def forget_answers_of(connection: sa.Connection, refused: Sequence[TableChange]) -> None:
     """Somebody was quicker at the table: these may ask again."""
     for change in refused:
         if change.answer:
             connection.execute(sa.delete(answers).where(answers.c.key == change.answer.key))
 
 
-def open_table(connection: sa.Connection, change: Change) -> None:
+def open_table(connection: sa.Connection, change: TableChange) -> None:
     """Write a new table. Its edition is noted as in use now, so that nobody deletes it meanwhile."""
     whose = {"owner": change.owner, "origin": change.origin}
     since, rows = change.entries[-1].at, [as_row(change.table, entry) for entry in change.entries]
@@ -92,7 +92,7 @@ def open_table(connection: sa.Connection, change: Change) -> None:
     connection.execute(sa.insert(entries), rows)
 
 
-def add_entries(connection: sa.Connection, changes: Sequence[Change]) -> list[Change]:
+def add_entries(connection: sa.Connection, changes: Sequence[TableChange]) -> list[TableChange]:
     """Write the entries of tables that there are; returns the changes whose numbers and keys nobody else had taken."""
     rows = [as_row(change.table, entry) for change in changes for entry in change.entries]
     if not rows:
@@ -106,7 +106,7 @@ def add_entries(connection: sa.Connection, changes: Sequence[Change]) -> list[Ch
     return kept
 
 
-def update_tables(connection: sa.Connection, changes: Sequence[Change], added: Sequence[Mapping[str, Any]]) -> None:
+def update_tables(connection: sa.Connection, changes: Sequence[TableChange], added: Sequence[Mapping[str, Any]]) -> None:
     """Write how the tables stand after the changes, and by how many bytes the entries that were added make their logs grow."""
     more: Counter[str] = Counter()
     for row in added:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludary.server.tables.log import NEEDED, Entry, Kind
+from ludary.server.tables.log import NEEDED, EntryKind, LogEntry
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,11 @@ class AlreadyAnswered(Exception):
 
 
 @dataclass(frozen=True, eq=False)
-class Change:
+class TableChange:
     """One table's new entries, and what its row is then."""
 
     table: str
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     row: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]] = ()  # those that changed hands
     edition: Mapping[str, Any] | None = None  # of a new table
@@ -59,7 +59,7 @@ class StorageUse:
     bytes: int  # of the entries of all tables, and of editions
 
 
-def as_row(table: str, entry: Entry) -> dict[str, Any]:
+def as_row(table: str, entry: LogEntry) -> dict[str, Any]:
     data = json.dumps(dict(entry.data), separators=(",", ":"))
     return {
         "table": table, "number": entry.number, "kind": str(entry.kind), "seat": entry.seat,
@@ -67,16 +67,16 @@ def as_row(table: str, entry: Entry) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def as_entry(row: Mapping[Any, Any]) -> Entry:
+def as_entry(row: Mapping[Any, Any]) -> LogEntry:
     """An entry; where it cannot be read here, one that says why."""
     try:
-        kind, data = Kind(row["kind"]), json.loads(row["data"])
+        kind, data = EntryKind(row["kind"]), json.loads(row["data"])
         wrong = [name for name, kinds in NEEDED.get(kind, {}).items() if not isinstance(data[name], kinds)]
         if not isinstance(data, dict) or wrong:
             raise ValueError(f"it tells no {', '.join(wrong) or 'more'}")
-        return Entry(int(row["number"]), kind, int(row["seat"]), int(row["at"]), data, row["key"])
+        return LogEntry(int(row["number"]), kind, int(row["seat"]), int(row["at"]), data, row["key"])
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         at = row["at"] if isinstance(row["at"], int) else 0
-        return Entry(
-            int(row["number"]), Kind.UNREADABLE, -1, at, {"kind": str(row["kind"]), "why": f"{type(error).__name__}: {error}"[:100]}
+        return LogEntry(
+            int(row["number"]), EntryKind.UNREADABLE, -1, at, {"kind": str(row["kind"]), "why": f"{type(error).__name__}: {error}"[:100]}
         )

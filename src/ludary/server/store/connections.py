@@ -15,7 +15,7 @@ FORGOTTEN = 600_000  # milliseconds after which nobody asks since when somebody 
 
 
 @dataclass(frozen=True, slots=True)
-class Connection:
+class SeatConnection:
     """Tell whether a seat has connections at a server, and since when it is so."""
 
     table: str
@@ -25,7 +25,7 @@ class Connection:
     at: int  # milliseconds since 1970, UTC
 
 
-def tell_connections(connection: sa.Connection, told: Sequence[Connection]) -> None:
+def tell_connections(connection: sa.Connection, told: Sequence[SeatConnection]) -> None:
     """Note where seats have their first connection, or have lost their last one."""
     known = set(connection.execute(sa.select(tables.c.id).where(tables.c.id.in_({one.table for one in told}))).scalars())
     for one in sorted((one for one in told if one.table in known), key=lambda one: (one.table, one.seat)):
@@ -34,10 +34,10 @@ def tell_connections(connection: sa.Connection, told: Sequence[Connection]) -> N
         connection.execute(noted.on_conflict_do_update(index_elements=["table", "seat", "server"], set_=row))
 
 
-def connections_at(connection: sa.Connection, ids: Sequence[str]) -> list[Connection]:
+def connections_at(connection: sa.Connection, ids: Sequence[str]) -> list[SeatConnection]:
     """The connections that servers noted for these tables."""
     wanted = sa.select(presence).where(presence.c.table.in_(ids))
-    return [Connection(row.table, row.seat, row.server, row.here, row.at) for row in connection.execute(wanted)]
+    return [SeatConnection(row.table, row.seat, row.server, row.here, row.at) for row in connection.execute(wanted)]
 
 
 def beats(connection: sa.Connection) -> dict[str, int]:
@@ -57,7 +57,7 @@ def beat_as(connection: sa.Connection, server: str, now: int) -> None:
     connection.execute(sa.delete(presence).where(old, sa.or_(~presence.c.here, nobodys)))
 
 
-def away_since(said: Sequence[Connection], up: dict[str, int], now: int) -> int | None:
+def away_since(said: Sequence[SeatConnection], up: dict[str, int], now: int) -> int | None:
     """Since when a seat has had no connection, by what servers said of it; 0: it has one. None: nobody said anything."""
     left = []
     for one in said:

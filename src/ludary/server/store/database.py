@@ -13,7 +13,7 @@ from typing import IO, Any
 import sqlalchemy as sa
 from sqlalchemy.pool import NullPool, QueuePool
 
-from ludary.server.store.faults import STATEMENT, Gone, first_line, shorten
+from ludary.server.store.faults import STATEMENT, DatabaseGone, first_line, shorten
 from ludary.server.store.upgrade import upgrade
 
 READERS = 8  # connections that are kept open
@@ -72,7 +72,7 @@ class Database:
     def check(self) -> None:
         """Gone if the SQLite file has been taken away: what is written to it then would be lost."""
         if self.file is not None and identity(self.path) != self.file:
-            raise Gone(f"{self.path} has been {'replaced' if os.path.exists(self.path) else 'taken away'} while the server runs")
+            raise DatabaseGone(f"{self.path} has been {'replaced' if os.path.exists(self.path) else 'taken away'} while the server runs")
 
     def say_where(self, address: str) -> None:
         """Let who comes second to a SQLite file know where its server is."""

@@ -45,17 +45,19 @@ async def forget_tables(writer: Writer, status: Collection[str], before: int, bu
 
 
 @dataclass(frozen=True)
-class Page:
+class DeletedTables:
     """Tables that were looked at, up to which one, and which of them are gone."""
 
     gone: list[str]
     last: tuple[int, str] | None  # `touched` and id; None: there are no more
 
 
-def old_tables(status: Collection[str], before: int, after: tuple[int, str], but: Collection[str]) -> Callable[[sa.Connection], Page]:
+def old_tables(
+    status: Collection[str], before: int, after: tuple[int, str], but: Collection[str]
+) -> Callable[[sa.Connection], DeletedTables]:
     """A step that deletes tables of some statuses without an entry since `before`, from the oldest on."""
 
-    def step(connection: sa.Connection) -> Page:
+    def step(connection: sa.Connection) -> DeletedTables:
         where = (tables.c.status.in_(status), tables.c.touched < before, sa.tuple_(tables.c.touched, tables.c.id) > sa.tuple_(*after))
         wanted = sa.select(tables.c.id, tables.c.touched, tables.c.number, tables.c.status, tables.c.clock).where(*where, ~HERE)
         found = connection.execute(wanted.order_by(tables.c.touched, tables.c.id).limit(BATCH)).all()
@@ -69,7 +71,7 @@ def old_tables(status: Collection[str], before: int, after: tuple[int, str], but
                 ids.append(row.id)
                 count += row.number
         gone = connection.execute(sa.delete(tables).where(tables.c.id.in_(ids), tables.c.touched < before).returning(tables.c.id))
-        return Page(list(gone.scalars()), seen if found else None)
+        return DeletedTables(list(gone.scalars()), seen if found else None)
 
     return step
 

@@ -25,7 +25,7 @@ class NoDatabase(Refused):
         self.reason = reason  # for the log
 
 
-class Gone(Exception):
+class DatabaseGone(Exception):
     """The database's file is not where it was."""
 
 
@@ -34,7 +34,7 @@ def is_fault(error: BaseException) -> bool:
     if isinstance(error, sa.exc.DBAPIError):
         wrong = isinstance(error, (sa.exc.IntegrityError, sa.exc.DataError)) or getattr(error.orig, "sqlstate", None) in AGAIN
         return not wrong
-    return isinstance(error, (sa.exc.TimeoutError, Gone, TimeoutError))
+    return isinstance(error, (sa.exc.TimeoutError, DatabaseGone, TimeoutError))
 
 
 def reason(error: BaseException) -> str:

@@ -19,7 +19,7 @@ BATCH = 100  # sessions that one step ends because nobody has used them
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class PlayerSession:
     """A token's row, with the name of its player; times in milliseconds since 1970. Without an id it is a stranger's."""
 
     id: str = ""
@@ -33,22 +33,24 @@ class Session:
     replaces: str | None = None  # the session that ends when this one is first used
 
 
-WANTED = sa.select(*(persons.c.name if one == "name" else sessions.c[one] for one in Session.__dataclass_fields__)).join(persons)
+WANTED = sa.select(*(persons.c.name if one == "name" else sessions.c[one] for one in PlayerSession.__dataclass_fields__)).join(persons)
 
 
-def session_with(connection: sa.Connection, token: str) -> Session | None:
+def session_with(connection: sa.Connection, token: str) -> PlayerSession | None:
     """The session whose token has this digest."""
     row = connection.execute(WANTED.where(sessions.c.token == token)).first()
-    return Session(*row) if row else None
+    return PlayerSession(*row) if row else None
 
 
-def sessions_of(connection: sa.Connection, person: str, after: int) -> list[Session]:
+def sessions_of(connection: sa.Connection, person: str, after: int) -> list[PlayerSession]:
     """A person's sessions and links that were used after a moment, the last used first."""
     wanted = WANTED.where(sessions.c.person == person, sessions.c.used >= after)
-    return [Session(*row) for row in connection.execute(wanted.order_by(sessions.c.used.desc(), sessions.c.since.desc(), sessions.c.id))]
+    return [
+        PlayerSession(*row) for row in connection.execute(wanted.order_by(sessions.c.used.desc(), sessions.c.since.desc(), sessions.c.id))
+    ]
 
 
-def begin(connection: sa.Connection, session: Session, token: str) -> list[str]:
+def begin(connection: sa.Connection, session: PlayerSession, token: str) -> list[str]:
     """Write a new session whose token has this digest; the digests of those that give way to it."""
     row = {name: value for name, value in asdict(session).items() if name != "name"}
     connection.execute(sa.insert(sessions).values(token=token, **row))
@@ -65,7 +67,7 @@ def end(connection: sa.Connection, *where: sa.ColumnElement[bool]) -> list[str]:
     return gone
 
 
-def take_over(connection: sa.Connection, session: Session) -> list[str]:
+def take_over(connection: sa.Connection, session: PlayerSession) -> list[str]:
     """End what a session replaces, and what was to replace the same, now that its browser is known to have the token."""
     connection.execute(sa.update(sessions).where(sessions.c.id == session.id).values(replaces=None))
     rivals = sa.and_(sessions.c.replaces == session.replaces, sessions.c.id != session.id)
@@ -77,7 +79,7 @@ def end_unused(connection: sa.Connection, before: int) -> list[str]:
     return end(connection, sessions.c.id.in_(sa.select(sessions.c.id).where(sessions.c.used < before).limit(BATCH)))
 
 
-def write_uses(connection: sa.Connection, used: Collection[Session]) -> None:
+def write_uses(connection: sa.Connection, used: Collection[PlayerSession]) -> None:
     """Write when and by what these sessions were last used."""
     new: dict[str, Any] = {"used": sa.bindparam("used"), "label": sa.bindparam("label"), "renewed": sa.bindparam("renewed")}
     statement = sa.update(sessions).where(sessions.c.id == sa.bindparam("of")).values(new)

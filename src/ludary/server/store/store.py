@@ -12,8 +12,8 @@ from typing import Any, ParamSpec, TypeVar
 import sqlalchemy as sa
 
 from ludary.server.store.appending import ANY_NUMBER, CHANNEL, PRESENCE, append_all, insert, keep_answer, notify
-from ludary.server.store.change import AlreadyAnswered, Change, ListedTable, StorageUse, StoredAnswer, as_entry
-from ludary.server.store.connections import Connection, beat_as, beats, connections_at, tell_connections
+from ludary.server.store.change import AlreadyAnswered, ListedTable, StorageUse, StoredAnswer, TableChange, as_entry
+from ludary.server.store.connections import SeatConnection, beat_as, beats, connections_at, tell_connections
 from ludary.server.store.database import READERS, Database
 from ludary.server.store.deletion import forget, forget_beyond_quota
 from ludary.server.store.faults import NoDatabase, done_in_time, is_fault, reason
@@ -21,11 +21,11 @@ from ludary.server.store.health import Health
 from ludary.server.store.heartbeat import beat
 from ludary.server.store.quiet import Quiet, read_quiet, write_quiet
 from ludary.server.store.schema import answers, editions, entries, persons, seats, secrets, tables
-from ludary.server.store.sessions import Session, begin, session_with, sessions_of
+from ludary.server.store.sessions import PlayerSession, begin, session_with, sessions_of
 from ludary.server.store.text import checked, is_text
 from ludary.server.store.writer import Writer
 from ludary.server.tables.clocks import Outage
-from ludary.server.tables.log import Entry
+from ludary.server.tables.log import LogEntry
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -83,7 +83,7 @@ class Store:
 
         return await self.writer.run(note)
 
-    async def tell(self, told: Sequence[Connection]) -> None:
+    async def tell(self, told: Sequence[SeatConnection]) -> None:
         """Let the other servers know which seats have connections here."""
 
         def note(connection: sa.Connection) -> None:
@@ -92,7 +92,7 @@ class Store:
 
         await self.writer.run(note)
 
-    def connections(self, ids: Sequence[str]) -> tuple[list[Connection], dict[str, int]]:
+    def connections(self, ids: Sequence[str]) -> tuple[list[SeatConnection], dict[str, int]]:
         """The connections that servers noted for the seats of these tables, and when each server was last up."""
         with self.engine.connect() as connection:
             return connections_at(connection, ids), beats(connection)
@@ -101,7 +101,7 @@ class Store:
         """The fault of the database, "" if it can be written to. Tried at most once a second."""
         return await self.health.tried(lambda: self.beat(now))
 
-    async def append(self, change: Change) -> bool:
+    async def append(self, change: TableChange) -> bool:
         """Write the entries; False, and nothing is written, if a number or a key of theirs is taken.
 
         AlreadyAnswered if the request has been answered before.
@@ -111,7 +111,7 @@ class Store:
             raise written
         return bool(written)
 
-    def read(self, table: str, after: int = 0) -> tuple[Mapping[str, Any] | None, list[Entry]]:
+    def read(self, table: str, after: int = 0) -> tuple[Mapping[str, Any] | None, list[LogEntry]]:
         """A table's row, None if there is none, and its entries after a number.
 
         They belong together: what another server writes between the two reads is left for the next time.
@@ -172,17 +172,17 @@ class Store:
             taken = [dict(row) for row in connection.execute(sitting).mappings()]
         return [ListedTable(row, [seat for seat in taken if seat["table"] == row["id"]]) for row in rows]
 
-    def session(self, token: str) -> Session | None:
+    def session(self, token: str) -> PlayerSession | None:
         """The session whose token has this digest."""
         with self.engine.connect() as connection:
             return session_with(connection, token)
 
-    def sessions(self, person: str, after: int) -> list[Session]:
+    def sessions(self, person: str, after: int) -> list[PlayerSession]:
         """A person's sessions and links that were used after a moment, the last used first."""
         with self.engine.connect() as connection:
             return sessions_of(connection, person, after)
 
-    async def add_person(self, session: Session, token: str, origin: str | None = None) -> None:
+    async def add_person(self, session: PlayerSession, token: str, origin: str | None = None) -> None:
         """Write a new player and the first session, whose token has this digest."""
         row = checked(persons, {"id": session.person, "name": session.name, "since": session.since, "origin": origin})
 
@@ -255,7 +255,7 @@ class Store:
         self.database.close()
 
 
-def storable(change: Change) -> Change:
+def storable(change: TableChange) -> TableChange:
     """The change; Refused if it has text that no database keeps."""
     checked(tables, {"id": change.table, "owner": change.owner, "origin": change.origin, **change.row})
     for seat in change.seats:

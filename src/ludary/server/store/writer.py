@@ -25,7 +25,7 @@ log = structlog.get_logger()
 
 
 @dataclass(eq=False, frozen=True, slots=True)
-class Waiting:
+class PendingWrite:
     """A job or an item, and who waits for it."""
 
     what: Any
@@ -41,7 +41,7 @@ class Writer:
 
     def __init__(self, engine: sa.Engine, together: Together, health: Health | None = None) -> None:
         self.engine, self.together, self.health = engine, together, health or Health()
-        self.waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self.thread.start()
 
@@ -57,7 +57,7 @@ class Writer:
     async def _wait(self, what: Any) -> Any:
         self.health.spare("write")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.waiting.put(Waiting(what, future))
+        self.waiting.put(PendingWrite(what, future))
         if not await done_in_time(future):
             future.cancel()  # what has not begun will not be written
             self.health.hangs()
@@ -72,7 +72,7 @@ class Writer:
     def _work(self) -> None:
         more = True
         while more:
-            jobs: list[Waiting] = []
+            jobs: list[PendingWrite] = []
             more = self._take(self.waiting.get(), jobs)
             while more and len(jobs) < MOST_TOGETHER and not self.waiting.empty():
                 more = self._take(self.waiting.get(), jobs)
@@ -83,11 +83,11 @@ class Writer:
                 self._fail(jobs, error)
 
     @staticmethod
-    def _take(one: Waiting | None, jobs: list[Waiting]) -> bool:
+    def _take(one: PendingWrite | None, jobs: list[PendingWrite]) -> bool:
         jobs += [one] if one and not one.future.cancelled() else []
         return one is not None
 
-    def _write(self, jobs: list[Waiting]) -> None:
+    def _write(self, jobs: list[PendingWrite]) -> None:
         """All jobs in one transaction; where one of them fails, each in its own."""
         error = self._commit(jobs) if jobs else None
         if error is None:
@@ -103,15 +103,15 @@ class Writer:
             if error is not None:
                 self._fail([one], error)
 
-    def _others(self) -> list[Waiting]:
+    def _others(self) -> list[PendingWrite]:
         """All that came meanwhile: what the database is at fault with now they need not wait for again."""
-        jobs: list[Waiting] = []
+        jobs: list[PendingWrite] = []
         for _ in range(self.waiting.qsize()):
             if not self._take(self.waiting.get(), jobs):
                 self.waiting.put(None)
         return jobs
 
-    def _commit(self, jobs: Sequence[Waiting]) -> Exception | None:
+    def _commit(self, jobs: Sequence[PendingWrite]) -> Exception | None:
         """One transaction with all jobs; what it raised."""
         try:
             self.health.check()
@@ -126,13 +126,13 @@ class Writer:
         self._tell(jobs, lambda future, answer: future.set_result(answer), answers)
         return None
 
-    def _fail(self, jobs: Sequence[Waiting], error: Exception) -> None:
+    def _fail(self, jobs: Sequence[PendingWrite], error: Exception) -> None:
         told = NoDatabase(reason(error)) if is_fault(error) or isinstance(error, sa.exc.OperationalError) else error
         if jobs:
             self._tell(jobs, lambda future, fault: future.set_exception(fault), [told] * len(jobs))
 
     @staticmethod
-    def _tell(jobs: Sequence[Waiting], how: Callable[[asyncio.Future[Any], Any], None], answers: Sequence[Any]) -> None:
+    def _tell(jobs: Sequence[PendingWrite], how: Callable[[asyncio.Future[Any], Any], None], answers: Sequence[Any]) -> None:
         """Wake all who wait in one call of their loop; one that has ended waits for nothing."""
 
         def tell() -> None:

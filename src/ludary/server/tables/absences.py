@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludary.server.errors import Refused, Repeated, not_yours
 from ludary.server.tables.clocks import GRACE, Outage, away_since
-from ludary.server.tables.log import TRAINED, Kind
+from ludary.server.tables.log import TRAINED, EntryKind
 from ludary.server.tables.moves import NewEntry, check_plays, in_play
 from ludary.server.tables.table import STAND_IN, Table
 
@@ -26,7 +26,7 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
     if bot in WEAK or bot.startswith(TRAINED):  # how well a trained one plays, nobody vouches for
         raise Refused(f"A bot that plays for somebody absent plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot")
-    return [NewEntry(Kind.BOT, seat, {"seat": to, "bot": bot})]
+    return [NewEntry(EntryKind.BOT, seat, {"seat": to, "bot": bot})]
 
 
 def take_back(table: Table, seat: int) -> list[NewEntry]:
@@ -40,13 +40,13 @@ def take_back(table: Table, seat: int) -> list[NewEntry]:
     lent = loan(table, seat)
     if lent is None:
         raise Refused(f"Your time is over, and {LOANS} times you have been lent some: the bot plays to the end.", "no_time", 409)
-    return [NewEntry(Kind.BACK, seat, {"lent": lent})]
+    return [NewEntry(EntryKind.BACK, seat, {"lent": lent})]
 
 
 def loan(table: Table, seat: int) -> int | None:
     """Return the milliseconds that a player is lent to come back with; None if there is no time left and there are no loans left."""
     missing = table.clocks.missing(seat)
-    loans = sum(entry.kind is Kind.BACK and entry.seat == seat and entry.data.get("lent", 0) > 0 for entry in table.entries)
+    loans = sum(entry.kind is EntryKind.BACK and entry.seat == seat and entry.data.get("lent", 0) > 0 for entry in table.entries)
     if not missing or loans < LOANS:
         return missing
     return 0 if table.clocks.left[seat] > 0 else None
@@ -68,7 +68,7 @@ def claim(table: Table, seat: int, to: int, now: int) -> list[NewEntry]:
         raise Refused("Only a clock that runs through the whole game can be lost by: let a bot play for who is late.", "no_clock", 409)
     if to == seat or to != table.clocks.overdue(now):
         raise Refused(f"That can be claimed {GRACE // 1000} s after the time of the player who decides is over, not yet.", "has_time", 409)
-    return [NewEntry(Kind.CLAIM, seat, {"seat": to})]
+    return [NewEntry(EntryKind.CLAIM, seat, {"seat": to})]
 
 
 def stand_still(table: Table, outages: Sequence[Outage]) -> list[NewEntry]:
@@ -76,4 +76,4 @@ def stand_still(table: Table, outages: Sequence[Outage]) -> list[NewEntry]:
     if table.clocks.running < 0:
         return []
     milliseconds = away_since(max(table.clocks.since, table.entries[-1].at), outages)
-    return [NewEntry(Kind.AWAY, -1, {"ms": milliseconds})] if milliseconds else []
+    return [NewEntry(EntryKind.AWAY, -1, {"ms": milliseconds})] if milliseconds else []

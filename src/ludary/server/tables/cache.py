@@ -37,7 +37,7 @@ class LruCache(Generic[V]):
         return value
 
 
-class Said(NamedTuple):
+class EntryLines(NamedTuple):
     """An entry in words."""
 
     lines: list[str]

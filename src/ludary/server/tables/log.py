@@ -13,7 +13,7 @@ from ludary.core.play.game import Game
 from ludary.server.parsing.strict_numbers import NO_TRUTH
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     """The kind of an entry."""
 
     OPEN = "open"  # a table was set up
@@ -39,43 +39,45 @@ class Kind(StrEnum):
 TRAINED = "trained:"  # before the names of bots that were trained for one game
 MOST_ACTIONS = 30_000  # of one table, those that were taken back included: then the game ends as it stands
 CHANGES_GAME = frozenset(  # what an action may come too late for
-    {Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.CLAIM, Kind.BACK}
+    {EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.RESIGN, EntryKind.BOT, EntryKind.CLAIM, EntryKind.BACK}
 )
-STEPS = frozenset({Kind.START, Kind.ACT, Kind.UNDO})  # after these the game stands elsewhere
-TALK = frozenset({Kind.SAY, Kind.ASK, Kind.ANSWER, Kind.PACE, Kind.QUIET, Kind.AGAIN, Kind.AWAY})  # after these the board is as it was
+STEPS = frozenset({EntryKind.START, EntryKind.ACT, EntryKind.UNDO})  # after these the game stands elsewhere
+TALK = frozenset(
+    {EntryKind.SAY, EntryKind.ASK, EntryKind.ANSWER, EntryKind.PACE, EntryKind.QUIET, EntryKind.AGAIN, EntryKind.AWAY}
+)  # after these the board is as it was
 
 
-NEEDED: Mapping[Kind, Mapping[str, type | tuple[type, ...]]] = {  # what an entry of a kind must tell
-    Kind.OPEN: {"setup": dict, "chairs": list},
-    Kind.SIT: {"person": str, "name": str},
-    Kind.START: {"fate": list},
-    Kind.ACT: {"do": str, "fate": list},
-    Kind.UNDO: {"to": int},
-    Kind.ASK: {"to": int},
-    Kind.ANSWER: {"accept": bool},
-    Kind.SAY: {"text": str},
-    Kind.BOT: {"seat": int, "bot": str},
-    Kind.CLAIM: {"seat": int},
-    Kind.PACE: {"pace": (int, float)},
-    Kind.QUIET: {"topics": list},
-    Kind.AGAIN: {"table": str},
-    Kind.AWAY: {"ms": (int, float)},
+NEEDED: Mapping[EntryKind, Mapping[str, type | tuple[type, ...]]] = {  # what an entry of a kind must tell
+    EntryKind.OPEN: {"setup": dict, "chairs": list},
+    EntryKind.SIT: {"person": str, "name": str},
+    EntryKind.START: {"fate": list},
+    EntryKind.ACT: {"do": str, "fate": list},
+    EntryKind.UNDO: {"to": int},
+    EntryKind.ASK: {"to": int},
+    EntryKind.ANSWER: {"accept": bool},
+    EntryKind.SAY: {"text": str},
+    EntryKind.BOT: {"seat": int, "bot": str},
+    EntryKind.CLAIM: {"seat": int},
+    EntryKind.PACE: {"pace": (int, float)},
+    EntryKind.QUIET: {"topics": list},
+    EntryKind.AGAIN: {"table": str},
+    EntryKind.AWAY: {"ms": (int, float)},
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One line of a table's log."""
 
     number: int  # from 1 on
-    kind: Kind
+    kind: EntryKind
     seat: int  # whose doing it was; -1: nobody's
     at: int  # milliseconds since 1970, UTC
     data: Mapping[str, Any]
     key: str | None = None  # names a request that may come twice
 
 
-class Stored(BaseModel):
+class StoredModel(BaseModel):
     """A record in a log that a newer server may have written."""
 
     @classmethod
@@ -86,7 +88,7 @@ class Stored(BaseModel):
         return cls.model_validate({**known, "clock": ClockSetting.stored(clock)} if isinstance(clock, Mapping) else known)
 
 
-class ClockSetting(Stored):
+class ClockSetting(StoredModel):
     """The time to think."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -105,7 +107,7 @@ class ClockSetting(Stored):
         return f"{length} a move" if self.kind == "turns" else ""
 
 
-class Source(Stored):
+class Source(StoredModel):
     """The game that another one goes on from."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
@@ -115,7 +117,7 @@ class Source(Stored):
     record: bool  # whether a player brought it
 
 
-class Setup(Stored):
+class Setup(StoredModel):
     """The set-up of a table: the game with its box, and its settings."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -169,7 +171,7 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class Ask:
+class UndoRequest:
     """Somebody wants to go back to `to` steps, and `waiting` have not agreed yet."""
 
     by: int
@@ -178,7 +180,7 @@ class Ask:
 
 
 @dataclass(frozen=True)
-class Offer:
+class RematchOffer:
     """Somebody offers another game, at a table that has been set up for it."""
 
     by: int
@@ -186,14 +188,14 @@ class Offer:
     count: int  # of all offers at this table so far
 
 
-def unreadable(entry: Entry) -> str:
+def unreadable(entry: LogEntry) -> str:
     """Why a table with such an entry cannot go on."""
     return (
         f"This table cannot go on here: this server cannot read entry {entry.number} of its log, of the kind {entry.data['kind'][:40]!r}."
     )
 
 
-def counted(counts: Mapping[tuple[Kind, int], int], entry: Entry) -> dict[tuple[Kind, int], int]:
+def counted(counts: Mapping[tuple[EntryKind, int], int], entry: LogEntry) -> dict[tuple[EntryKind, int], int]:
     """Return the numbers of entries by kind and seat with one more."""
     key = (entry.kind, entry.seat)
     return {**counts, key: counts.get(key, 0) + 1}

@@ -12,7 +12,7 @@ from ludary.core.errors import IllegalAction
 from ludary.core.play.match import Match
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
 from ludary.server.parsing.names import check_at_table
-from ludary.server.tables.log import CHANGES_GAME, Entry, Kind
+from ludary.server.tables.log import CHANGES_GAME, EntryKind, LogEntry
 from ludary.server.tables.table import Table
 from ludary.server.tables.undo_rights import may_undo
 
@@ -21,14 +21,14 @@ from ludary.server.tables.undo_rights import may_undo
 class NewEntry:
     """An entry that has no number yet."""
 
-    kind: Kind
+    kind: EntryKind
     seat: int
     data: dict[str, Any] = field(default_factory=dict)
     key: str | None = None
     played: Match | None = None  # the match after it
 
-    def numbered(self, number: int, at: int) -> Entry:
-        return Entry(number, self.kind, self.seat, at, self.data, self.key)
+    def numbered(self, number: int, at: int) -> LogEntry:
+        return LogEntry(number, self.kind, self.seat, at, self.data, self.key)
 
 
 def start(table: Table) -> list[NewEntry]:
@@ -36,7 +36,7 @@ def start(table: Table) -> list[NewEntry]:
     if table.match is not None or any(chair.kind == "open" for chair in table.chairs):
         raise Repeated
     match = table.game.start(len(table.chairs))
-    return [NewEntry(Kind.START, -1, {"fate": fate_of(match)}, played=match)]
+    return [NewEntry(EntryKind.START, -1, {"fate": fate_of(match)}, played=match)]
 
 
 def fate_of(match: Match) -> list[int]:
@@ -59,7 +59,7 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
     others = [*table.names[:seat], *table.names[seat + 1 :]]
     name = name or table.chairs[seat].name or f"Player {seat + 1}"
     check_at_table(name, others)
-    return [NewEntry(Kind.SIT, seat, {"person": person, "name": unlike(name, others)})]
+    return [NewEntry(EntryKind.SIT, seat, {"person": person, "name": unlike(name, others)})]
 
 
 def taken(table: Table, seat: int | None) -> Refused:
@@ -86,7 +86,7 @@ def fill(table: Table, seat: int, to: int, bot: str) -> list[NewEntry]:
         raise not_yours("Only who set the table up can give this seat to a bot.")
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind != "open":
         raise Refused(f"Seat {to + 1} is not open.", "taken", 409)
-    return [NewEntry(Kind.SIT, to, {"person": "", "name": unlike(f"Bot {to + 1}", table.names), "bot": bot})]
+    return [NewEntry(EntryKind.SIT, to, {"person": "", "name": unlike(f"Bot {to + 1}", table.names), "bot": bot})]
 
 
 def unlike(name: str, others: Sequence[str]) -> str:
@@ -100,7 +100,7 @@ def leave(table: Table, seat: int) -> list[NewEntry]:
     check_whole(table)
     if table.match is not None:
         raise Refused("The game has begun: resign to leave it.", "begun", 409)
-    return [NewEntry(Kind.STAND, seat)]
+    return [NewEntry(EntryKind.STAND, seat)]
 
 
 def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> list[NewEntry]:
@@ -113,14 +113,14 @@ def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> lis
         raise Refused(f"There is no person in seat {to}.", "no_seat")
     chair = table.chairs[to]
     if chair.kind == "open" and chair.person:
-        return [NewEntry(Kind.STAND, to, {"kept": chair.name})]
+        return [NewEntry(EntryKind.STAND, to, {"kept": chair.name})]
     if chair.kind == "open":
         raise Repeated
     if chair.person == person:
         raise Refused("That is your own seat: leave it.", "yours", 409)
     if here(to):
         raise Refused(f"{table.names[to]} is here.", "present", 409)
-    return [NewEntry(Kind.STAND, to, {"freed": chair.name})]
+    return [NewEntry(EntryKind.STAND, to, {"freed": chair.name})]
 
 
 def check_whole(table: Table) -> None:
@@ -164,14 +164,14 @@ def act(table: Table, seat: int, action: str | int, version: int, bot: bool = Fa
     assert step.action is not None
     notation = table.game.actions.notation(step.action, table.game.thing_names)
     more = {"stand_in": True} if table.chairs[seat].stand_in else {}  # the clock of whom it plays for gains nothing
-    return [NewEntry(Kind.ACT, seat, {"do": notation, "fate": fate_of(played), **more}, played=played)]
+    return [NewEntry(EntryKind.ACT, seat, {"do": notation, "fate": fate_of(played), **more}, played=played)]
 
 
 def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
     """Tell whether the game's first change after `version` was this very action."""
     later = (entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME)
     first = next(later, None)
-    if first is None or first.kind is not Kind.ACT or first.seat != seat:
+    if first is None or first.kind is not EntryKind.ACT or first.seat != seat:
         return False
     try:
         return table.game.read_action(first.data["do"]) == table.game.read_action(action)
@@ -183,7 +183,7 @@ def check_undo_in_time(table: Table, seat: int, version: int) -> None:
     """Refused where the table has moved on, or gone back already."""
     if version != table.version:
         first = next((entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME), None)
-        raise Repeated if first and first.kind is Kind.UNDO and first.seat == seat else Late()
+        raise Repeated if first and first.kind is EntryKind.UNDO and first.seat == seat else Late()
 
 
 def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
@@ -195,7 +195,7 @@ def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
     if may == "now":
         return [taking_back(table, seat, place)]
     if may == "ask":
-        return [NewEntry(Kind.ASK, seat, {"to": place})]
+        return [NewEntry(EntryKind.ASK, seat, {"to": place})]
     if place < 1:
         raise Refused("There is nothing to take back.", "nothing", 409)
     if match.take_back(seat) == "no":
@@ -212,7 +212,7 @@ def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
     in_play(table)
     if table.ask is None or seat not in table.ask.waiting:
         raise Refused("Nobody asks you for anything.", "not_asked", 409)
-    new_entry = NewEntry(Kind.ANSWER, seat, {"accept": accept})
+    new_entry = NewEntry(EntryKind.ANSWER, seat, {"accept": accept})
     if not accept or table.ask.waiting != {seat}:
         return [new_entry]
     return [new_entry, taking_back(table, table.ask.by, table.ask.to)]
@@ -221,7 +221,7 @@ def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
 def taking_back(table: Table, seat: int, place: int) -> NewEntry:
     """Return the entry by which the game goes back to so many steps; it tells the time that clocks lose again."""
     told = {"gained": table.gained_since(place)} if table.setup.clock.kind != "none" else {}
-    return NewEntry(Kind.UNDO, seat, {"to": place, **told})
+    return NewEntry(EntryKind.UNDO, seat, {"to": place, **told})
 
 
 def resign(table: Table, seat: int) -> list[NewEntry]:
@@ -229,7 +229,7 @@ def resign(table: Table, seat: int) -> list[NewEntry]:
     if table.chairs[seat].resigned:
         raise Repeated
     in_play(table)
-    return [NewEntry(Kind.RESIGN, seat)]
+    return [NewEntry(EntryKind.RESIGN, seat)]
 
 
 def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
@@ -243,7 +243,7 @@ def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
         raise key_used()
     if said is not None:
         raise Repeated
-    return [NewEntry(Kind.SAY, seat, {"text": text}, key)]
+    return [NewEntry(EntryKind.SAY, seat, {"text": text}, key)]
 
 
 def set_pace(table: Table, seat: int, pace: float) -> list[NewEntry]:
@@ -252,7 +252,7 @@ def set_pace(table: Table, seat: int, pace: float) -> list[NewEntry]:
         check_plays(table, seat)
     if pace == table.setup.pace:
         raise Repeated
-    return [NewEntry(Kind.PACE, seat, {"pace": pace})]
+    return [NewEntry(EntryKind.PACE, seat, {"pace": pace})]
 
 
 def quiet_topics(table: Table, topics: Sequence[str]) -> frozenset[str]:
@@ -272,4 +272,4 @@ def let_pass(table: Table, version: int) -> list[NewEntry]:
     played = table.match.copy()
     played.step(table.silent)
     notation = table.game.actions.notation(table.silent, table.game.thing_names)
-    return [NewEntry(Kind.ACT, table.actor, {"do": notation, "fate": fate_of(played), "passed": True}, played=played)]
+    return [NewEntry(EntryKind.ACT, table.actor, {"do": notation, "fate": fate_of(played), "passed": True}, played=played)]

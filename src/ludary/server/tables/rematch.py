@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludary.server.errors import Refused, Repeated
-from ludary.server.tables.log import Chair, Kind, Setup
+from ludary.server.tables.log import Chair, EntryKind, Setup
 from ludary.server.tables.moves import NewEntry, check_whole
 from ludary.server.tables.table import Table
 
@@ -39,4 +39,4 @@ def offer(table: Table, seat: int, to: str) -> list[NewEntry]:
     check_finished(table)
     if table.again is not None and table.again.table == to:
         raise Repeated
-    return [NewEntry(Kind.AGAIN, seat, {"table": to})]
+    return [NewEntry(EntryKind.AGAIN, seat, {"table": to})]

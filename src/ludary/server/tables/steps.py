@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ludary.core.play.match import Match
 from ludary.server.tables import moves
 from ludary.server.tables.budgets import check_room
-from ludary.server.tables.log import Entry, Kind
+from ludary.server.tables.log import EntryKind, LogEntry
 from ludary.server.tables.table import Table
 
 Propose = Callable[[Table], Sequence[moves.NewEntry]]
@@ -17,7 +17,12 @@ def apply_entries(table: Table, new_entries: Sequence[moves.NewEntry], now: int)
     """The table with these entries; one in which nobody's seat is open any more begins."""
     for new_entry in new_entries:
         table = table.apply(new_entry.numbered(table.number + 1, now), new_entry.played)
-    if new_entries and new_entries[-1].kind is Kind.SIT and table.match is None and all(chair.kind != "open" for chair in table.chairs):
+    if (
+        new_entries
+        and new_entries[-1].kind is EntryKind.SIT
+        and table.match is None
+        and all(chair.kind != "open" for chair in table.chairs)
+    ):
         return apply_entries(table, moves.start(table), now)
     return table
 
@@ -33,7 +38,7 @@ def apply_proposal(table: Table, propose: Propose, now: int) -> Table:
     return then
 
 
-def catch_up(table: Table, entries: Sequence[Entry]) -> Table:
+def catch_up(table: Table, entries: Sequence[LogEntry]) -> Table:
     """The table with entries that another server wrote."""
     for entry in entries:
         table = table.apply(entry)
@@ -59,5 +64,5 @@ def entries_of_match(match: Match) -> list[moves.NewEntry]:
 def entry_of_step(actor: int, notation: str | None, fate: Sequence[int]) -> moves.NewEntry:
     """One step of a match: what was done (None: the set-up), and what fate gave."""
     if notation is None:
-        return moves.NewEntry(Kind.START, -1, {"fate": list(fate)})
-    return moves.NewEntry(Kind.ACT, actor, {"do": notation, "fate": list(fate)})
+        return moves.NewEntry(EntryKind.START, -1, {"fate": list(fate)})
+    return moves.NewEntry(EntryKind.ACT, actor, {"do": notation, "fate": list(fate)})

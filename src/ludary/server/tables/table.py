@@ -12,9 +12,22 @@ from ludary.core.contract.windows import quiet_at_first
 from ludary.core.play.auto_pass import passing_action
 from ludary.core.play.game import Game
 from ludary.core.play.match import Array, Match
-from ludary.server.tables.cache import FRAMES, LruCache, Said, StateCache
+from ludary.server.tables.cache import FRAMES, EntryLines, LruCache, StateCache
 from ludary.server.tables.clocks import Clocks
-from ludary.server.tables.log import CHANGES_GAME, MOST_ACTIONS, STEPS, TALK, Ask, Chair, Entry, Kind, Offer, Setup, counted, unreadable
+from ludary.server.tables.log import (
+    CHANGES_GAME,
+    MOST_ACTIONS,
+    STEPS,
+    TALK,
+    Chair,
+    EntryKind,
+    LogEntry,
+    RematchOffer,
+    Setup,
+    UndoRequest,
+    counted,
+    unreadable,
+)
 
 Status = Literal["waiting", "playing", "over"]
 STAND_IN_PACE = 1.2  # seconds
@@ -30,26 +43,26 @@ class Table:
     setup: Setup
     chairs: tuple[Chair, ...]
     clocks: Clocks
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
     events: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
-    lines: dict[tuple[int, int], Said] = field(default_factory=dict)  # (entry number, seat) -> in words; shared likewise
+    lines: dict[tuple[int, int], EntryLines] = field(default_factory=dict)  # (entry number, seat) -> in words; shared likewise
     gains: dict[int, tuple[int, ...]] = field(default_factory=dict)  # entry number of an action -> ms that clocks gained by it; likewise
     stands: dict[int, int] = field(default_factory=dict)  # entry number -> the step at which the game stands after it; shared likewise
     past: LruCache[dict[str, Any]] = field(default_factory=lambda: LruCache(FRAMES))  # by entry number and seat: what was seen then
     match: Match | None = None
     version: int = 0  # number of the last entry that changed the game
-    ask: Ask | None = None
-    again: Offer | None = None
+    ask: UndoRequest | None = None
+    again: RematchOffer | None = None
     ended: tuple[float, ...] | None = None  # returns, where something else than the rules ended the game
     shortened: bool = False  # whether the steps before the last State are missing
     quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # by seat, for those who have said so: what its player is not asked
-    counts: Mapping[tuple[Kind, int], int] = field(default_factory=dict)  # entries, by kind and seat
+    counts: Mapping[tuple[EntryKind, int], int] = field(default_factory=dict)  # entries, by kind and seat
     trouble: str = ""  # why it cannot go on here
     options: dict[str, str] = field(default_factory=dict)  # those that differ from the edition, in words
     cache: StateCache = field(default_factory=StateCache)  # what was made for this state's seats
 
     @classmethod
-    def opened(cls, id: str, game: Game, entry: Entry) -> Self:
+    def opened(cls, id: str, game: Game, entry: LogEntry) -> Self:
         """The table that an `open` entry sets up."""
         setup = Setup.stored(entry.data["setup"])
         chairs = tuple(Chair.stored(chair) for chair in entry.data["chairs"])
@@ -102,7 +115,7 @@ class Table:
         return self.cache.silent
 
     def _silent(self) -> int:
-        seat, taken_back = self.actor, self.entries[-1].kind is Kind.UNDO
+        seat, taken_back = self.actor, self.entries[-1].kind is EntryKind.UNDO
         if seat < 0 or taken_back or self.match is None or not (quiet := self.quiet_for(seat)):
             return -1
         action = passing_action(self.match.view(seat), quiet)
@@ -137,7 +150,7 @@ class Table:
     @property
     def too_long(self) -> bool:
         """Tell whether so much has been done that the game ends as it stands."""
-        return sum(count for (kind, _), count in self.counts.items() if kind is Kind.ACT) >= MOST_ACTIONS
+        return sum(count for (kind, _), count in self.counts.items() if kind is EntryKind.ACT) >= MOST_ACTIONS
 
     @property
     def names(self) -> list[str]:
@@ -155,7 +168,7 @@ class Table:
         """The seats of the other people who play."""
         return frozenset(at for at, chair in enumerate(self.chairs) if chair.attended and at != seat)
 
-    def apply(self, entry: Entry, played: Match | None = None) -> Self:
+    def apply(self, entry: LogEntry, played: Match | None = None) -> Self:
         """The table with one more entry; `played` is the match after it, where it has been played already."""
         if not -1 <= entry.seat < len(self.chairs):
             raise ValueError(f"entry {entry.number}: there is no seat {entry.seat}")
@@ -170,17 +183,17 @@ class Table:
             then._run_clocks(entry, then.actor if then.actor >= 0 and then.chairs[then.actor].attended else -1)
         return then
 
-    def _run_clocks(self, entry: Entry, runs: int) -> None:
+    def _run_clocks(self, entry: LogEntry, runs: int) -> None:
         """Let the clock of `runs` (-1: nobody's) go on after an entry that changed the game."""
-        if entry.kind is Kind.UNDO and "gained" in entry.data:  # older logs do not tell it: what was gained was kept
+        if entry.kind is EntryKind.UNDO and "gained" in entry.data:  # older logs do not tell it: what was gained was kept
             self.clocks = self.clocks.taken_back(entry.data["gained"], runs, entry.at)
             return
-        before = self.clocks.returned(entry.seat, entry.data.get("lent")) if entry.kind is Kind.BACK else self.clocks
+        before = self.clocks.returned(entry.seat, entry.data.get("lent")) if entry.kind is EntryKind.BACK else self.clocks
         earns = (
-            entry.kind is Kind.ACT and not entry.data.get("unasked") and not entry.data.get("stand_in")
+            entry.kind is EntryKind.ACT and not entry.data.get("unasked") and not entry.data.get("stand_in")
         )  # older logs have unasked passes
         self.clocks = before.moved(entry.seat if earns else -1, runs, entry.at)
-        if entry.kind is Kind.ACT:
+        if entry.kind is EntryKind.ACT:
             self.gains[entry.number] = self.clocks.gained(before, entry.at)
 
     def gained_since(self, step: int) -> list[int]:
@@ -188,7 +201,7 @@ class Table:
         gained, back = [0] * len(self.chairs), math.inf
         for entry in reversed(self.entries):
             at = self.stands.get(entry.number, 0)
-            if entry.kind is Kind.UNDO:
+            if entry.kind is EntryKind.UNDO:
                 back = min(back, at)
             elif entry.kind in STEPS and at <= back:
                 if at < step:
@@ -196,7 +209,7 @@ class Table:
                 gained = [sum(both) for both in zip(gained, self.gains[entry.number], strict=True)]
         return gained
 
-    def apply_steps(self, entries: Sequence[Entry], match: Match) -> Self:
+    def apply_steps(self, entries: Sequence[LogEntry], match: Match) -> Self:
         """The table with these entries, one for each step of the match, which has been played already."""
         then, own = copy.copy(self), match.copy()
         own.players = self.names
@@ -218,19 +231,19 @@ class Table:
             self.match = self.match.copy()  # the table before keeps its own
             self.match.players = self.names
 
-    def _sit(self, entry: Entry, played: Match | None) -> None:
+    def _sit(self, entry: LogEntry, played: Match | None) -> None:
         bot = entry.data.get("bot", "")
         self._seat(entry.seat, Chair("bot" if bot else "person", entry.data["name"], entry.data["person"], bot))
 
-    def _stand(self, entry: Entry, played: Match | None) -> None:
+    def _stand(self, entry: LogEntry, played: Match | None) -> None:
         self._seat(entry.seat, Chair("open"))
 
-    def _start(self, entry: Entry, played: Match | None) -> None:
+    def _start(self, entry: LogEntry, played: Match | None) -> None:
         self.match = played or Match.begin(self.game, len(self.chairs), None, entry.data["fate"])
         self.match.players = self.names
         self._note(entry)
 
-    def _act(self, entry: Entry, played: Match | None) -> None:
+    def _act(self, entry: LogEntry, played: Match | None) -> None:
         if played is None:
             assert self.match is not None
             played = self.match.copy()
@@ -240,56 +253,56 @@ class Table:
         if self.too_long and not played.over:  # whoever leads wins
             self.ended = returns_of([score == max(played.scores) for score in played.scores])
 
-    def _note(self, entry: Entry) -> None:
+    def _note(self, entry: LogEntry) -> None:
         """Note what the last step told, and that the game stands there."""
         assert self.match is not None
         self.events[entry.number] = self.match.steps[-1].events
         self.stands[entry.number] = len(self.match.steps) - 1
 
-    def _undo(self, entry: Entry, played: Match | None) -> None:
+    def _undo(self, entry: LogEntry, played: Match | None) -> None:
         assert self.match is not None
         self.match = self.match.at(entry.data["to"])
         self.stands[entry.number] = len(self.match.steps) - 1
 
-    def _ask(self, entry: Entry, played: Match | None) -> None:
-        self.ask = Ask(entry.seat, entry.data["to"], self.others(entry.seat))
+    def _ask(self, entry: LogEntry, played: Match | None) -> None:
+        self.ask = UndoRequest(entry.seat, entry.data["to"], self.others(entry.seat))
 
-    def _answer(self, entry: Entry, played: Match | None) -> None:
+    def _answer(self, entry: LogEntry, played: Match | None) -> None:
         if self.ask is not None:
             self.ask = replace(self.ask, waiting=self.ask.waiting - {entry.seat}) if entry.data["accept"] else None
 
-    def _say(self, entry: Entry, played: Match | None) -> None:
+    def _say(self, entry: LogEntry, played: Match | None) -> None:
         """Words change nothing."""
 
-    def _again(self, entry: Entry, played: Match | None) -> None:
-        self.again = Offer(entry.seat, entry.data["table"], self.again.count + 1 if self.again else 1)
+    def _again(self, entry: LogEntry, played: Match | None) -> None:
+        self.again = RematchOffer(entry.seat, entry.data["table"], self.again.count + 1 if self.again else 1)
 
-    def _claim(self, entry: Entry, played: Match | None) -> None:
+    def _claim(self, entry: LogEntry, played: Match | None) -> None:
         self._resign(replace(entry, seat=entry.data["seat"]), played)
 
-    def _resign(self, entry: Entry, played: Match | None) -> None:
+    def _resign(self, entry: LogEntry, played: Match | None) -> None:
         """A seat gives up or has lost on time: that ends a game of two; in others a bot plays on."""
-        seat, late = entry.seat, entry.kind is Kind.CLAIM
+        seat, late = entry.seat, entry.kind is EntryKind.CLAIM
         self._seat(seat, replace(self.chairs[seat], resigned=True, late=late, stand_in=STAND_IN))
         if len(self.chairs) == 2 or not self.attended:
             self.ended = returns_of([not chair.resigned for chair in self.chairs])
 
-    def _bot(self, entry: Entry, played: Match | None) -> None:
+    def _bot(self, entry: LogEntry, played: Match | None) -> None:
         self._seat(entry.data["seat"], replace(self.chairs[entry.data["seat"]], stand_in=entry.data["bot"]))
 
-    def _pace(self, entry: Entry, played: Match | None) -> None:
+    def _pace(self, entry: LogEntry, played: Match | None) -> None:
         self.setup = self.setup.model_copy(update={"pace": entry.data["pace"]})
 
-    def _quiet(self, entry: Entry, played: Match | None) -> None:
+    def _quiet(self, entry: LogEntry, played: Match | None) -> None:
         self.quiet = {**self.quiet, entry.seat: frozenset(entry.data["topics"])}
 
-    def _unreadable(self, entry: Entry, played: Match | None) -> None:
+    def _unreadable(self, entry: LogEntry, played: Match | None) -> None:
         self.trouble = unreadable(entry)
 
-    def _away(self, entry: Entry, played: Match | None) -> None:
+    def _away(self, entry: LogEntry, played: Match | None) -> None:
         self.clocks = self.clocks.stood_still(entry.data["ms"])
 
-    def _back(self, entry: Entry, played: Match | None) -> None:
+    def _back(self, entry: LogEntry, played: Match | None) -> None:
         self._seat(entry.seat, replace(self.chairs[entry.seat], stand_in=""))
 
 

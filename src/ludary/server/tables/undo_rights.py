@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludary.core.play.undo import TakeBack
-from ludary.server.tables.log import Kind
+from ludary.core.play.undoing import TakeBack
+from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 
 
@@ -22,4 +22,4 @@ def may_undo(table: Table, seat: int) -> TakeBack:
 
 def was_answered(table: Table, seat: int) -> bool:
     """Tell whether the seat has asked since the game last went on: who has been refused asks again when there is something new."""
-    return any(entry.kind is Kind.ASK and entry.seat == seat for entry in table.entries[table.version :])
+    return any(entry.kind is EntryKind.ASK and entry.seat == seat for entry in table.entries[table.version :])

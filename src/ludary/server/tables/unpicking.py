@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludary.server.errors import Refused
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 from ludary.server.tables.moves import NewEntry, check_plays, check_undo_in_time, in_play, taking_back
 from ludary.server.tables.table import Table
 
@@ -35,5 +35,5 @@ def unpick(table: Table, seat: int, version: int, action: str | int) -> list[New
         played = played.copy()
         played.step(later)
         notation = table.game.actions.notation(later, table.game.thing_names)
-        new_entries.append(NewEntry(Kind.ACT, seat, {"do": notation, "fate": []}, played=played))
+        new_entries.append(NewEntry(EntryKind.ACT, seat, {"do": notation, "fate": []}, played=played))
     return new_entries

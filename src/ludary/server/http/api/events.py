@@ -92,7 +92,7 @@ async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] =
     `little` is told after the first Snapshot what has changed.
     """
     app = caller.app
-    watch = Watch(caller, table, last, have, little)
+    watch = TableStream(caller, table, last, have, little)
     LISTENERS.inc()
     app.bots.notice(table)
     try:
@@ -107,7 +107,7 @@ async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] =
         watch.end()
 
 
-class Watch:
+class TableStream:
     """One caller who watches a table: the seat that is listened for, and what has been sent."""
 
     def __init__(self, caller: Caller, table: Table, last: int, have: frozenset[str], little: bool = False) -> None:
@@ -184,7 +184,7 @@ def layers_of(caller: Caller, table: Table) -> frozenset[str]:
 
 
 @dataclass(frozen=True)
-class Event:
+class StreamEvent:
     """What is sent, and the whole Snapshot that its receiver has then."""
 
     data: bytes
@@ -192,20 +192,20 @@ class Event:
     before: Json | None  # the Snapshot that its changes are made to: kept, so that no other goes by its id meanwhile
 
 
-def event_of(caller: Caller, table: Table, since: int, have: frozenset[str], before: Json | None = None) -> Event:
+def event_of(caller: Caller, table: Table, since: int, have: frozenset[str], before: Json | None = None) -> StreamEvent:
     """A Snapshot as an event, or what has changed since the one `before`; made once for all who watch from the same seat and have that."""
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     who = (seat, caller.hosts(table), table.kept_for(caller.person.id))
     key = ("event", who, since, have, id(before), presence, absent(table, presence, now), now // 250)
-    found: Event | None = table.cache.events.find(key)
+    found: StreamEvent | None = table.cache.events.find(key)
     if found is None:
         shown = caller.rendered_snapshot(table, since)
         if before is None:
             kind, told = b"snapshot", to_json({**shown, "board": without_layers(shown["board"], have)})
         else:
             kind, told = b"changes", to_json(changes(before, shown))
-        event = Event(b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, told), shown, before)
+        event = StreamEvent(b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, told), shown, before)
         table.cache.events.keep(key, event)
         return event
     return found

@@ -9,7 +9,7 @@ from pydantic_core import to_json
 
 from ludary.server.errors import Refused
 from ludary.server.http.auth import CurrentCaller, answer
-from ludary.server.http.idempotency import Request, once
+from ludary.server.http.idempotency import KeyedRequest, once
 from ludary.server.http.models.common import Created, Frame, GameName, Key, RecordText, ReplayHead, TableId
 from ludary.server.live.tables import AnswerFor
 from ludary.server.showing import replays
@@ -55,7 +55,7 @@ async def bring(
         setup = made.setup.model_copy(update={"host": person.id})
         return await app.tables.open_record(made.game, setup, made.chairs, made.new_entries, owner, answer_for)
 
-    made = await once(app.store, Request(person.id, "record", key or "", text), lambda table: {"id": table.id}, grant)
+    made = await once(app.store, KeyedRequest(person.id, "record", key or "", text), lambda table: {"id": table.id}, grant)
     return answer({"id": made["id"], "url": caller.url(f"/t/{made['id']}/replay"), "seat": -1}, 201)
 
 

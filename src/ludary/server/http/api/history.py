@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Response
 from ludary.server.errors import Refused
 from ludary.server.http.api.tables import check_room, done
 from ludary.server.http.auth import Caller, CurrentCaller, answer
-from ludary.server.http.idempotency import Request, once
+from ludary.server.http.idempotency import KeyedRequest, once
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import Created, Nothing, TableId
 from ludary.server.http.models.history import PastBoard, Review
@@ -55,7 +55,7 @@ async def offered(caller: Caller, table: Table, seat: int) -> Table:
         return await caller.app.tables.open(table.game, setup, rematch.chairs_again(table, seat), caller.owner, None, answer_for)
 
     count = table.again.count if table.again else 0
-    made = await once(caller.app.store, Request("", "again", f"{table.id} {count}", {}), lambda new: {"id": new.id}, grant)
+    made = await once(caller.app.store, KeyedRequest("", "again", f"{table.id} {count}", {}), lambda new: {"id": new.id}, grant)
     await done(caller, table.id, lambda now: rematch.offer(now, seat, made["id"]))
     return await caller.app.tables.get(made["id"])
 

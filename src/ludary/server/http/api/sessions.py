@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from ludary.server.fairness.retention import HOUR
 from ludary.server.http.auth import Caller, CurrentCaller, answer, set_cookie
 from ludary.server.http.models.common import Body, Nothing, SessionId
-from ludary.server.store.sessions import Session
+from ludary.server.store.sessions import PlayerSession
 
 router = APIRouter(prefix="/api/me/sessions", tags=["you"])
 
@@ -63,7 +63,7 @@ async def shown(caller: Caller) -> dict[str, Any]:
     return {"sessions": [as_shown(one, caller) for one in await caller.app.people.sessions(caller.player().id)]}
 
 
-def as_shown(one: Session, caller: Caller) -> dict[str, Any]:
+def as_shown(one: PlayerSession, caller: Caller) -> dict[str, Any]:
     is_here = one.id == caller.session.id
     used = None if one.link and one.used == one.since else one.used // HOUR * HOUR
     label = caller.label if is_here else one.label

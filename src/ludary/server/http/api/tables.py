@@ -13,7 +13,7 @@ from ludary.core.play.match import Match
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Late, Refused, Repeated
 from ludary.server.http.auth import MINIMAL, Caller, CurrentCaller, answer
-from ludary.server.http.idempotency import Request, once
+from ludary.server.http.idempotency import KeyedRequest, once
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS, agreed_presence
 from ludary.server.http.models.common import (
@@ -57,7 +57,7 @@ async def list_tables(caller: CurrentCaller, show: Annotated[str, Query(pattern=
 async def create_table(caller: CurrentCaller, body: NewTable) -> Response:
     person = caller.player()
     await caller.app.people.rename(caller.token, checked_name(body.name))
-    request = Request(person.id, "table", body.key or "", body.model_dump(mode="json", exclude={"key"}))
+    request = KeyedRequest(person.id, "table", body.key or "", body.model_dump(mode="json", exclude={"key"}))
     made = await once(
         caller.app.store, request, lambda table: {"id": table.id, "seat": caller.seat(table)}, partial(new_table, caller, body)
     )

@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -19,7 +19,7 @@ Receive = Callable[[], Awaitable[Message]]
 class Bodies:
     """Reads the bodies of one server's requests."""
 
-    def __init__(self, largest: int, limits: Limits) -> None:
+    def __init__(self, largest: int, limits: ServerLimits) -> None:
         self.largest, self.limits = largest, limits
         self.held: Counter[str] = Counter()  # bytes that are in memory, by network
         self.total = 0

@@ -23,7 +23,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludary.server.fairness.addresses import Proxies
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.http.middleware.gate import Gate
 from ludary.server.http.middleware.no_upgrade import PlainParser
 
@@ -289,7 +289,7 @@ class Connection(HttpToolsProtocol):
         """Leave it to the phases."""
 
 
-def protocol(limits: Limits, proxies: Proxies) -> type[asyncio.Protocol]:
+def protocol(limits: ServerLimits, proxies: Proxies) -> type[asyncio.Protocol]:
     """The class of connections of one server, which share a count."""
     gate: Any = Gate(limits, proxies)
     return type("Connection", (Connection,), {"gate": gate})

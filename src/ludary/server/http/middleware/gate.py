@@ -9,7 +9,7 @@ from typing import Protocol
 import structlog
 
 from ludary.server.fairness.addresses import Proxies, network_of
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.rates import Rates
 from ludary.server.metrics import CONNECTIONS, REFUSED
 
@@ -25,7 +25,7 @@ TOLD_EVERY = 10.0  # seconds between two lines in the log about refused connecti
 log = structlog.get_logger()
 
 
-class Counted(Protocol):
+class GatedConnection(Protocol):
     """A connection as the gate sees it."""
 
     network: str
@@ -38,18 +38,18 @@ class Counted(Protocol):
 class Gate:
     """Counts the connections of one server. Where there is no room, connections without a request are closed first."""
 
-    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+    def __init__(self, limits: ServerLimits, proxies: Proxies) -> None:
         self.most = limits.connections or room_for_files()
         self.limits, self.proxies, self.rates = limits, proxies, Rates()
         self.open: Counter[str] = Counter()  # connections by network
         self.total = 0
         self.held: Counter[str] = Counter()  # bytes of requests that no handler has read yet, by network
         self.held_total = 0
-        self.idle: dict[Counted, None] = {}  # without a request, those that have been so longest first
+        self.idle: dict[GatedConnection, None] = {}  # without a request, those that have been so longest first
         self.ended: Counter[str] = Counter()  # refused or ended, by reason, since the log was told last
         self.last_told = -TOLD_EVERY
 
-    def enter(self, connection: Counted, address: str) -> bool:
+    def enter(self, connection: GatedConnection, address: str) -> bool:
         """Count one more connection from an address; False, and it is not counted, where there is no room for it."""
         network = connection.network = network_of(address)
         connection.is_proxy = address in self.proxies  # a proxy brings many people
@@ -73,7 +73,7 @@ class Gate:
             return "connections_address"
         return "connects_address" if limits.connects_address and not self.rates.hit(network, limits.connects_address) else ""
 
-    def hold(self, connection: Counted, count: int) -> str:
+    def hold(self, connection: GatedConnection, count: int) -> str:
         """Note that so many bytes wait in a connection; return the limit that this is over, or nothing."""
         more, connection.held = count - connection.held, count
         self.held[connection.network] += more
@@ -83,7 +83,7 @@ class Gate:
         most = 0 if connection.is_proxy else self.limits.bodies_address
         return "bodies_address" if more > 0 and most and self.held[connection.network] > most else ""
 
-    def leave(self, connection: Counted) -> None:
+    def leave(self, connection: GatedConnection) -> None:
         """Count a connection no longer."""
         self.hold(connection, 0)
         self.total -= 1

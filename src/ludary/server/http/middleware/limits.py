@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect
 from ludary.server.errors import Refused
 from ludary.server.fairness.addresses import network_of
 from ludary.server.fairness.rates import WINDOW, Rates
-from ludary.server.fairness.request_scheduler import TURN, WATCHING, Turn, Usage
+from ludary.server.fairness.request_scheduler import TURN, WATCHING, RequestTurn, Usage
 from ludary.server.http.middleware.bodies import Bodies, Message, Receive, given, too_large
 from ludary.server.http.middleware.origins import Origins
 from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
@@ -167,7 +167,7 @@ class _Answer:
         self.send, self.status, self.is_head = send, 0, is_head
         self.guard, self.network = guard, who(scope)
         self.app = scope["app"].state.app
-        self.turn = Turn(scope["app"].state.app.turns, self.network, handicap(scope["path"]))
+        self.turn = RequestTurn(scope["app"].state.app.turns, self.network, handicap(scope["path"]))
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
 
     async def __call__(self, message: Message) -> None:

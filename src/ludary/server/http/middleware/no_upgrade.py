@@ -8,7 +8,7 @@ from typing import Protocol
 import httptools
 
 
-class Reader(Protocol):
+class RequestReader(Protocol):
     """Who is told of the requests, and has kept the one that comes."""
 
     url: bytes
@@ -18,7 +18,7 @@ class Reader(Protocol):
 class PlainParser(httptools.HttpRequestParser):
     """Reads requests. httptools stops after the headers of one with `Upgrade`: its body would be lost, or read as the next request."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: RequestReader) -> None:
         super().__init__(reader)
         self.reader = reader
         self.set_dangerous_leniencies(lenient_data_after_close=True)  # as uvicorn does
