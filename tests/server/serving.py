@@ -21,7 +21,7 @@ from ludary.core.play.game import Game
 from ludary.core.play.library import games, load
 from ludary.server.app import App
 from ludary.server.fairness.limits import ServerLimits
-from ludary.server.launch import configured, listen, set_up_logs
+from ludary.server.launch import listen, set_up_logs, uvicorn_config
 from ludary.server.settings import Settings
 from tests.server.processes import NO_TLS
 
@@ -40,7 +40,7 @@ class Serving:
         self.listening = listen("127.0.0.1", 0, 1)
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         set_up_logs("info")
-        config = configured(settings)
+        config = uvicorn_config(settings)
         self.asgi: Any = config.app
         self.server = uvicorn.Server(config)
         self.players: list[Player] = []

@@ -64,7 +64,7 @@ class App:
         self.catalog = GameCatalog(settings.own_games, settings.bots)
         self.store = Store(settings.database or default_database(), new_id())
         self.feed = Feed(now)
-        self.people = Identities(self.store, now, settings.keep.sessions)
+        self.identities = Identities(self.store, now, settings.keep.sessions)
         self.pools = pools(settings.limits)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.held.__contains__)
@@ -94,12 +94,12 @@ class App:
         self.tasks += [loop.create_task(self.bots.sweep()), loop.create_task(self.retention.run()), loop.create_task(self.tidy())]
         if self.store.database.is_postgres:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
-            told = (self.tables.hear, self.presence_sync.hear, self.people.forget, self.missed)
+            told = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed)
             self.tasks.append(loop.create_task(listen(self.store, *told)))
 
     async def missed(self) -> None:
         """News from other servers may have been lost."""
-        self.people.forget_all()
+        self.identities.forget_all()
         self.presence_sync.hear_all(self.tables.held)
         await self.tables.catch_up_all()
 
@@ -109,7 +109,7 @@ class App:
 
     async def end_unused_sessions(self) -> None:
         """End sessions that nobody has used for as long as the host says."""
-        if ended := await self.people.end_unused():
+        if ended := await self.identities.end_unused():
             self.security.expired(ended)
 
     async def tidy(self) -> None:
@@ -117,7 +117,7 @@ class App:
         while True:
             await asyncio.sleep(TIDY)
             await asyncio.to_thread(self.workers.tidy)
-            await self.people.write_uses()
+            await self.identities.write_uses()
 
     def leave(self) -> None:
         """Let connections end that would last."""
@@ -140,5 +140,5 @@ class App:
             with suppress(asyncio.CancelledError):
                 await task
         await self.presence_sync.leave()
-        await self.people.write_uses()
+        await self.identities.write_uses()
         await asyncio.to_thread(self.store.close)

@@ -39,14 +39,14 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # who ends it so gets what Ctrl-C does: exit code 0
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
         run_as_python([*games(), *(load(path).name for path in settings.own_games)])
-        server = LudaryServer(configured(settings), address_of(listening, host), shown)
+        server = LudaryServer(uvicorn_config(settings), address_of(listening, host), shown)
         AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the app is left
         gc.freeze()
         gc.set_threshold(*COLLECT)
         server.run([listening])
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
     """The configuration of uvicorn. ValueError or OSError if the database cannot be opened.
 
     WebSockets are left out: uvicorn would hand their connections to a class that does not count them.

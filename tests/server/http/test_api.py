@@ -13,7 +13,7 @@ from pydantic_core import to_json
 
 import ludary
 from ludary.server.fairness.limits import ServerLimits
-from ludary.server.showing.json_changes import changed
+from ludary.server.showing.json_changes import apply_changes
 from tests.server.serving import Serving, serving, until
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
@@ -61,11 +61,11 @@ def test_a_stream_of_changes_tells_what_a_stream_of_snapshots_does(server: Servi
         while told["number"] < number:
             made = next(stream)
             assert 3 * len(to_json(made)) < len(to_json(told))
-            told = changed(told, made)
+            told = apply_changes(told, made)
         if (snapshot := me.my_turn(table))["status"] == "over":
             break
     while told["number"] < snapshot["number"]:
-        told = changed(told, next(stream))
+        told = apply_changes(told, next(stream))
     left_out = {"now": 0, "news": [], "skipped": 0, "players": []}  # the time, what came since, and who is connected
     assert {**told, **left_out} == {**me.snapshot(table), **left_out}
 

@@ -14,7 +14,7 @@ from ludary.server.errors import Refused
 from ludary.server.http import files
 from ludary.server.http.api.games import rules_of
 from ludary.server.http.models.snapshots import Snapshot
-from ludary.server.http.pages import rendered
+from ludary.server.http.pages import html
 from ludary.server.showing import replays
 from ludary.server.tables import moves
 from ludary.server.tables.cache import StateCache
@@ -40,8 +40,8 @@ def all_that_leaves(at: OfflineTable, table: Table, seat: int) -> list[bytes]:
     at.table = table
     shown = at.snapshot(seat)
     bodies = [to_json(shown), to_json(at.snapshot(seat, since=table.number - 1))]
-    html = rendered("table.html", snapshot=shown, rules=rules_in(at.game), invite="https://example.org/t/x", name="Ann").body
-    return [*bodies, bytes(html)]
+    page = html("table.html", snapshot=shown, rules=rules_in(at.game), invite="https://example.org/t/x", name="Ann").body
+    return [*bodies, bytes(page)]
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 import ludary
 from ludary.server.app import App
 from ludary.server.settings import Settings
-from ludary.server.showing.log_words import lasting, said_of
+from ludary.server.showing.log_words import duration_words, lines_of_entry
 from ludary.server.store.heartbeat import GAP
 from ludary.server.tables import moves
 from ludary.server.tables.clocks import away_since
@@ -86,7 +86,7 @@ def test_clocks_stand_still_while_no_server_is_up(tmp_path: Path, wall: Wall, cl
     async def comes_back(app: App) -> None:
         table = await app.tables.get(game.id)
         assert game.left(table) == (5 * MINUTE if whole.kind == "live" else 60 * MINUTE)
-        assert said_of(table, table.entries[-1], 0).lines == ["The server was away for 3 h; the clock stood still."]
+        assert lines_of_entry(table, table.entries[-1], 0).lines == ["The server was away for 3 h; the clock stood still."]
         wall.time += MINUTE
         assert game.left(table) == (4 * MINUTE if whole.kind == "live" else 59 * MINUTE)
 
@@ -187,4 +187,4 @@ def test_only_what_an_outage_has_after_the_moment_counts() -> None:
 
 def test_times_are_told_about_as_exactly_as_one_would_say_them() -> None:
     told = {16_000: "16 s", 90_000: "90 s", 300_000: "5 min", 7_300_000: "2 h", 300_000_000: "3 days"}
-    assert {time: lasting(time) for time in told} == told
+    assert {time: duration_words(time) for time in told} == told

@@ -13,7 +13,7 @@ import ludary
 from ludary import Game
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused
-from ludary.server.live.restoring import NAMED_BEFORE, layout_of, lies_as, restored
+from ludary.server.live.restoring import NAMED_BEFORE, has_layout, layout_of, restore_table
 from ludary.server.tables import moves
 from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
@@ -32,7 +32,7 @@ def row(at: OfflineTable) -> dict[str, Any]:
 
 def again(catalog: GameCatalog, at: OfflineTable, **other: Any) -> Table:
     edition = at.game.edition.model_dump_json() if at.game.edition else None
-    return restored(catalog, "a-table-of-tests", {**row(at), **other}, kept(at.table.entries), edition)
+    return restore_table(catalog, "a-table-of-tests", {**row(at), **other}, kept(at.table.entries), edition)
 
 
 @pytest.mark.parametrize("options", [{}, {"hardcore": True, "shop_price": 7}, {"edition": "fixed-shields"}])
@@ -111,8 +111,8 @@ def test_states_that_were_kept_by_the_first_servers_still_fit() -> None:
     dump = (Path(__file__).parents[1] / "store" / "databases" / "0001.sqlite.sql").read_text(encoding="utf-8")  # of a server of that time
     kept_then = NAMED_BEFORE["dunjiin"]
     assert f"'{kept_then}'" in dump
-    assert lies_as(ludary.load("dunjiin"), kept_then)
-    assert not lies_as(ludary.load("koa"), kept_then)
+    assert has_layout(ludary.load("dunjiin"), kept_then)
+    assert not has_layout(ludary.load("koa"), kept_then)
     states = {name: sha256(fields_of(ludary.load(name)).encode()).hexdigest()[:16] for name in NAMED_BEFORE}
     assert states == STATES_THEN, (
         "strike a game whose State lies otherwise out of NAMED_BEFORE, and say in the changelog that old tables end"

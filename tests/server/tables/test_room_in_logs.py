@@ -62,15 +62,15 @@ REPEATED = {
 def test_what_a_player_can_repeat_is_refused_beyond_a_seats_share(kind: EntryKind) -> None:
     at = OfflineTable("Ann", "Bob").start()
     new_entries = REPEATED[kind](at)
-    budgets.check_room(at.table, new_entries)
+    budgets.check_log_space(at.table, new_entries)
     with pytest.raises(Refused, match=f"{budgets.share(kind, 2):,} {budgets.WORDS[kind]} are the most for a seat"):
-        budgets.check_room(used_up(at, kind, 0).table, new_entries)
+        budgets.check_log_space(used_up(at, kind, 0).table, new_entries)
 
 
 def test_nobody_is_asked_for_what_could_not_be_done() -> None:
     at = used_up(OfflineTable("Ann", "Bob").start(), EntryKind.UNDO, 0)
     with pytest.raises(Refused, match="actions taken back are the most"):
-        budgets.check_room(at.table, ASK)
+        budgets.check_log_space(at.table, ASK)
 
 
 def test_a_seat_that_has_used_everything_up_can_act_resign_be_replaced_and_lose_on_time() -> None:
@@ -87,7 +87,7 @@ def test_a_seat_that_has_used_everything_up_can_act_resign_be_replaced_and_lose_
         [moves.NewEntry(EntryKind.AWAY, -1, {"ms": 20_000})],
         [moves.NewEntry(EntryKind.ANSWER, seat, {"accept": False})],
     ):
-        budgets.check_room(at.table, new_entries)
+        budgets.check_log_space(at.table, new_entries)
 
 
 @pytest.mark.usefixtures("short")
@@ -122,7 +122,7 @@ def test_who_was_refused_asks_again_when_the_game_has_gone_on() -> None:
 
 
 def test_who_sits_down_and_stands_up_again_and_again_keeps_no_friend_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(budgets, "SITTINGS", 30)
+    monkeypatch.setattr(budgets, "MOST_SITTINGS", 30)
     at = OfflineTable("Ann", "open", "open", host="ann")
 
     def sits(person: str) -> None:
@@ -130,10 +130,10 @@ def test_who_sits_down_and_stands_up_again_and_again_keeps_no_friend_out(monkeyp
         at.do(moves.leave(at.table, 1))
 
     with pytest.raises(Refused, match="taken and left too often"):
-        for _ in range(budgets.SITTINGS_OF_ONE + 1):
+        for _ in range(budgets.MOST_SITTINGS_OF_ONE + 1):
             sits("bob")
     with pytest.raises(Refused, match="taken and left too often"):
-        for number in range(budgets.SITTINGS):
+        for number in range(budgets.MOST_SITTINGS):
             sits(f"stranger {number}")
     at.do(moves.leave(at.table, 0))
     at.table = apply_proposal(at.table, lambda now: moves.join(now, 0, "ann", "Ann"), at.now)

@@ -26,7 +26,7 @@ def network_of(address: str) -> str:
     '2001:db8:1:2::/64'
     """
     try:
-        found: IPv4Address | IPv6Address = ip_address(_bare(address[:LONGEST]))
+        found: IPv4Address | IPv6Address = ip_address(_without_port(address[:LONGEST]))
     except ValueError:
         return UNKNOWN
     if isinstance(found, IPv4Address):
@@ -37,7 +37,7 @@ def network_of(address: str) -> str:
     return f"{IPv6Address(int(found) >> rest << rest)}/{IPV6_NETWORK}"
 
 
-def _bare(address: str) -> str:
+def _without_port(address: str) -> str:
     """Without brackets, port and scope: proxies write `[fe80::1%eth0]:443` and `192.0.2.1:443`."""
     address = address.strip()
     if address.startswith("["):

@@ -88,6 +88,6 @@ def limits_of(given: Iterable[str]) -> ServerLimits:
     return ServerLimits(**changed)
 
 
-def listing() -> str:
+def limits_in_words() -> str:
     """All limits with their usual values, a line each."""
     return "\n".join(f"{one.name}={one.default}: {one.metadata['about']}" for one in fields(ServerLimits))

@@ -93,7 +93,7 @@ class FairPool:
         """
         job = Job(owner, work, handicap)
         with self.changed:
-            self._check_room(owner)
+            self._check_queue(owner)
             self.waiting.append(job)
             self._begin()
             self.changed.notify()
@@ -108,7 +108,7 @@ class FairPool:
             self.threads.append(thread)
             thread.start()
 
-    def _check_room(self, owner: Owner) -> None:
+    def _check_queue(self, owner: Owner) -> None:
         if self.closed:
             raise Refused("The server is being closed.", "closing", 503)
         if owner is NOBODY or not (self.each or self.address or self.total):

@@ -26,13 +26,13 @@ class Quotas:
 
     def check_streams(self, owner: Owner, table: str, sits: bool) -> None:
         """Refused, if one more stream would be too many."""
-        for key in taken_by(owner, table, sits):
+        for key in stream_limits(owner, table, sits):
             self.limits.check(key[0], self.streams[key])
 
     @contextmanager
     def stream(self, owner: Owner, table: str, sits: bool) -> Iterator[None]:
         """Count a stream for as long as it is open."""
-        taken = taken_by(owner, table, sits)
+        taken = stream_limits(owner, table, sits)
         self.streams.update(taken)
         try:
             yield
@@ -63,7 +63,7 @@ class Quotas:
         self.spend("bytes_address", "day", owner.network, amount)
 
 
-def taken_by(owner: Owner, table: str, sits: bool) -> list[tuple[str, str]]:
+def stream_limits(owner: Owner, table: str, sits: bool) -> list[tuple[str, str]]:
     """The limits that a stream counts against, and whose they are. Players at their own table have places of their own."""
     if sits:
         return [("streams_players", ""), ("streams_players_address", owner.network), ("streams_seat", f"{table} {owner.person}")]

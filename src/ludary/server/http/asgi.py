@@ -46,7 +46,7 @@ a table's events need not be told the same again in the answer to an action: wit
 def build(settings: Settings) -> FastAPI:
     """The server as an ASGI application; before it serves it is given its App, as `asgi.state.app`."""
     asgi = FastAPI(
-        title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=life, docs_url=None, redoc_url=None,
+        title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
     apis = (players, sessions, games, tables, absences, events, choices, history, preferences)
@@ -54,13 +54,13 @@ def build(settings: Settings) -> FastAPI:
         asgi.include_router(router)
     asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)
-    asgi.openapi = lambda: described(asgi)  # type: ignore[method-assign]
+    asgi.openapi = lambda: openapi_of(asgi)  # type: ignore[method-assign]
     asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
     return asgi
 
 
 @asynccontextmanager
-async def life(asgi: FastAPI) -> AsyncIterator[None]:
+async def lifespan(asgi: FastAPI) -> AsyncIterator[None]:
     """Open the App before the first request, and close it after the last."""
     asgi.openapi()  # builds the routes while no thread compiles: both set warnings aside, and threads share those
     asgi.state.app.open()
@@ -89,7 +89,7 @@ def add_checks(asgi: FastAPI, settings: Settings) -> None:
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def described(asgi: FastAPI) -> dict[str, Any]:
+def openapi_of(asgi: FastAPI) -> dict[str, Any]:
     """The OpenAPI description, with the status codes that are really sent."""
     if asgi.openapi_schema is None:
         schema = get_openapi(title=asgi.title, version=asgi.version, description=asgi.description, routes=asgi.routes)

@@ -54,19 +54,19 @@ class Caller:
 
     def note_use(self) -> None:
         """Remember once an hour that the session is used."""
-        if self.app.people.is_to_be_noted(self.session):
+        if self.app.identities.is_to_be_noted(self.session):
             self.session = replace(self.session, used=self.app.now(), label=self.label)
-            self.app.people.note_use(self.token, self.session)
+            self.app.identities.note_use(self.token, self.session)
 
     def player(self) -> Identity:
         """The caller; Refused for a stranger."""
         if not self.session.id:
-            raise session_over(self.app.people.days) if self.token else no_token()
+            raise session_over(self.app.identities.days) if self.token else no_token()
         return self.person
 
     async def is_still_known(self) -> bool:
         """Tell whether the caller's session goes on."""
-        return not self.session.id or (await self.app.people.find(self.token)).id == self.session.id
+        return not self.session.id or (await self.app.identities.find(self.token)).id == self.session.id
 
     @property
     def is_secure(self) -> bool:
@@ -144,7 +144,7 @@ def renew_cookie(caller: Caller, response: Response) -> None:
     if caller.by_cookie and caller.session.id and now - caller.session.renewed >= RENEWS:
         give_cookie(caller, response, renewed_cookie(caller), caller.token)
         caller.session = replace(caller.session, renewed=now)
-        caller.app.people.note_use(caller.token, caller.session)
+        caller.app.identities.note_use(caller.token, caller.session)
 
 
 def give_cookie(caller: Caller, response: Response, name: str, token: str) -> None:
@@ -164,14 +164,14 @@ async def find_caller(request: Request) -> Caller:
     app: App = request.app.state.app
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme:
-        session = await app.people.find(bearer.strip()) if scheme.lower() == "bearer" else STRANGER
+        session = await app.identities.find(bearer.strip()) if scheme.lower() == "bearer" else STRANGER
         if not session.id:
-            raise wrong_token(app.people.days)
+            raise wrong_token(app.identities.days)
         caller = Caller(app, request, session, bearer.strip())
     else:
         name = cookie_of(app.settings.secure or request.url.scheme == "https")
         token = request.cookies.get(name) or request.cookies.get(name + RENEWED, "")
-        caller = Caller(app, request, await app.people.find(token), token, by_cookie=True)
+        caller = Caller(app, request, await app.identities.find(token), token, by_cookie=True)
     caller.note_use()
     return caller
 

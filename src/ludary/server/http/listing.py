@@ -15,7 +15,7 @@ async def own_tables(caller: Caller) -> list[dict[str, Any]]:
     """The caller's tables: those that wait for the caller, or keep a seat, first; then the newest."""
     if not caller.person.id:
         return []
-    cards = [as_json(caller, card) for card in await caller.app.store.ask(caller.app.store.of_person, caller.person.id)]
+    cards = [card_of(caller, card) for card in await caller.app.store.ask(caller.app.store.of_person, caller.person.id)]
     return sorted(cards, key=lambda card: (not (card["yours"] or card["kept"]), card["status"] == "over"))
 
 
@@ -24,10 +24,10 @@ async def waiting_tables(caller: Caller) -> list[dict[str, Any]]:
     app, limits = caller.app, caller.app.settings.limits
     since = app.now() - OPEN_FOR
     cards = await app.store.ask(app.store.waiting_tables, since, limits.listed_person, limits.listed_address)
-    return [as_json(caller, card) for card in cards]
+    return [card_of(caller, card) for card in cards]
 
 
-def as_json(caller: Caller, card: ListedTable) -> dict[str, Any]:
+def card_of(caller: Caller, card: ListedTable) -> dict[str, Any]:
     row, person = card.row, caller.person.id
     own = [one for one in card.seats if person and one["person"] == person]
     seat = next((one["seat"] for one in own if one["kind"] != "open"), -1)

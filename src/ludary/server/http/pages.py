@@ -12,7 +12,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from ludary.core.picture.panels import layer_id
 from ludary.server.errors import Refused
 from ludary.server.http import sharing
-from ludary.server.http.api.games import checked, rules_of
+from ludary.server.http.api.games import checked_seat, rules_of
 from ludary.server.http.auth import Caller, CurrentCaller, renew_cookie
 from ludary.server.http.files import FOR_A_YEAR, address, modules
 from ludary.server.http.listing import own_tables, waiting_tables
@@ -30,7 +30,7 @@ TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else th
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS])
 
 
-def rendered(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
+def html(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
     """A page as HTML; it knows whether its reader is a player, or was one."""
     known, over = caller is not None and bool(caller.session.id), caller is not None and caller.was_signed_in
     return HTMLResponse(TEMPLATES.get_template(template).render(known=known, over=over, **context), code)
@@ -38,7 +38,7 @@ def rendered(template: str, caller: Caller | None = None, code: int = 200, **con
 
 def page(template: str, caller: Caller, **context: Any) -> Response:
     """A page for somebody whose browser may keep its cookie for longer then."""
-    made = rendered(template, caller, **context)
+    made = html(template, caller, **context)
     renew_cookie(caller, made)
     return made
 
@@ -83,13 +83,13 @@ async def replay(
     caller: CurrentCaller, id: TableId, seat: Annotated[int, Query(ge=-1, le=100)] = -1, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> Response:
     found = await caller.app.tables.get(id)
-    seat = checked(seat, len(found.chairs))
+    seat = checked_seat(seat, len(found.chairs))
 
     def drawn() -> Response:
         head = replays.head(found, seat)
         frame = replays.frame(found, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
         bots = caller.app.catalog.offered(found.game, len(found.chairs))
-        return rendered("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, found))
+        return html("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, found))
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
 
@@ -108,7 +108,7 @@ async def upload(caller: CurrentCaller) -> Response:
 
 @router.get("/api")
 async def api(request: Request) -> Response:
-    return rendered("api.html", openapi=request.app.openapi())
+    return html("api.html", openapi=request.app.openapi())
 
 
 @router.get("/me")
@@ -130,4 +130,4 @@ async def cover(caller: CurrentCaller, name: GameName, v: Annotated[str, Query(m
 
 
 def error_page(error: Refused) -> Response:
-    return rendered("error.html", code=error.status, status=error.status, words=error.words)
+    return html("error.html", code=error.status, status=error.status, words=error.words)

@@ -15,7 +15,7 @@ from ludary.core.play.match import Match
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.tables.cache import StateCache
 from ludary.server.tables.clocks import Clocks
-from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup, counted, unreadable
+from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup, count_entry, unreadable_words
 from ludary.server.tables.table import Table
 
 PLAY = (EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.ASK, EntryKind.ANSWER)  # what the last State makes good
@@ -35,12 +35,12 @@ def layout_of(game: Game) -> str:
     return sha256(str(game.State.dtype.descr).encode()).hexdigest()[:16]
 
 
-def lies_as(game: Game, layout: str) -> bool:
+def has_layout(game: Game, layout: str) -> bool:
     """Tell whether the game's State lies in memory as one that was kept under this name."""
     return layout in (layout_of(game), NAMED_BEFORE.get(game.name))
 
 
-def restored(
+def restore_table(
     catalog: GameCatalog,
     id: str,
     row: Mapping[str, Any],
@@ -51,13 +51,13 @@ def restored(
     """The table that the entries tell of, whatever is in them. One that cannot go on here says why in `trouble`."""
     game = catalog.games.get(row["game"]) or next(iter(catalog.games.values()))
     try:
-        return made_again(catalog, id, row, entries, edition)
+        return rebuild(catalog, id, row, entries, edition)
     except Exception as error:  # noqa: BLE001 - one broken row is the trouble of its own table
         trouble = trouble_with(id, error)
     try:
-        return stranded(id, game, entries, trouble)
+        return stopped_table(id, game, entries, trouble)
     except Exception:  # noqa: BLE001 - likewise
-        return bare(id, game, row, entries, seats, trouble)
+        return bare_table(id, game, row, entries, seats, trouble)
 
 
 class UnreadableTable(Exception):
@@ -72,16 +72,16 @@ def trouble_with(id: str, error: Exception) -> str:
     return "This table cannot go on here: what is kept of it is damaged."
 
 
-def made_again(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequence[LogEntry], edition: str | None) -> Table:
+def rebuild(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequence[LogEntry], edition: str | None) -> Table:
     """From the log; else from the last State; Unreadable if neither is possible."""
     check_entries(entries, row["number"])
-    setup = Setup.stored(entries[0].data["setup"])
+    setup = Setup.from_stored(entries[0].data["setup"])
     try:
         game = catalog.restored(setup, edition)
     except ValueError as error:
         raise UnreadableTable(f"This table cannot go on: {first_line(error)}.") from None
-    table = replayed_if_possible(id, game, entries) if setup.version == game.version or row["state"] is None else None
-    if table is not None and fits(game, table, row["state"]):
+    table = replay_if_possible(id, game, entries) if setup.version == game.version or row["state"] is None else None
+    if table is not None and ends_in(game, table, row["state"]):
         return table
     if table is not None:
         log.error("replay_differs", table=id)
@@ -99,14 +99,14 @@ def check_entries(entries: Sequence[LogEntry], last: int) -> None:
         if entry.number != number:
             raise UnreadableTable(f"This table cannot go on here: entry {number} of its log is missing.")
         if entry.kind is EntryKind.UNREADABLE and entry.data["kind"] not in PLAY:
-            raise UnreadableTable(unreadable(entry))
+            raise UnreadableTable(unreadable_words(entry))
     if not entries or entries[0].kind is not EntryKind.OPEN:
         raise UnreadableTable("This table cannot go on here: the beginning of its log is missing.")
     if entries[-1].number < last:
         raise UnreadableTable(f"This table cannot go on here: entry {last} of its log is missing.")
 
 
-def fits(game: Game, table: Table, state: bytes | None) -> bool:
+def ends_in(game: Game, table: Table, state: bytes | None) -> bool:
     """Tell whether the last State is the one to which the log leads."""
     return table.match is None or state is None or same_state(game, table.match.states().tobytes(), state)
 
@@ -115,7 +115,7 @@ def first_line(error: Exception) -> str:
     return (str(error).splitlines() or [type(error).__name__])[0]
 
 
-def replayed(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
+def replay_log(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
     """By playing everything again."""
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
@@ -123,10 +123,10 @@ def replayed(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
     return table
 
 
-def replayed_if_possible(id: str, game: Game, entries: Sequence[LogEntry]) -> Table | None:
+def replay_if_possible(id: str, game: Game, entries: Sequence[LogEntry]) -> Table | None:
     """Play everything again; None, and a line for whoever runs the server, if the log cannot be played."""
     try:
-        return replayed(id, game, entries)
+        return replay_log(id, game, entries)
     except Exception as error:  # noqa: BLE001 - whatever the log has in it, the state may still be good
         log.error("replay_failed", table=id, error=repr(error)[:300])
         return None
@@ -144,7 +144,7 @@ def same_state(game: Game, one: bytes, other: bytes) -> bool:
 def from_state(id: str, game: Game, entries: Sequence[LogEntry], row: Mapping[str, Any]) -> Table:
     """From the last State: who sits where comes from the log, the game goes on without its past. Unreadable if it does not fit."""
     version = entries[0].data["setup"].get("version")
-    if not lies_as(game, row["layout"]):
+    if not has_layout(game, row["layout"]):
         words = f"This table was begun under version {version} of the rules of {game.title}, and this server has version {game.version}"
         raise UnreadableTable(f"{words}, whose positions cannot be carried over. What was said here can still be read.")
     try:
@@ -161,7 +161,7 @@ def from_state(id: str, game: Game, entries: Sequence[LogEntry], row: Mapping[st
     return table
 
 
-def stranded(id: str, game: Game, entries: Sequence[LogEntry], trouble: str) -> Table:
+def stopped_table(id: str, game: Game, entries: Sequence[LogEntry], trouble: str) -> Table:
     """A table that can be looked at but not played on."""
     table = without_play(id, game, entries)
     table.trouble = trouble
@@ -173,18 +173,18 @@ def without_play(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
         if entry.kind in PLAY or entry.kind is EntryKind.UNREADABLE:
-            table = replace(table, entries=(*table.entries, entry), cache=StateCache(), counts=counted(table.counts, entry))
+            table = replace(table, entries=(*table.entries, entry), cache=StateCache(), counts=count_entry(table.counts, entry))
             table.version = entry.number if entry.kind in (EntryKind.START, EntryKind.ACT, EntryKind.UNDO) else table.version
         else:
             table = table.apply(entry)
     return table
 
 
-def bare(
+def bare_table(
     id: str, game: Game, row: Mapping[str, Any], entries: Sequence[LogEntry], seats: Sequence[Mapping[str, Any]], trouble: str
 ) -> Table:
     """A table of which not even the set-up can be read: the names of its players, and why."""
     setup = Setup(game=row["game"], version=game.version)
     chairs = tuple(Chair("bot" if one["kind"] == "bot" else "person", str(one["name"]), one["person"] or "") for one in seats)
     last = LogEntry(max(row["number"], *(entry.number for entry in entries), 1), EntryKind.UNREADABLE, -1, row["touched"], {"kind": "open"})
-    return Table(id, game, setup, chairs, Clocks.wound(setup.clock, len(chairs)), (last,), trouble=trouble)
+    return Table(id, game, setup, chairs, Clocks.full(setup.clock, len(chairs)), (last,), trouble=trouble)

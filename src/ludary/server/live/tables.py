@@ -16,7 +16,7 @@ from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused, not_found
 from ludary.server.fairness.pools import NOBODY, FairPool, Owner
 from ludary.server.live.live_tables import LiveTable, LiveTables
-from ludary.server.live.restoring import layout_of, restored
+from ludary.server.live.restoring import layout_of, restore_table
 from ludary.server.live.table_rows import chair_data, edition_of, row_of, seats_of
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
 from ludary.server.presence.feed import Feed
@@ -46,7 +46,7 @@ class Tables:
         self.playing, self.loading = playing, loading  # threads for what changes tables, and for what takes longer
         self.held = LiveTables(feed)
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
-        self.loaded: Callable[[str], Awaitable[None]] = nothing  # told of tables that come into memory
+        self.loaded: Callable[[str], Awaitable[None]] = do_nothing  # told of tables that come into memory
         self.outages: Sequence[Outage] = ()  # when no server was up
 
     async def open(
@@ -151,7 +151,7 @@ class Tables:
             self.held.pop(id, None)
             raise
         held.owner = Owner(row["owner"] or "", row["origin"] or "")
-        held.table = await self.loading.run(held.owner, lambda: restored(self.catalog, id, row, entries, edition, seats))
+        held.table = await self.loading.run(held.owner, lambda: restore_table(self.catalog, id, row, entries, edition, seats))
         held.unsure = False
         self.held.make_room()
         LIVE.set(len(self.held))
@@ -288,5 +288,5 @@ class Tables:
         self.changed(table)
 
 
-async def nothing(id: str) -> None:
+async def do_nothing(id: str) -> None:
     """For who need not be told."""

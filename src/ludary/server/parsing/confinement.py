@@ -57,21 +57,21 @@ def give_up_files(system: ctypes.CDLL, folders: Iterable[str], hidden: str) -> N
     rules = system.syscall(CREATE_RULESET, wanted, 8 * (1 + (version >= 4) + (version >= 6)), 0)
     if rules < 0:
         return
-    for path in {one for folder in folders for one in around(os.path.realpath(folder), hidden)}:
+    for path in {one for folder in folders for one in visible_paths(os.path.realpath(folder), hidden)}:
         with suppress(OSError):
             allow(system, rules, path)
     system.syscall(RESTRICT_SELF, rules, 0)
     os.close(rules)
 
 
-def around(path: str, hidden: str) -> Iterator[str]:
+def visible_paths(path: str, hidden: str) -> Iterator[str]:
     """Name a path, or all that is below it but for paths that begin with `hidden`."""
     if not hidden or not os.path.isdir(path) or not hidden.startswith(path.rstrip("/") + "/"):
         if not hidden or not path.startswith(hidden):
             yield path
         return
     for entry in Path(path).iterdir():
-        yield from around(str(entry), hidden)
+        yield from visible_paths(str(entry), hidden)
 
 
 def allow(system: ctypes.CDLL, rules: int, path: str) -> None:

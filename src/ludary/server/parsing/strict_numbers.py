@@ -8,10 +8,10 @@ from pydantic import BeforeValidator
 from pydantic_core import PydanticCustomError
 
 
-def no_truth(given: Any) -> Any:
+def refuse_booleans(given: Any) -> Any:
     if isinstance(given, bool):
         raise PydanticCustomError("truth", "There should be no true or false here")
     return given
 
 
-NO_TRUTH = BeforeValidator(no_truth)  # of true, 1 would be made
+NO_BOOLEANS = BeforeValidator(refuse_booleans)  # of true, 1 would be made

@@ -106,7 +106,7 @@ def limited(seconds: float) -> Iterator[None]:
         yield
         return
     kinds = {
-        resource.RLIMIT_DATA: data_now() + MEMORY,
+        resource.RLIMIT_DATA: data_bytes() + MEMORY,
         resource.RLIMIT_CPU: math.ceil(time.process_time() + seconds),
     }
     before = {kind: resource.getrlimit(kind) for kind in kinds}
@@ -119,13 +119,13 @@ def limited(seconds: float) -> Iterator[None]:
             resource.setrlimit(kind, both)
 
 
-def data_now() -> int:
+def data_bytes() -> int:
     """Bytes of memory that this process has for itself."""
     with open("/proc/self/status", encoding="ascii") as status:
         return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmData"))
 
 
-def answered(game: Game, job: Json) -> Json:
+def answer_job(game: Game, job: Json) -> Json:
     """The answer to a job; `error` where the text is wrong."""
     try:
         with limited(job["seconds"]):
@@ -145,18 +145,18 @@ def main() -> None:
     """Answer jobs until there are no more; after one that was too much, end: another process begins with clean memory."""
     yield_to_others()
     confine([*sys.argv[2:], *cache_folders()], *sys.argv[1:2])
-    say({"ready": True})
+    write_line({"ready": True})
     for line in sys.stdin:
         job = json.loads(line)
         game = prepare(job["source"], job["do"])
-        say({"ready": True})
-        answer = answered(game, job)
-        say(answer)
+        write_line({"ready": True})
+        answer = answer_job(game, job)
+        write_line(answer)
         if "costly" in answer:
             break
 
 
-def say(answer: Json) -> None:
+def write_line(answer: Json) -> None:
     sys.stdout.write(json.dumps(answer) + "\n")
     sys.stdout.flush()
 

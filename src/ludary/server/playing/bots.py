@@ -48,21 +48,21 @@ class BotThreads:
     async def choose(self, bot: str, view: View, owner: Owner) -> Action:
         """The choice of the bot of this name in the place of the View's seat, for the owner of its table."""
         with THINKING.track_inprogress():
-            return await self.pool.run(owner, lambda: self.chosen(bot, view))
+            return await self.pool.run(owner, lambda: self.think(bot, view))
 
-    def chosen(self, name: str, view: View) -> Action:
+    def think(self, name: str, view: View) -> Action:
         """The choice of the bot of this name. Blocks for as long as the bot thinks."""
-        return chosen(self.bot_of(name, view.game, len(view.names)), view)
+        return choose_action(self.bot_of(name, view.game, len(view.names)), view)
 
 
-def chosen(bot: Bot, view: View) -> Action:
+def choose_action(bot: Bot, view: View) -> Action:
     """The choice of a bot in the place of the View's seat."""
     bot = with_fallback(bot, view.game)
     legal = [view.game.plain_action(action) for action in view.legal_ids()]
     return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
 
 
-def haste(table: Table) -> float:
+def pace_factor(table: Table) -> float:
     """The part of its table's pace for which a bot waits: less and less in a long row of actions, while people wait for their turn.
 
     At the usual pace a row takes no more than 10 seconds, however long it is. What the table passes for people does not end it.
@@ -137,7 +137,7 @@ class Bots:
 
     async def let_bot_act(self, table: Table) -> Table:
         """The table after its bot has acted, at the table's pace."""
-        pace = max(table.pace * haste(table) * 1000, 0 if table.attended else self.alone * self.unattended_with(table))
+        pace = max(table.pace * pace_factor(table) * 1000, 0 if table.attended else self.alone * self.unattended_with(table))
         wait = table.entries[-1].at + pace - self.tables.now()
         thought = self.thinkers.choose(table.bot_to_move, self.view(table), self.tables.owner(table.id))
         (action, _) = await asyncio.gather(thought, asyncio.sleep(max(0.0, wait / 1000)))

@@ -9,7 +9,7 @@ from ludary.core.contract.actions import Action
 from ludary.core.protocols import GameLike
 from ludary.server.errors import Late, Refused
 from ludary.server.fairness.pools import FairPool, Owner
-from ludary.server.playing.bots import chosen
+from ludary.server.playing.bots import choose_action
 from ludary.server.showing.snapshots import view_of
 from ludary.server.tables.table import Table
 
@@ -35,6 +35,6 @@ class Hints:
         if (seat, bot) not in table.cache.hints:
             view = view_of(table, seat)
             assert view is not None
-            action = chosen(self.bot_of(bot, view.game, len(view.names)), view)
+            action = choose_action(self.bot_of(bot, view.game, len(view.names)), view)
             table.cache.hints[seat, bot] = view.game.action(action.id, view.state, view.names)
         return table.cache.hints[seat, bot]

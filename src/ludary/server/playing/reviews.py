@@ -43,9 +43,9 @@ class Reviews:
         if known is not None:
             return known
         if JIT and not all_compiled():
-            return impossible(NOT_COMPILED)
+            return impossible_review(NOT_COMPILED)
         if len(finished_match(table).steps) > LONGEST:
-            return impossible(TOO_LONG)
+            return impossible_review(TOO_LONG)
         if table.id not in self.tasks:
             self.tasks[table.id] = asyncio.ensure_future(self.look(table, owner))
         return {"status": "working", "words": "The turning points are being looked for.", "turns": []}
@@ -66,15 +66,15 @@ class Reviews:
         except Refused as refused:
             if refused.code != "too_costly":
                 raise
-            return impossible(TOO_LONG)
+            return impossible_review(TOO_LONG)
         if "error" in made:
             log.warning("review_failed", table=table.id, error=made["error"][:200])
-            return impossible(FAILED)
+            return impossible_review(FAILED)
         turns = [{**turn, "words": sentence(turn, table.names)} for turn in made["turns"]]
         return {"status": "ready", "words": "" if turns else NONE, "turns": turns}
 
 
-def impossible(words: str) -> Json:
+def impossible_review(words: str) -> Json:
     return {"status": "impossible", "words": words, "turns": []}
 
 
@@ -92,9 +92,9 @@ def job_of(table: Table, source: str) -> Json:
 def sentence(turn: Json, names: Sequence[str]) -> str:
     """For example `Bo chose “Seize g7” (step 41): Ann's chances fell from 62 % to 35 %.`"""
     fell, percent = turn["after"] < turn["before"], "{:.0%}".format
-    change = f"{'fell' if fell else 'rose'} from {spaced(percent(turn['before']))} to {spaced(percent(turn['after']))}"
+    change = f"{'fell' if fell else 'rose'} from {with_hard_space(percent(turn['before']))} to {with_hard_space(percent(turn['after']))}"
     return f"{names[turn['actor']]} chose “{turn['action'].rstrip('.')}” (step {turn['step']}): {names[turn['seat']]}'s chances {change}."
 
 
-def spaced(percent: str) -> str:
+def with_hard_space(percent: str) -> str:
     return percent.replace("%", "\N{NO-BREAK SPACE}%")

@@ -55,12 +55,12 @@ def last_entry_at(table: Table, seat: int, now: int) -> int:
     return 0
 
 
-def absent(table: Table, presence: Presence, now: int) -> frozenset[int]:
+def absent_seats(table: Table, presence: Presence, now: int) -> frozenset[int]:
     """The seats that the others may hand to a bot."""
     return frozenset(seat for seat in range(len(table.chairs)) if is_absent(table, seat, presence, now))
 
 
-def until_absent(table: Table, presence: Presence, now: int) -> float | None:
+def seconds_until_absent(table: Table, presence: Presence, now: int) -> float | None:
     """Seconds until somebody may be absent who is not yet, or loses on time, if nothing happens before; None if nobody will."""
     if table.status != "playing":
         return None

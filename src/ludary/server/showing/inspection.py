@@ -21,14 +21,14 @@ def inspected(table: Table, seat: int, spot: str) -> Json:
     view = view_of(table, seat)
     if view is None:
         raise Refused("The game has not begun.", "waiting", 409)
-    return table.cache.inspected.find((seat, spot)) or table.cache.inspected.keep((seat, spot), told(view, spot))
+    return table.cache.inspected.find((seat, spot)) or table.cache.inspected.keep((seat, spot), spot_json(view, spot))
 
 
 def inspected_after(table: Table, seat: int, spot: str, number: int) -> Json:
     """The same right after an entry of the table's log."""
     step = step_after(table, number)
     assert table.match is not None
-    return told(table.match.at(step + 1).view(seat), spot)
+    return spot_json(table.match.at(step + 1).view(seat), spot)
 
 
 def inspected_at(table: Table, seat: int, spot: str, step: int) -> Json:
@@ -36,18 +36,18 @@ def inspected_at(table: Table, seat: int, spot: str, step: int) -> Json:
     match = finished_match(table)
     if not 0 <= step < len(match.steps):
         raise Refused(f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.", "no_step", 404)
-    return told(match.at(step + 1).view(seat), spot)
+    return spot_json(match.at(step + 1).view(seat), spot)
 
 
 def components(table: Table, seat: int) -> Json:
     """What is in the box, and how many of each thing `seat` (-1: a spectator) has not seen; before the game, without these numbers."""
     view = view_of(table, seat)
     if view is None:
-        return listed(table.game.components())
-    return table.cache.inspected.find((seat, None)) or table.cache.inspected.keep((seat, None), listed(view.components()))
+        return components_json(table.game.components())
+    return table.cache.inspected.find((seat, None)) or table.cache.inspected.keep((seat, None), components_json(view.components()))
 
 
-def listed(tables: Sequence[ComponentTable]) -> Json:
+def components_json(tables: Sequence[ComponentTable]) -> Json:
     """Tables of components, with what each does as a last cell where any says it."""
     return {
         "tables": [
@@ -62,7 +62,7 @@ def listed(tables: Sequence[ComponentTable]) -> Json:
     }
 
 
-def told(view: View, spot: str) -> Json:
+def spot_json(view: View, spot: str) -> Json:
     """What a View tells of a spot; words that are empty where it tells nothing."""
     found = view.inspect(spot)
     if found is None:

@@ -104,28 +104,28 @@ def _anchors(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
     return row[::-1]
 
 
-def changed(whole: Any, made: Sequence[Json]) -> Any:
+def apply_changes(whole: Any, made: Sequence[Json]) -> Any:
     """What `changes` make of `whole`, which stays as it is."""
     for change in made:
-        whole = _with(whole, change["at"], change)
+        whole = _apply_at(whole, change["at"], change)
     return whole
 
 
-def _with(whole: Any, at: Sequence[str | int], change: Json) -> Any:
+def _apply_at(whole: Any, at: Sequence[str | int], change: Json) -> Any:
     if not at:
-        return _made(whole, change)
+        return _changed_value(whole, change)
     copy = whole.copy()
-    copy[at[0]] = _with(whole[at[0]], at[1:], change)
+    copy[at[0]] = _apply_at(whole[at[0]], at[1:], change)
     return copy
 
 
-def _made(old: Any, change: Json) -> Any:
+def _changed_value(old: Any, change: Json) -> Any:
     if "edits" in change:
-        return edited(old, change["by"], change["edits"])
+        return apply_edits(old, change["by"], change["edits"])
     return [*old[: change["from"]], *change["put"], *old[change["to"] :]] if "put" in change else change["is"]
 
 
-def edited(text: str, by: str, made: Sequence[Edit]) -> str:
+def apply_edits(text: str, by: str, made: Sequence[Edit]) -> str:
     """What edits make of a text."""
     pieces, parts, at = text.split(by), list[str](), 0
     for first, last, words in made:

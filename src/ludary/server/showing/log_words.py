@@ -36,13 +36,13 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
 
     With beats are the newest, for who knows those before (`since` > 0), else everybody's last action, so that pages can mark it.
     """
-    made, with_beats = [], newest(table) if since > 0 else last_actions(table)
+    made, with_beats = [], newest_entries(table) if since > 0 else last_actions(table)
     for entry in table.entries[max(0, since) :]:
         if entry.kind is EntryKind.QUIET and entry.seat != seat:  # nobody else's business
             continue
         said = table.lines.get((entry.number, seat))
         if said is None:
-            said = table.lines[entry.number, seat] = said_of(table, entry, seat)
+            said = table.lines[entry.number, seat] = lines_of_entry(table, entry, seat)
         step = table.stands.get(entry.number) if entry.kind in STEPS else None
         told = {"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "step": step, "lines": said.lines}
         if said.instead:
@@ -52,7 +52,7 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
     return made
 
 
-def newest(table: Table) -> Collection[int]:
+def newest_entries(table: Table) -> Collection[int]:
     """The numbers of the entries whose beats can be watched."""
     return range(table.number - MOST_PLAYED + 1, table.number + 1)
 
@@ -72,18 +72,18 @@ def last_actions(table: Table) -> Collection[int]:
     return last.values()
 
 
-def said_of(table: Table, entry: LogEntry, seat: int) -> EntryLines:
+def lines_of_entry(table: Table, entry: LogEntry, seat: int) -> EntryLines:
     """The lines of an entry, as far as the seat was told; its first one may go on with the last one of an entry before it."""
     if entry.kind not in (EntryKind.START, EntryKind.ACT):
-        return EntryLines([line for line in [spoken(table, entry)] if line])
-    events, (before, begun) = heard(table, entry, seat), last_chapter(table, entry, seat)
+        return EntryLines([line for line in [sentence_of(table, entry)] if line])
+    events, (before, begun) = events_seen(table, entry, seat), last_chapter(table, entry, seat)
     chapters = chapters_of(table.game, events, begun)
     goes_on = bool(begun and chapters and len(chapters[0]) > len(begun) and chapters[0][0] is begun[0])
     lines = [words for chapter in chapters if (words := chapter_words(table.game, chapter, table.names))]
     return EntryLines(lines, before if goes_on else 0)
 
 
-def heard(table: Table, entry: LogEntry, seat: int) -> list[Any]:
+def events_seen(table: Table, entry: LogEntry, seat: int) -> list[Any]:
     """The events of an entry of which the seat was told."""
     return [event for event in table.events.get(entry.number, ()) if sees(event.known_to, seat)]
 
@@ -96,7 +96,7 @@ def last_chapter(table: Table, entry: LogEntry, seat: int) -> tuple[int, list[An
     for earlier in reversed(table.entries[: entry.number - 1]):
         if earlier.kind in TALK:
             continue
-        events = heard(table, earlier, seat) if earlier.kind in (EntryKind.START, EntryKind.ACT) else []
+        events = events_seen(table, earlier, seat) if earlier.kind in (EntryKind.START, EntryKind.ACT) else []
         if events:
             told.append((earlier.number, events))
         elif earlier.kind is not EntryKind.ACT:
@@ -113,10 +113,10 @@ def beats_of_entry(table: Table, entry: LogEntry, seat: int) -> list[Json]:
     """What a page shows of an entry, as far as the seat was told."""
     if entry.kind not in (EntryKind.START, EntryKind.ACT):
         return []
-    return beats_json(beats_of(table.game, heard(table, entry, seat), table.names))
+    return beats_json(beats_of(table.game, events_seen(table, entry, seat), table.names))
 
 
-def spoken(table: Table, entry: LogEntry) -> str:
+def sentence_of(table: Table, entry: LogEntry) -> str:
     """An entry that is not the game's, in words."""
     who = table.names[entry.seat] if entry.seat >= 0 else ""
     data = entry.data
@@ -124,7 +124,7 @@ def spoken(table: Table, entry: LogEntry) -> str:
         case EntryKind.OPEN:
             return "A Record was opened." if table.setup.imported else source_words(table) or "The table was set up."
         case EntryKind.STAND:
-            return freed(entry)
+            return freed_words(entry)
         case EntryKind.ANSWER:
             return f"{who} {'agrees' if data['accept'] else 'does not agree'}."
         case EntryKind.BOT:
@@ -137,9 +137,9 @@ def spoken(table: Table, entry: LogEntry) -> str:
                 else f"{late} lost on time: {who} claims it, and a bot plays on."
             )
         case EntryKind.QUIET:
-            return quietened(table, who, data["topics"])
+            return quiet_words(table, who, data["topics"])
         case EntryKind.AWAY:
-            return f"The server was away for {lasting(data['ms'])}; the clock stood still."
+            return f"The server was away for {duration_words(data['ms'])}; the clock stood still."
     return SENTENCES.get(entry.kind, "").format(who=who, data=data)
 
 
@@ -152,7 +152,7 @@ def source_words(table: Table) -> str:
     return f"This game goes on from step {source.step} of {what}. Whoever has seen that knows what was hidden then, but not what comes."
 
 
-def freed(entry: LogEntry) -> str:
+def freed_words(entry: LogEntry) -> str:
     """The words for a seat that is free again: its player stood up, or the host sent one away who was not there."""
     if "kept" in entry.data:
         return f"Seat {entry.seat + 1} is not kept for {entry.data['kept'] or 'anybody'} any more."
@@ -161,14 +161,14 @@ def freed(entry: LogEntry) -> str:
     return f"The host frees seat {entry.seat + 1}: {entry.data['freed'] or 'Who took it'} was not here."
 
 
-def quietened(table: Table, who: str, quiet: Sequence[str]) -> str:
+def quiet_words(table: Table, who: str, quiet: Sequence[str]) -> str:
     """The words for a player who does not want to be asked about some topics."""
     known = topics_of(table.game.presentation.windows)
     topics = [known.get(topic, str(topic)) for topic in quiet]
     return f"{who} is not asked {listed(topics)}." if topics else f"{who} is asked everything."
 
 
-def lasting(milliseconds: int) -> str:
+def duration_words(milliseconds: int) -> str:
     """A time in words, about as exactly as one would say it."""
     seconds = milliseconds / 1000
     for unit, name in ((86_400, "days"), (3_600, "h"), (60, "min")):

@@ -170,25 +170,25 @@ def rendered_board(view: View) -> Json:
         "board": board_json(drawn) if drawn else None,
         "text": drawn.words if drawn else str(view),
         "actions": actions,
-        "closing": closing(view),
+        "closing": closing_ids(view),
     }
-    return {**seen, "unavailable": others(view, drawn), "scores": scores, "score_words": parts}
+    return {**seen, "unavailable": unavailable_json(view, drawn), "scores": scores, "score_words": parts}
 
 
-def closing(view: View) -> list[int]:
+def closing_ids(view: View) -> list[int]:
     """The ids of the choices that end a turn, pass, or give something up."""
     verbs = view.game.presentation.closing
     return [action for action in view.legal_ids() if int(view.game.actions.verb[action]) in verbs] if verbs else []
 
 
-def others(view: View, board: Board | None) -> list[Json]:
+def unavailable_json(view: View, board: Board | None) -> list[Json]:
     """What cannot be chosen now, and the spots of the board that it is about."""
     found = view.unavailable()
     drawn = frozenset(board.spots) if board and found else frozenset()
     return [{"words": one.words, "reason": one.reason, "spots": spots_of(view.game, view.state, one, drawn)} for one in found]
 
 
-def rendered(games: dict[int, GameLike], number: int, game: GameLike | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
+def answer_request(games: dict[int, Game], number: int, game: Game | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
     """The answer of the process: the board of a View, and the seconds of computing that it took."""
     began = time.process_time()
     game = games.setdefault(number, game) if game is not None else games[number]
@@ -206,7 +206,7 @@ def main() -> None:
             asked = pickle.load(sys.stdin.buffer)
         except EOFError:
             return
-        sys.stdout.buffer.write(to_json(rendered(games, *asked)) + b"\n")
+        sys.stdout.buffer.write(to_json(answer_request(games, *asked)) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ludary.core.play.view import View
 from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.showing.rendering import BoardRenderer
-from ludary.server.showing.snapshots import Json, rendered, view_of
+from ludary.server.showing.snapshots import Json, rendered_part, view_of
 from ludary.server.tables.table import Table
 
 
@@ -53,7 +53,7 @@ class SnapshotRenderer:
         view = view_of(table, seat) if seat not in table.cache.boards else None
         if view is not None:
             table.cache.boards[seat] = self.boards[wanted.first].render(view)
-        rendered(table, seat)
+        rendered_part(table, seat)
         return table
 
     def for_watcher(self, view: View) -> Json:

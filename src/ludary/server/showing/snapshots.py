@@ -6,7 +6,7 @@ from typing import Any
 
 from ludary.core.contract.windows import topics_of
 from ludary.core.play.view import View
-from ludary.server.presence.presence import Presence, absent
+from ludary.server.presence.presence import Presence, absent_seats
 from ludary.server.showing.log_words import news, source_words
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.tables.absences import can_come_back
@@ -41,7 +41,7 @@ def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, 
         live["can"]["free"] = free
     if kept >= 0 and not table.trouble:
         live["can"]["join"] = [kept, *live["can"]["join"]]
-    return {**rendered(table, seat), **live, **news_part, "now": now}
+    return {**rendered_part(table, seat), **live, **news_part, "now": now}
 
 
 def freeable(table: Table, seat: int, presence: Presence) -> list[int]:
@@ -50,7 +50,7 @@ def freeable(table: Table, seat: int, presence: Presence) -> list[int]:
     return [at for at in taken if table.status == "waiting" and not presence.here(at)]
 
 
-def rendered(table: Table, seat: int) -> Json:
+def rendered_part(table: Table, seat: int) -> Json:
     """The part of a Snapshot that depends on the table and the seat alone, and takes time."""
     if seat not in table.cache.rendered:
         view = view_of(table, seat)
@@ -58,7 +58,7 @@ def rendered(table: Table, seat: int) -> Json:
         if view is not None and seat >= 0 and table.chairs[seat].attended:
             may_undo(table, seat)  # found out in trial worlds, and remembered
         table.cache.rendered[seat] = {
-            **set_up(table),
+            **setup_part(table),
             "status": table.status,
             "number": table.number,
             "version": table.version,
@@ -67,7 +67,7 @@ def rendered(table: Table, seat: int) -> Json:
             "board": seen["board"],
             "text": seen["text"],
             "over": over(table),
-            "again": again(table),
+            "again": rematch_json(table),
             "topics": topics(table, seat),
             "marks": table.game.presentation.marks is not None,
             "trouble": table.trouble,
@@ -75,7 +75,7 @@ def rendered(table: Table, seat: int) -> Json:
     return table.cache.rendered[seat]
 
 
-def set_up(table: Table) -> Json:
+def setup_part(table: Table) -> Json:
     """The part of a Snapshot that tells how the table was set up."""
     return {
         "table": table.id,
@@ -83,20 +83,20 @@ def set_up(table: Table) -> Json:
         "title": table.title,
         "edition": table.setup.edition_name,
         "edition_brought": table.setup.edition_brought,
-        "source": source(table),
+        "source": source_json(table),
         "options": table.options,
         "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
         "pace": table.setup.pace,
     }
 
 
-def again(table: Table) -> Json | None:
+def rematch_json(table: Table) -> Json | None:
     """The other game that somebody at a finished table offers."""
     offer = table.again
     return {"by": offer.by, "table": offer.table, "words": f"{table.names[offer.by]} offers another game."} if offer else None
 
 
-def source(table: Table) -> Json | None:
+def source_json(table: Table) -> Json | None:
     """The game that this one goes on from: everybody may look at it."""
     where = table.setup.source
     return {"table": where.table, "step": where.step, "words": source_words(table)} if where else None
@@ -104,12 +104,12 @@ def source(table: Table) -> Json | None:
 
 def _live_part(table: Table, seat: int, presence: Presence, now: int) -> Json:
     """The part of a Snapshot that depends on the time and on who is connected, too."""
-    away = absent(table, presence, now)
+    away = absent_seats(table, presence, now)
     return {
         "now": now,
         "players": players(table, seat, presence, now),
-        "can": can(table, seat, away, table.clocks.overdue(now)),
-        "ask": ask(table, seat),
+        "can": permissions(table, seat, away, table.clocks.overdue(now)),
+        "ask": undo_request(table, seat),
     }
 
 
@@ -139,7 +139,7 @@ def board(table: Table, seat: int, view: View | None) -> Json:
     return table.cache.boards[seat]
 
 
-def points(table: Table, seat: int) -> list[tuple[float | None, str | None]]:
+def scores_seen(table: Table, seat: int) -> list[tuple[float | None, str | None]]:
     """The scores of all seats, as far as the seat can know them, and the parts that they are the sum of, in words."""
     seen = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
     nothing = [None] * len(table.chairs)
@@ -148,7 +148,7 @@ def points(table: Table, seat: int) -> list[tuple[float | None, str | None]]:
 
 def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]:
     """Everybody's public figures."""
-    known, results = points(table, seat), returns(table)
+    known, results = scores_seen(table, seat), returns(table)
     return [
         {
             "seat": at,
@@ -177,7 +177,7 @@ def clock(table: Table, at: int, now: int) -> Json | None:
     return {"left": table.clocks.left_to(at, now), "running": at == table.clocks.running}
 
 
-def can(table: Table, seat: int, away: frozenset[int], overdue: int) -> Json:
+def permissions(table: Table, seat: int, away: frozenset[int], overdue: int) -> Json:
     """The things that the seat may do beside its decision; `overdue` is the seat against which time can be claimed, or -1."""
     playing, sits = table.status == "playing" and not table.trouble, seat >= 0
     chair = table.chairs[seat] if sits else None
@@ -209,7 +209,7 @@ def finished_seat(table: Table, chair: Chair | None) -> bool:
     return chair is not None and chair.kind == "person" and table.status == "over" and not (table.setup.imported or table.trouble)
 
 
-def ask(table: Table, seat: int) -> Json | None:
+def undo_request(table: Table, seat: int) -> Json | None:
     if table.ask is None:
         return None
     waiting = [table.names[at] for at in sorted(table.ask.waiting)]

@@ -36,17 +36,17 @@ class Database:
     """An engine whose schema is the newest; several threads may use it."""
 
     def __init__(self, url: str) -> None:
-        self.url = parsed(url)
+        self.url = parse_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.path = "" if self.is_postgres else self.url.database or ""
-        self._held = None if self.is_postgres else hold(self.path)
+        self._held = None if self.is_postgres else lock_file(self.path)
         try:
             self._upgrade()
         except (sa.exc.DBAPIError, ValueError) as error:
             self._release()
             words = first_line(error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error)
             raise ValueError(f"database {self.url.render_as_string()}: {words}") from None
-        self.file = None if self.is_postgres else identity(self.path)
+        self.file = None if self.is_postgres else file_identity(self.path)
         limits = {"options": f"-c statement_timeout={MILLISECONDS} -c lock_timeout={MILLISECONDS}"} if self.is_postgres else {}
         self.engine = self._engine(
             limits, poolclass=QueuePool, pool_size=READERS, max_overflow=0, pool_timeout=STATEMENT, pool_pre_ping=self.is_postgres
@@ -71,7 +71,7 @@ class Database:
 
     def check(self) -> None:
         """Gone if the SQLite file has been taken away: what is written to it then would be lost."""
-        if self.file is not None and identity(self.path) != self.file:
+        if self.file is not None and file_identity(self.path) != self.file:
             raise DatabaseGone(f"{self.path} has been {'replaced' if os.path.exists(self.path) else 'taken away'} while the server runs")
 
     def say_where(self, address: str) -> None:
@@ -91,7 +91,7 @@ class Database:
         self._release()
 
 
-def parsed(url: str) -> sa.URL:
+def parse_url(url: str) -> sa.URL:
     """The URL of a database of a kind that is used here; ValueError says which those are."""
     shown = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without the password
     wrong = f"database {shown!r}: should begin with sqlite:/// or postgresql://"
@@ -112,7 +112,7 @@ def parsed(url: str) -> sa.URL:
     return made
 
 
-def identity(path: str) -> tuple[int, int] | None:
+def file_identity(path: str) -> tuple[int, int] | None:
     """Which file it is, whatever it is called; None if there is none."""
     try:
         found = os.stat(path)
@@ -121,7 +121,7 @@ def identity(path: str) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def hold(path: str) -> IO[str] | None:
+def lock_file(path: str) -> IO[str] | None:
     """Keep other servers from the same SQLite file; ValueError if one has it."""
     if path in ("", ":memory:"):
         raise ValueError("a database in memory would forget every table: name a file, as sqlite:///ludary.db")
@@ -152,14 +152,14 @@ def keep_private(path: str) -> None:
 def set_up_sqlite(connection: Any, record: Any) -> None:
     """A log that readers do not wait for, on the disk before a commit ends; transactions begin where `begin_sqlite` says."""
     connection.isolation_level = None
-    connection.text_factory = readable
+    connection.text_factory = decode_text
     cursor = connection.cursor()
     for pragma in (f"busy_timeout={MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def readable(text: bytes) -> str:
+def decode_text(text: bytes) -> str:
     """Text as it is kept; what is damaged in one row is no error of the database."""
     return text.decode(errors="replace")
 

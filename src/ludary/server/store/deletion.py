@@ -90,14 +90,14 @@ def time_left(connection: sa.Connection, row: Any) -> int:
 async def forget_beyond_quota(writer: Writer, most: int, now: int, but: Collection[str]) -> list[str]:
     """Delete the oldest finished tables of addresses that have more bytes of them than `most`, but none that is younger than an hour."""
     gone: list[str] = []
-    for origin in await writer.run(addresses(now - DAY)):
+    for origin in await writer.run(addresses_with_finished(now - DAY)):
         found = [one for one in await writer.run(beyond_quota(origin, most, now - HOUR)) if one[0] not in but]
-        for ids in some_at_once(found):
-            gone += await writer.run(finished_ones(ids, now - HOUR))
+        for ids in batches(found):
+            gone += await writer.run(delete_finished(ids, now - HOUR))
     return gone
 
 
-def addresses(since: int) -> Callable[[sa.Connection], list[str]]:
+def addresses_with_finished(since: int) -> Callable[[sa.Connection], list[str]]:
     """A step that finds the addresses from which tables were set up at which something has ended since."""
     wanted = sa.select(tables.c.origin).where(tables.c.status == "over", tables.c.touched > since, tables.c.origin.is_not(None))
     return lambda connection: list(connection.execute(wanted.distinct()).scalars())
@@ -112,7 +112,7 @@ def beyond_quota(origin: str, most: int, before: int) -> Callable[[sa.Connection
     return lambda connection: [(row.id, row.number) for row in connection.execute(wanted)]
 
 
-def some_at_once(found: Sequence[tuple[str, int]]) -> Iterator[list[str]]:
+def batches(found: Sequence[tuple[str, int]]) -> Iterator[list[str]]:
     """The tables that each step deletes."""
     ids: list[str] = []
     count = 0
@@ -126,7 +126,7 @@ def some_at_once(found: Sequence[tuple[str, int]]) -> Iterator[list[str]]:
         yield ids
 
 
-def finished_ones(ids: Sequence[str], before: int) -> Callable[[sa.Connection], list[str]]:
+def delete_finished(ids: Sequence[str], before: int) -> Callable[[sa.Connection], list[str]]:
     """A step that deletes those of the tables that are over still, and at which nobody is."""
     where = (tables.c.id.in_(ids), tables.c.status == "over", tables.c.touched < before, ~HERE)
     return lambda connection: list(connection.execute(sa.delete(tables).where(*where).returning(tables.c.id)).scalars())
@@ -135,21 +135,21 @@ def finished_ones(ids: Sequence[str], before: int) -> Callable[[sa.Connection], 
 def unused_editions(before: int) -> Callable[[sa.Connection], int]:
     """A step that deletes editions that no table has, if none was opened with them since."""
     used = sa.exists().where(tables.c.edition == editions.c.digest)
-    return some_of(editions, editions.c.digest, editions.c.since < before, ~used)
+    return delete_some(editions, editions.c.digest, editions.c.since < before, ~used)
 
 
 def old_answers(before: int) -> Callable[[sa.Connection], int]:
-    return some_of(answers, answers.c.key, answers.c.at < before)
+    return delete_some(answers, answers.c.key, answers.c.at < before)
 
 
 def unknown_persons(before: int) -> Callable[[sa.Connection], int]:
     """A step that deletes persons who came before and neither sit at a table nor have set one up."""
     sits = sa.exists().where(seats.c.person == persons.c.id)
     owns = sa.exists().where(tables.c.owner == persons.c.id)
-    return some_of(persons, persons.c.id, persons.c.since < before, ~sits, ~owns)
+    return delete_some(persons, persons.c.id, persons.c.since < before, ~sits, ~owns)
 
 
-def some_of(table: sa.Table, key: sa.Column[Any], *where: sa.ColumnElement[bool]) -> Callable[[sa.Connection], int]:
+def delete_some(table: sa.Table, key: sa.Column[Any], *where: sa.ColumnElement[bool]) -> Callable[[sa.Connection], int]:
     """A step that deletes a few such rows; returns how many."""
     few = sa.select(key).where(*where).limit(BATCH)
     return lambda connection: len(connection.execute(sa.delete(table).where(key.in_(few), *where).returning(key)).all())

@@ -43,7 +43,7 @@ def reason(error: BaseException) -> str:
     return f"{type(said).__name__}: {first_line(said)}"
 
 
-PLAIN = {  # what a reason has in it, and what strangers may read
+PUBLIC_REASONS = {  # what a reason has in it, and what strangers may read
     "locked": "another program keeps it locked",
     "Gone": "it is not where it was",
     "full": "there is no room left",
@@ -54,9 +54,9 @@ PLAIN = {  # what a reason has in it, and what strangers may read
 }
 
 
-def plain(reason: str) -> str:
+def public_reason(reason: str) -> str:
     """A reason without anything that is of this machine."""
-    return next((words for part, words in PLAIN.items() if part in reason), "it does not answer")
+    return next((words for part, words in PUBLIC_REASONS.items() if part in reason), "it does not answer")
 
 
 def first_line(error: BaseException) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
-from ludary.server.store.faults import NoDatabase, is_fault, plain, reason
+from ludary.server.store.faults import NoDatabase, is_fault, public_reason, reason
 
 TRIED_FOR = 1.0  # seconds for which an attempt to write is as good as a new one
 REST = 0.5  # seconds after a failure in which nobody tries again, so that who waits for another who failed does not wait twice
@@ -46,19 +46,19 @@ class Health:
         self.away[what] = reason(error)
         self.failed[what] = time.monotonic(), reason(error)
 
-    def hangs(self) -> None:
+    def note_timeout(self) -> None:
         """It did not answer in time: neither reading nor writing will."""
         for what in ("read", "write"):
             self.note(what, TimeoutError("it took too long"))
 
-    def lately(self, what: str, seconds: float) -> str:
+    def recent_failure(self, what: str, seconds: float) -> str:
         """Why reading or writing failed so many seconds ago or less; "" if it did not."""
         at, why = self.failed.get(what, (float("-inf"), ""))
         return why if time.monotonic() - at < seconds else ""
 
-    def spare(self, what: str) -> None:
+    def check_rest(self, what: str) -> None:
         """NoDatabase if it is too early to try again."""
-        if why := self.lately(what, REST):
+        if why := self.recent_failure(what, REST):
             raise NoDatabase(why)
 
     def works(self, what: str) -> None:
@@ -68,8 +68,8 @@ class Health:
 
     async def tried(self, write: Callable[[], Awaitable[Any]]) -> str:
         """The fault, "" for none, once somebody has written, now or a moment ago."""
-        if why := self.lately("write", FRESH):
-            return f"The database cannot be written to: {plain(why)}."
+        if why := self.recent_failure("write", FRESH):
+            return f"The database cannot be written to: {public_reason(why)}."
         if time.monotonic() - self.tried_at > TRIED_FOR:
             if self.trying is None or self.trying.done():
                 self.trying = asyncio.ensure_future(self._try(write))
@@ -82,7 +82,7 @@ class Health:
             fresh = time.monotonic() - self.damaged_at < DAMAGE_TOLD
             self.words = "The database is damaged." if fresh else ""
         except NoDatabase as error:
-            self.words = f"The database cannot be written to: {plain(error.reason)}."
+            self.words = f"The database cannot be written to: {public_reason(error.reason)}."
         self.tried_at = time.monotonic()
 
 

@@ -22,7 +22,7 @@ from ludary.server.store.heartbeat import beat
 from ludary.server.store.quiet import Quiet, read_quiet, write_quiet
 from ludary.server.store.schema import answers, editions, entries, persons, seats, secrets, tables
 from ludary.server.store.sessions import PlayerSession, begin, session_with, sessions_of
-from ludary.server.store.text import checked, is_text
+from ludary.server.store.text import checked_row, is_text
 from ludary.server.store.writer import Writer
 from ludary.server.tables.clocks import Outage
 from ludary.server.tables.log import LogEntry
@@ -44,11 +44,11 @@ class Store:
 
     async def ask(self, read: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """The result of one of the methods below that block, from a thread; NoDatabase if it cannot be had in time."""
-        self.health.spare("read")
+        self.health.check_rest("read")
         waiting = asyncio.get_running_loop().run_in_executor(self.readers, lambda: self._read(lambda: read(*given, **named)))
         if not await done_in_time(waiting):
             waiting.cancel()
-            self.health.hangs()
+            self.health.note_timeout()
             raise NoDatabase("a read took too long")
         return waiting.result()
 
@@ -106,7 +106,7 @@ class Store:
 
         AlreadyAnswered if the request has been answered before.
         """
-        written = await self.writer.add(storable(change))
+        written = await self.writer.add(checked_change(change))
         if isinstance(written, AlreadyAnswered):
             raise written
         return bool(written)
@@ -184,7 +184,7 @@ class Store:
 
     async def add_person(self, session: PlayerSession, token: str, origin: str | None = None) -> None:
         """Write a new player and the first session, whose token has this digest."""
-        row = checked(persons, {"id": session.person, "name": session.name, "since": session.since, "origin": origin})
+        row = checked_row(persons, {"id": session.person, "name": session.name, "since": session.since, "origin": origin})
 
         def write(connection: sa.Connection) -> None:
             connection.execute(sa.insert(persons).values(**row))
@@ -193,7 +193,7 @@ class Store:
         await self.writer.run(write)
 
     async def rename(self, id: str, name: str) -> None:
-        row = checked(persons, {"name": name})
+        row = checked_row(persons, {"name": name})
         await self.writer.run(lambda connection: connection.execute(sa.update(persons).where(persons.c.id == id).values(**row)))
 
     def quiet(self, table: str) -> Quiet:
@@ -218,7 +218,7 @@ class Store:
     async def keep_answer(self, answer: StoredAnswer) -> bool:
         """Keep an answer that changes no table; False if there is one with this key."""
 
-        checked(answers, asdict(answer))
+        checked_row(answers, asdict(answer))
         return await self.writer.run(lambda connection: keep_answer(connection, answer))
 
     def storage_used_by(self, owner: str | None = None, origin: str | None = None) -> StorageUse:
@@ -255,17 +255,17 @@ class Store:
         self.database.close()
 
 
-def storable(change: TableChange) -> TableChange:
+def checked_change(change: TableChange) -> TableChange:
     """The change; Refused if it has text that no database keeps."""
-    checked(tables, {"id": change.table, "owner": change.owner, "origin": change.origin, **change.row})
+    checked_row(tables, {"id": change.table, "owner": change.owner, "origin": change.origin, **change.row})
     for seat in change.seats:
-        checked(seats, seat)
+        checked_row(seats, seat)
     for entry in change.entries:
-        checked(entries, {"key": entry.key})
+        checked_row(entries, {"key": entry.key})
     if change.edition:
-        checked(editions, change.edition)
+        checked_row(editions, change.edition)
     if change.answer:
-        checked(answers, asdict(change.answer))
+        checked_row(answers, asdict(change.answer))
     return change
 
 

@@ -19,7 +19,7 @@ def is_text(value: str) -> bool:
     return "\0" not in value
 
 
-def checked(table: sa.Table, row: Mapping[str, Any]) -> Mapping[str, Any]:
+def checked_row(table: sa.Table, row: Mapping[str, Any]) -> Mapping[str, Any]:
     """The row; Refused if a text in it cannot be kept."""
     for name, value in row.items():
         kind = table.c[name].type if name in table.c else None

@@ -55,12 +55,12 @@ class Writer:
         return await self._wait(item)
 
     async def _wait(self, what: Any) -> Any:
-        self.health.spare("write")
+        self.health.check_rest("write")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.waiting.put(PendingWrite(what, future))
         if not await done_in_time(future):
             future.cancel()  # what has not begun will not be written
-            self.health.hangs()
+            self.health.note_timeout()
             raise NoDatabase("a write took too long")
         return future.result()
 

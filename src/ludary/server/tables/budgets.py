@@ -19,9 +19,9 @@ SHARED: Mapping[EntryKind, int] = {  # of a table, in equal shares for its seats
     EntryKind.ASK: 400,
     EntryKind.AGAIN: 200,
 }
-BACKS = 40  # times that a player takes the seat back from the bot
-SITTINGS = 1_000  # seats that people take at one table before it begins, but for those whom it waits for
-SITTINGS_OF_ONE = 20  # of them by one person
+MOST_RETURNS = 40  # times that a player takes the seat back from the bot
+MOST_SITTINGS = 1_000  # seats that people take at one table before it begins, but for those whom it waits for
+MOST_SITTINGS_OF_ONE = 20  # of them by one person
 WORDS = {
     EntryKind.SAY: "messages",
     EntryKind.UNDO: "actions taken back",
@@ -34,19 +34,19 @@ WORDS = {
 
 def share(kind: EntryKind, seats: int) -> int | None:
     """Return how many entries of a kind one seat of so many can have; None where something else bounds them."""
-    return BACKS if kind is EntryKind.BACK else SHARED[kind] // seats if kind in SHARED else None
+    return MOST_RETURNS if kind is EntryKind.BACK else SHARED[kind] // seats if kind in SHARED else None
 
 
 def most_entries(seats: int) -> int:
     """Return how many entries a table of so many seats can have, but for those that tell of a server's outages."""
     shared = sum(share(kind, seats) or 0 for kind in SHARED) * seats
     answers = (share(EntryKind.ASK, seats) or 0) * seats * (seats - 1)
-    seatings = 2 * (SITTINGS + SITTINGS_OF_ONE * seats) + seats  # each is left at most once; bots stay
-    takeovers = (2 * BACKS + 1) * seats
+    seatings = 2 * (MOST_SITTINGS + MOST_SITTINGS_OF_ONE * seats) + seats  # each is left at most once; bots stay
+    takeovers = (2 * MOST_RETURNS + 1) * seats
     return 2 + MOST_ACTIONS + shared + answers + seatings + takeovers + seats  # set up and begun; who gives up or loses on time
 
 
-def check_room(table: Table, new_entries: Sequence[NewEntry]) -> None:
+def check_log_space(table: Table, new_entries: Sequence[NewEntry]) -> None:
     """Refused where a seat has used its share of the log up."""
     for new_entry in new_entries:
         if new_entry.kind is EntryKind.SIT and new_entry.data["person"]:
@@ -71,5 +71,5 @@ def check_sittings(table: Table, seat: int, person: str) -> None:
     """Refused where people have come and gone too often."""
     sat = [entry.data["person"] for entry in table.entries if entry.kind is EntryKind.SIT and entry.data["person"]]
     expected = person == table.setup.host or person == table.chairs[seat].person
-    if sat.count(person) >= SITTINGS_OF_ONE or (len(sat) >= SITTINGS and not expected):
+    if sat.count(person) >= MOST_SITTINGS_OF_ONE or (len(sat) >= MOST_SITTINGS and not expected):
         raise Refused("Seats at this table have been taken and left too often: set up another one.", "full", 409)

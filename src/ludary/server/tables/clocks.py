@@ -28,7 +28,7 @@ class Clocks:
     since: int = 0
 
     @classmethod
-    def wound(cls, setting: ClockSetting, seats: int) -> Clocks:
+    def full(cls, setting: ClockSetting, seats: int) -> Clocks:
         return cls(setting, (cls.whole(setting),) * seats)
 
     @staticmethod

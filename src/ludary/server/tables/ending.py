@@ -32,7 +32,7 @@ def over(table: Table) -> Json | None:
     finished = table.match if table.match is not None and (table.match.over or table.too_long) and not table.trouble else None
     points = finished.scores if finished is not None and table.game.presentation.scores else None
     words = over_words(table, results, points)
-    return {"words": words, "last": last_lines(table), "returns": results, "scores": points, "parts": parts(finished), "order": order}
+    return {"words": words, "last": last_lines(table), "returns": results, "scores": points, "parts": score_parts(finished), "order": order}
 
 
 def finished_match(table: Table) -> Match:
@@ -52,7 +52,7 @@ def last_lines(table: Table) -> list[str]:
     return lines_of(table.game, events, table.names)[-MOST_LINES:]
 
 
-def parts(match: Match | None) -> list[Json]:
+def score_parts(match: Match | None) -> list[Json]:
     """The things that score, each with how many every seat has (None: unknown) and their points; none where the game does not tell."""
     breakdowns = match.breakdowns if match is not None else []
     kinds = dict.fromkeys((part.one, part.many, part.each) for breakdown in breakdowns for part in breakdown.parts if part.count)

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from ludary.core.play.game import Game
-from ludary.server.parsing.strict_numbers import NO_TRUTH
+from ludary.server.parsing.strict_numbers import NO_BOOLEANS
 
 
 class EntryKind(StrEnum):
@@ -81,11 +81,11 @@ class StoredModel(BaseModel):
     """A record in a log that a newer server may have written."""
 
     @classmethod
-    def stored(cls, data: Mapping[str, Any]) -> Self:
+    def from_stored(cls, data: Mapping[str, Any]) -> Self:
         """Read it as it was kept; fields that only a newer server knows say nothing here. ValueError if it cannot be read."""
         known = {name: value for name, value in data.items() if name in cls.model_fields}
         clock = known.get("clock")
-        return cls.model_validate({**known, "clock": ClockSetting.stored(clock)} if isinstance(clock, Mapping) else known)
+        return cls.model_validate({**known, "clock": ClockSetting.from_stored(clock)} if isinstance(clock, Mapping) else known)
 
 
 class ClockSetting(StoredModel):
@@ -94,9 +94,9 @@ class ClockSetting(StoredModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     kind: Literal["none", "live", "turns"] = "none"
-    minutes: Annotated[float, NO_TRUTH] = Field(default=10, gt=0, le=600, description="live: for each player")
-    increment: Annotated[float, NO_TRUTH] = Field(default=15, ge=0, le=600, description="live: seconds added by each action")
-    hours: Annotated[float, NO_TRUTH] = Field(default=72, gt=0, le=24 * 60, description="turns: for each decision")
+    minutes: Annotated[float, NO_BOOLEANS] = Field(default=10, gt=0, le=600, description="live: for each player")
+    increment: Annotated[float, NO_BOOLEANS] = Field(default=15, ge=0, le=600, description="live: seconds added by each action")
+    hours: Annotated[float, NO_BOOLEANS] = Field(default=72, gt=0, le=24 * 60, description="turns: for each decision")
 
     @property
     def words(self) -> str:
@@ -155,7 +155,7 @@ class Chair:
     late: bool = False  # resigned because the time was over
 
     @classmethod
-    def stored(cls, data: Mapping[str, Any]) -> Self:
+    def from_stored(cls, data: Mapping[str, Any]) -> Self:
         """Read a chair as it was kept; fields that only a newer server knows say nothing here."""
         return cls(**{field.name: data[field.name] for field in fields(cls) if field.name in data})
 
@@ -188,14 +188,14 @@ class RematchOffer:
     count: int  # of all offers at this table so far
 
 
-def unreadable(entry: LogEntry) -> str:
+def unreadable_words(entry: LogEntry) -> str:
     """Why a table with such an entry cannot go on."""
     return (
         f"This table cannot go on here: this server cannot read entry {entry.number} of its log, of the kind {entry.data['kind'][:40]!r}."
     )
 
 
-def counted(counts: Mapping[tuple[EntryKind, int], int], entry: LogEntry) -> dict[tuple[EntryKind, int], int]:
+def count_entry(counts: Mapping[tuple[EntryKind, int], int], entry: LogEntry) -> dict[tuple[EntryKind, int], int]:
     """Return the numbers of entries by kind and seat with one more."""
     key = (entry.kind, entry.seat)
     return {**counts, key: counts.get(key, 0) + 1}

@@ -54,15 +54,15 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Refused(f"There is no seat {seat}: this table has seats 0 to {len(table.chairs) - 1}.", "no_seat")
     if not free or (seat is not None and seat not in free):
-        raise taken(table, seat)
+        raise seat_taken(table, seat)
     seat = (kept if kept >= 0 else free[0]) if seat is None else seat
     others = [*table.names[:seat], *table.names[seat + 1 :]]
     name = name or table.chairs[seat].name or f"Player {seat + 1}"
     check_at_table(name, others)
-    return [NewEntry(EntryKind.SIT, seat, {"person": person, "name": unlike(name, others)})]
+    return [NewEntry(EntryKind.SIT, seat, {"person": person, "name": unique_name(name, others)})]
 
 
-def taken(table: Table, seat: int | None) -> Refused:
+def seat_taken(table: Table, seat: int | None) -> Refused:
     """The refusal of a seat that somebody has, or that is kept for somebody; of any, where seat is None."""
     kept = [chair.name for at, chair in enumerate(table.chairs) if chair.kind == "open" and seat in (None, at)]
     if kept:
@@ -86,10 +86,10 @@ def fill(table: Table, seat: int, to: int, bot: str) -> list[NewEntry]:
         raise not_yours("Only who set the table up can give this seat to a bot.")
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind != "open":
         raise Refused(f"Seat {to + 1} is not open.", "taken", 409)
-    return [NewEntry(EntryKind.SIT, to, {"person": "", "name": unlike(f"Bot {to + 1}", table.names), "bot": bot})]
+    return [NewEntry(EntryKind.SIT, to, {"person": "", "name": unique_name(f"Bot {to + 1}", table.names), "bot": bot})]
 
 
-def unlike(name: str, others: Sequence[str]) -> str:
+def unique_name(name: str, others: Sequence[str]) -> str:
     """The name, with a number if others have it too."""
     twins = (f"{name} {number}" for number in range(2, len(others) + 3))
     return name if name not in others else next(twin for twin in twins if twin not in others)

@@ -18,7 +18,7 @@ def check_finished(table: Table) -> None:
         raise Refused("Another game can be offered when one that was played here is over.", "playing", 409)
 
 
-def chairs_again(table: Table, seat: int) -> list[Chair]:
+def rematch_chairs(table: Table, seat: int) -> list[Chair]:
     """Who offers sits, bots sit again, and the seats of the others are kept for them."""
 
     def chair_again(at: int, chair: Chair) -> Chair:
@@ -29,7 +29,7 @@ def chairs_again(table: Table, seat: int) -> list[Chair]:
     return [chair_again(at, chair) for at, chair in enumerate(table.chairs)]
 
 
-def setup_again(table: Table, person: str, edition: Mapping[str, Any]) -> Setup:
+def rematch_setup(table: Table, person: str, edition: Mapping[str, Any]) -> Setup:
     """The same settings; strangers do not find the table."""
     return Setup.of(table.game, **edition, host=person, clock=table.setup.clock, pace=table.setup.pace)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ludary.core.play.match import Match
 from ludary.server.tables import moves
-from ludary.server.tables.budgets import check_room
+from ludary.server.tables.budgets import check_log_space
 from ludary.server.tables.log import EntryKind, LogEntry
 from ludary.server.tables.table import Table
 
@@ -32,7 +32,7 @@ def apply_proposal(table: Table, propose: Propose, now: int) -> Table:
     new_entries = list(propose(table))
     if not new_entries:
         return table
-    check_room(table, new_entries)
+    check_log_space(table, new_entries)
     then = apply_entries(table, new_entries, now)
     then.look_ahead()
     return then

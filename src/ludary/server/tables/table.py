@@ -25,8 +25,8 @@ from ludary.server.tables.log import (
     RematchOffer,
     Setup,
     UndoRequest,
-    counted,
-    unreadable,
+    count_entry,
+    unreadable_words,
 )
 
 Status = Literal["waiting", "playing", "over"]
@@ -64,9 +64,9 @@ class Table:
     @classmethod
     def opened(cls, id: str, game: Game, entry: LogEntry) -> Self:
         """The table that an `open` entry sets up."""
-        setup = Setup.stored(entry.data["setup"])
-        chairs = tuple(Chair.stored(chair) for chair in entry.data["chairs"])
-        return cls(id, game, setup, chairs, Clocks.wound(setup.clock, len(chairs)), (entry,), options=game.changed_options())
+        setup = Setup.from_stored(entry.data["setup"])
+        chairs = tuple(Chair.from_stored(chair) for chair in entry.data["chairs"])
+        return cls(id, game, setup, chairs, Clocks.full(setup.clock, len(chairs)), (entry,), options=game.changed_options())
 
     @property
     def number(self) -> int:
@@ -173,7 +173,7 @@ class Table:
         if not -1 <= entry.seat < len(self.chairs):
             raise ValueError(f"entry {entry.number}: there is no seat {entry.seat}")
         then = copy.copy(self)
-        then.entries, then.cache, then.counts = (*self.entries, entry), StateCache(), counted(self.counts, entry)
+        then.entries, then.cache, then.counts = (*self.entries, entry), StateCache(), count_entry(self.counts, entry)
         getattr(then, f"_{entry.kind}")(entry, played)
         then.cache = StateCache(boards=self.cache.boards if entry.kind in TALK else {})
         if then.match is not None:
@@ -220,7 +220,7 @@ class Table:
             then.stands[entry.number] = at
             runs = decides if decides >= 0 and self.chairs[decides].attended and not self.setup.imported else -1
             then._run_clocks(entry, runs)
-            then.counts = counted(then.counts, entry)
+            then.counts = count_entry(then.counts, entry)
         then.entries = (*self.entries, *entries[:-1])
         return then.apply(entries[-1], own)
 
@@ -297,7 +297,7 @@ class Table:
         self.quiet = {**self.quiet, entry.seat: frozenset(entry.data["topics"])}
 
     def _unreadable(self, entry: LogEntry, played: Match | None) -> None:
-        self.trouble = unreadable(entry)
+        self.trouble = unreadable_words(entry)
 
     def _away(self, entry: LogEntry, played: Match | None) -> None:
         self.clocks = self.clocks.stood_still(entry.data["ms"])

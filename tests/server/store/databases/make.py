@@ -56,7 +56,7 @@ def dumped(cluster: Postgres, url: str) -> str:
 async def fill(database: str) -> None:
     """Set tables up and play at them."""
     app = App(Settings(database=database))
-    (ann, _), (bob, _) = await app.people.add("Ann", 1), await app.people.add("Bob", 1)
+    (ann, _), (bob, _) = await app.identities.add("Ann", 1), await app.identities.add("Bob", 1)
     people = [Chair("person", "Ann", ann.id), Chair("person", "Bob", bob.id)]
     for name in games():
         game = app.catalog.boxed(name).game()

@@ -10,7 +10,7 @@ from ludary.server.http.api.tables import change
 from ludary.server.http.auth import CurrentCaller
 from ludary.server.http.middleware.attendance import ATTENDS, agreed_presence
 from ludary.server.http.models.common import Claim, HandOver, Nothing, TableId, WithSnapshot
-from ludary.server.presence.presence import absent
+from ludary.server.presence.presence import absent_seats
 from ludary.server.tables import absences
 from ludary.server.tables.moves import NewEntry
 from ludary.server.tables.table import STAND_IN, Table
@@ -24,7 +24,7 @@ async def hand_over(caller: CurrentCaller, id: TableId, body: HandOver) -> Respo
 
     def propose(table: Table, seat: int) -> Sequence[NewEntry]:
         bot = caller.app.catalog.level(body.bot or STAND_IN, table.game, len(table.chairs))
-        away = absent(table, presence, caller.app.now())
+        away = absent_seats(table, presence, caller.app.now())
         return absences.hand_over(table, seat, body.seat, bot, away)
 
     response = await change(caller, id, propose)

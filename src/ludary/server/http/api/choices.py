@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Query, Request, Response
 
 from ludary.server.errors import Late, Refused
-from ludary.server.http.api.games import Seat, checked
+from ludary.server.http.api.games import Seat, checked_seat
 from ludary.server.http.auth import CurrentCaller, answer
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import Hint, Line, TableId
@@ -53,7 +53,7 @@ async def inspect(caller: CurrentCaller, id: TableId, spot: Spot, number: Entry 
     table = await caller.app.tables.get(id)
     mine = caller.seat(table)
     if step is not None:
-        whose = checked(seat, len(table.chairs))
+        whose = checked_seat(seat, len(table.chairs))
         return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_at(table, whose, spot, step)))
     if number is not None:
         return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_after(table, mine, spot, number)))

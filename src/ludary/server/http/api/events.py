@@ -18,7 +18,7 @@ from ludary.server.http.api.tables import Since
 from ludary.server.http.auth import Caller, CurrentCaller
 from ludary.server.http.models.common import TableId
 from ludary.server.metrics import LISTENERS
-from ludary.server.presence.presence import absent, until_absent
+from ludary.server.presence.presence import absent_seats, seconds_until_absent
 from ludary.server.showing.json_changes import changes
 from ludary.server.tables.table import Table
 
@@ -96,7 +96,7 @@ async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] =
     LISTENERS.inc()
     app.bots.notice(table)
     try:
-        with app.quotas.stream(caller.owner, table.id, caller.seat(table) >= 0), app.people.waking(caller.token, watch.wake):
+        with app.quotas.stream(caller.owner, table.id, caller.seat(table) >= 0), app.identities.waking(caller.token, watch.wake):
             while await watch.goes_on():
                 if event := await watch.next_event():
                     yield event
@@ -132,9 +132,9 @@ class TableStream:
             return False
         self.listener.wake.clear()
         self.caller.note_use()
-        if self.changes == self.app.people.changes:
+        if self.changes == self.app.identities.changes:
             return True
-        self.changes = self.app.people.changes
+        self.changes = self.app.identities.changes
         return await self.caller.is_still_known()
 
     async def next_event(self) -> bytes | None:
@@ -167,7 +167,7 @@ class TableStream:
         """Until the table or who is there changes, or somebody who is gone becomes absent."""
         presence = self.app.feed.presence(self.table.id, len(self.table.chairs))
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.listener.wake.wait(), until_absent(self.table, presence, self.app.now()))
+            await asyncio.wait_for(self.listener.wake.wait(), seconds_until_absent(self.table, presence, self.app.now()))
 
 
 def state_of(caller: Caller, table: Table) -> Any:
@@ -175,7 +175,7 @@ def state_of(caller: Caller, table: Table) -> Any:
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     quiet = table.quiet.get(caller.seat(table))  # the seat's own: a Snapshot that came without a change would tell the others
     now = caller.app.now()
-    return table.number, quiet, presence, absent(table, presence, now), table.clocks.overdue(now)
+    return table.number, quiet, presence, absent_seats(table, presence, now), table.clocks.overdue(now)
 
 
 def layers_of(caller: Caller, table: Table) -> frozenset[str]:
@@ -197,7 +197,7 @@ def event_of(caller: Caller, table: Table, since: int, have: frozenset[str], bef
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     who = (seat, caller.hosts(table), table.kept_for(caller.person.id))
-    key = ("event", who, since, have, id(before), presence, absent(table, presence, now), now // 250)
+    key = ("event", who, since, have, id(before), presence, absent_seats(table, presence, now), now // 250)
     found: StreamEvent | None = table.cache.events.find(key)
     if found is None:
         shown = caller.rendered_snapshot(table, since)

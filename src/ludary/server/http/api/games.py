@@ -73,7 +73,7 @@ async def record(caller: CurrentCaller, id: TableId) -> Response:
 )
 async def replay(caller: CurrentCaller, id: TableId, seat: Seat = -1) -> Response:
     table = await caller.app.tables.get(id)
-    checked(seat, len(table.chairs))
+    checked_seat(seat, len(table.chairs))
     return Response(
         await caller.app.pools["replays"].run(caller.owner, lambda: to_json(replays.head(table, seat))), media_type="application/json"
     )
@@ -82,13 +82,13 @@ async def replay(caller: CurrentCaller, id: TableId, seat: Seat = -1) -> Respons
 @router.get("/tables/{id}/frames/{step}", tags=["records"], response_model=Frame, summary="A position of a game that is over")
 async def frame(caller: CurrentCaller, id: TableId, step: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: Seat = -1) -> Response:
     table = await caller.app.tables.get(id)
-    checked(seat, len(table.chairs))
+    checked_seat(seat, len(table.chairs))
     return answer(
         await caller.app.pools["replays"].run(caller.owner, lambda: replays.frame(table, step, seat, caller.app.renderer.for_watcher))
     )
 
 
-def checked(seat: int, seats: int) -> int:
+def checked_seat(seat: int, seats: int) -> int:
     if seat >= seats:
         raise Refused(f"There is no seat {seat}: this table has seats 0 to {seats - 1}.", "no_seat", 404)
     return seat

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Response
 
 from ludary.server.errors import Refused
-from ludary.server.http.api.tables import check_room, done
+from ludary.server.http.api.tables import changed_table, check_table_quota
 from ludary.server.http.auth import Caller, CurrentCaller, answer
 from ludary.server.http.idempotency import KeyedRequest, once
 from ludary.server.http.middleware.attendance import ATTENDS
@@ -35,28 +35,28 @@ async def offer(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
     table = await caller.app.tables.get(id)
     seat = caller.own_seat(table)
     rematch.check_finished(table)
-    new = await standing(caller, table) or await offered(caller, table, seat)
+    new = await standing_offer(caller, table) or await open_rematch(caller, table, seat)
     return answer({"id": new.id, "url": caller.url(f"/t/{new.id}"), "seat": caller.seat(new)}, 201)
 
 
-async def standing(caller: Caller, table: Table) -> Table | None:
+async def standing_offer(caller: Caller, table: Table) -> Table | None:
     """The table that has been offered, if it is there still."""
     with suppress(Refused):
         return await caller.app.tables.get(table.again.table) if table.again else None
     return None
 
 
-async def offered(caller: Caller, table: Table, seat: int) -> Table:
+async def open_rematch(caller: Caller, table: Table, seat: int) -> Table:
     """A new table; of two people who offer at once, here or at another server, one is led to the other's."""
 
     async def grant(answer_for: AnswerFor | None) -> Table:
-        await check_room(caller)
-        setup = rematch.setup_again(table, caller.person.id, caller.app.catalog.edition_words(table.game))
-        return await caller.app.tables.open(table.game, setup, rematch.chairs_again(table, seat), caller.owner, None, answer_for)
+        await check_table_quota(caller)
+        setup = rematch.rematch_setup(table, caller.person.id, caller.app.catalog.edition_words(table.game))
+        return await caller.app.tables.open(table.game, setup, rematch.rematch_chairs(table, seat), caller.owner, None, answer_for)
 
     count = table.again.count if table.again else 0
     made = await once(caller.app.store, KeyedRequest("", "again", f"{table.id} {count}", {}), lambda new: {"id": new.id}, grant)
-    await done(caller, table.id, lambda now: rematch.offer(now, seat, made["id"]))
+    await changed_table(caller, table.id, lambda now: rematch.offer(now, seat, made["id"]))
     return await caller.app.tables.get(made["id"])
 
 

@@ -48,7 +48,7 @@ class Link(BaseModel):
 @router.post("/players", response_model=Player, status_code=201, responses={200: {"model": Player}}, summary="Be a player")
 async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
     """Makes a player and answers with the token. Who is one already is only called by the new name: the token is null then."""
-    people, name = caller.app.people, checked_name(body.name)
+    people, name = caller.app.identities, checked_name(body.name)
     if caller.person.id:
         await people.rename(caller.token, name)
         return answer({"token": None, "name": name or caller.person.name})
@@ -63,12 +63,12 @@ async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
 @router.post("/me", response_model=SignedIn, summary="Be somebody in this browser or program too, by the token of a link")
 async def sign_in(caller: CurrentCaller, body: SignIn) -> Response:
     """Begins a session. The caller's own, if there is one, ends as soon as the new token is used: so no lost answer does harm."""
-    known = await caller.app.people.look_up(body.token)
+    known = await caller.app.identities.look_up(body.token)
     if not known.id:
         raise Refused(
             "Nobody has this token here: its link or session has ended. Make a new link where you are signed in.", "bad_token", 403
         )
-    token = await caller.app.people.begin(body.token, known, caller.label, caller.session.id or None)
+    token = await caller.app.identities.begin(body.token, known, caller.label, caller.session.id or None)
     caller.app.security.done("session_begun", caller.origin)
     response = answer({"token": token, "name": known.name})
     set_cookie(caller, response, token)
@@ -80,7 +80,7 @@ async def my_link(caller: CurrentCaller, body: Nothing) -> Response:
     """It can be used until it is ended, like a session, or has not been used for as long as a session may be. You have ten at most."""
     if not caller.person.id:
         raise Refused("You have no tables yet, so there is nothing to go on with.", "nobody", 409)
-    url = caller.url(f"/me#{await caller.app.people.link(caller.person.id)}")
+    url = caller.url(f"/me#{await caller.app.identities.link(caller.person.id)}")
     caller.app.security.done("link_made", caller.origin)
     return answer({"url": url, "code": segno.make(url, micro=False).svg_data_uri(scale=4, light="#fff")})
 
@@ -88,7 +88,7 @@ async def my_link(caller: CurrentCaller, body: Nothing) -> Response:
 @router.post("/me/leave", response_model=Nothing, summary="Sign out here, or everywhere for ever")
 async def sign_out(caller: CurrentCaller, body: Leave) -> Response:
     """Ends the session. Everywhere: all sessions and links, so that nobody plays your seats any more."""
-    people, person = caller.app.people, caller.person.id
+    people, person = caller.app.identities, caller.person.id
     if person and body.everywhere:
         await people.end_others(person, "", links=True)
         caller.app.security.done("signed_out_everywhere", caller.origin)

@@ -36,34 +36,34 @@ class Sessions(BaseModel):
 
 @router.get("", response_model=Sessions, summary="Where you are signed in, and your links")
 async def my_sessions(caller: CurrentCaller) -> Response:
-    return answer(await shown(caller))
+    return answer(await session_list(caller))
 
 
 @router.post("/end", response_model=Sessions, summary="Sign out everywhere but here, at once; those that are left")
 async def end_others(caller: CurrentCaller, body: EndOthers) -> Response:
-    await caller.app.people.end_others(caller.player().id, caller.session.id, body.links)
+    await caller.app.identities.end_others(caller.player().id, caller.session.id, body.links)
     caller.app.security.done("sessions_ended", caller.origin)
-    return answer(await shown(caller))
+    return answer(await session_list(caller))
 
 
 @router.post("/{id}/end", response_model=Sessions, summary="End one of your sessions or links, at once; those that are left")
 async def end(caller: CurrentCaller, id: SessionId, body: Nothing) -> Response:
     """It can be repeated. Others' sessions are as if they did not exist."""
     is_here = id == caller.session.id
-    if await caller.app.people.end(caller.player().id, id):
+    if await caller.app.identities.end(caller.player().id, id):
         caller.app.security.done("session_ended", caller.origin)
-    response = answer({"sessions": []} if is_here else await shown(caller))
+    response = answer({"sessions": []} if is_here else await session_list(caller))
     if is_here:
         set_cookie(caller, response, "")
     return response
 
 
-async def shown(caller: Caller) -> dict[str, Any]:
+async def session_list(caller: Caller) -> dict[str, Any]:
     """The caller's sessions and links."""
-    return {"sessions": [as_shown(one, caller) for one in await caller.app.people.sessions(caller.player().id)]}
+    return {"sessions": [session_json(one, caller) for one in await caller.app.identities.sessions(caller.player().id)]}
 
 
-def as_shown(one: PlayerSession, caller: Caller) -> dict[str, Any]:
+def session_json(one: PlayerSession, caller: Caller) -> dict[str, Any]:
     is_here = one.id == caller.session.id
     used = None if one.link and one.used == one.since else one.used // HOUR * HOUR
     label = caller.label if is_here else one.label

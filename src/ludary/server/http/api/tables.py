@@ -56,7 +56,7 @@ async def list_tables(caller: CurrentCaller, show: Annotated[str, Query(pattern=
 @router.post("/tables", response_model=Created, status_code=201, summary="Set a table up; it begins when no seat is open")
 async def create_table(caller: CurrentCaller, body: NewTable) -> Response:
     person = caller.player()
-    await caller.app.people.rename(caller.token, checked_name(body.name))
+    await caller.app.identities.rename(caller.token, checked_name(body.name))
     request = KeyedRequest(person.id, "table", body.key or "", body.model_dump(mode="json", exclude={"key"}))
     made = await once(
         caller.app.store, request, lambda table: {"id": table.id, "seat": caller.seat(table)}, partial(new_table, caller, body)
@@ -66,9 +66,9 @@ async def create_table(caller: CurrentCaller, body: NewTable) -> Response:
 
 async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None) -> Table:
     """The table that a request asks for."""
-    await check_room(caller)
+    await check_table_quota(caller)
     game, steps = await game_of(caller, body)
-    chairs = seated(caller.app.catalog, game, body.seats, checked_name(body.name))
+    chairs = new_chairs(caller.app.catalog, game, body.seats, checked_name(body.name))
     seats = len(chairs)
     if steps is not None and seats != steps.seats:
         raise Refused(f"seats: that game has {steps.seats} seats, not {seats}.", "bad_seats")
@@ -80,14 +80,14 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
     mine = next((seat for seat, one in enumerate(body.seats) if one.kind == "me"), -1)
     if mine >= 0:
         name = chairs[mine].name or me.name or f"Player {mine + 1}"
-        check_at_table(name, names(chairs))
-        chairs[mine] = Chair("person", moves.unlike(name, names(chairs)), me.id)
+        check_at_table(name, bot_names(chairs))
+        chairs[mine] = Chair("person", moves.unique_name(name, bot_names(chairs)), me.id)
     given = {**caller.app.catalog.edition_words(game), "source": await source_of(caller, body), "host": me.id}
     setup = Setup.of(game, **given, clock=body.clock, pace=body.pace, public=body.public)
     return await caller.app.tables.open(game, setup, chairs, caller.owner, steps, answer_for)
 
 
-async def check_room(caller: Caller) -> None:
+async def check_table_quota(caller: Caller) -> None:
     """Refused if the caller, or their address, has as many tables as anybody may have."""
     app, owner = caller.app, caller.owner
     for name, whose in (("tables_person", {"owner": owner.person}), ("tables_address", {"origin": owner.network})):
@@ -143,7 +143,7 @@ async def source_of(caller: Caller, body: NewTable) -> Source | None:
     return Source(table=before.id, step=body.from_.step, record=before.setup.imported)
 
 
-def seated(catalog: GameCatalog, game: Game, wanted: Sequence[NewSeat], name: str) -> list[Chair]:
+def new_chairs(catalog: GameCatalog, game: Game, wanted: Sequence[NewSeat], name: str) -> list[Chair]:
     """The chairs of a new table; at most one is the caller's."""
     if sum(one.kind == "me" for one in wanted) > 1:
         raise Refused("seats: you can sit in one seat only.", "bad_seats")
@@ -152,7 +152,7 @@ def seated(catalog: GameCatalog, game: Game, wanted: Sequence[NewSeat], name: st
     return [(kinds | bots)[one.kind](seat, one) for seat, one in enumerate(wanted)]
 
 
-def names(chairs: Sequence[Chair]) -> list[str]:
+def bot_names(chairs: Sequence[Chair]) -> list[str]:
     return [chair.name for chair in chairs if chair.kind == "bot"]
 
 
@@ -169,13 +169,13 @@ async def change(
     def for_seat(table: Table) -> Sequence[moves.NewEntry]:
         return propose(table, caller.own_seat(table))
 
-    table = await done(caller, id, for_seat, slow)
+    table = await changed_table(caller, id, for_seat, slow)
     if caller.wants_little:
         return answer({"number": table.number}, headers={"preference-applied": MINIMAL})
     return answer({"snapshot": await caller.snapshot(table, table.number if since is None else since)})
 
 
-async def done(caller: Caller, id: str, propose: Propose, slow: bool = False) -> Table:
+async def changed_table(caller: Caller, id: str, propose: Propose, slow: bool = False) -> Table:
     """The table after it, also where it had been done before; a late request is told how the table stands."""
     try:
         return await caller.app.tables.change(id, propose, caller.owner, slow)
@@ -190,8 +190,8 @@ async def done(caller: Caller, id: str, propose: Propose, slow: bool = False) ->
 async def join(caller: CurrentCaller, id: TableId, body: Join) -> Response:
     """Who sits there already is answered as at first, so that this can be repeated."""
     person, name = caller.player(), checked_name(body.name)
-    await caller.app.people.rename(caller.token, name)
-    table = await done(caller, id, lambda now: moves.join(now, body.seat, person.id, name or person.name))
+    await caller.app.identities.rename(caller.token, name)
+    table = await changed_table(caller, id, lambda now: moves.join(now, body.seat, person.id, name or person.name))
     return answer({"seat": caller.seat(table), "snapshot": await caller.snapshot(table)})
 
 
@@ -202,7 +202,7 @@ async def join(caller: CurrentCaller, id: TableId, body: Join) -> Response:
 )
 async def free(caller: CurrentCaller, id: TableId, body: Free) -> Response:
     here = (await agreed_presence(caller, id)).here
-    table = await done(caller, id, lambda now: moves.free(now, caller.person.id, body.seat, here))
+    table = await changed_table(caller, id, lambda now: moves.free(now, caller.person.id, body.seat, here))
     return answer({"snapshot": await caller.snapshot(table)})
 
 

@@ -70,7 +70,7 @@ def too_large(most: int) -> Refused:
     return Refused(f"That is too large: {most:,} bytes are the most that is read.", "too_large", 413)
 
 
-def given(body: bytes, receive: Receive) -> Receive:
+def replay_body(body: bytes, receive: Receive) -> Receive:
     """`receive` for a request whose body has been read."""
     messages = iter([{"type": "http.request", "body": body, "more_body": False}])
 

@@ -25,7 +25,7 @@ NO_PLACES = ("body", "query", "path", "bool", "int", "float", "str")
 WORDS = {404: "There is no such page.", 405: "That cannot be done here."}
 
 
-def said(request: Request, error: Refused) -> Response:
+def error_answer(request: Request, error: Refused) -> Response:
     """The answer to a request that is refused, in the form that whoever asked can read."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return answer({"error": error.words, "code": error.code, **error.more}, error.status)
@@ -36,27 +36,27 @@ async def refused(request: Request, error: Refused) -> Response:
     app = request.app.state.app
     network = network_of(request.client.host if request.client else "")
     app.security.refused(app.origin(network), error.status, error.code)
-    return said(request, error)
+    return error_answer(request, error)
 
 
 async def no_database(request: Request, error: SQLAlchemyError) -> Response:
     """Answer that the database does not answer; an error that is no fault of it is raised again."""
     if not is_fault(error):
         raise error
-    return said(request, NoDatabase(reason(error)))
+    return error_answer(request, NoDatabase(reason(error)))
 
 
 async def invalid(request: Request, error: RequestValidationError) -> Response:
     """Name what is wrong in the request; where that is its path alone, there is no such thing (404)."""
     found = error.errors()
     status, code = (404, "not_found") if all(one["loc"][0] == "path" for one in found) else (400, "invalid")
-    return said(request, Refused("; ".join(complaint(one) for one in found[:5]), code, status))
+    return error_answer(request, Refused("; ".join(validation_words(one) for one in found[:5]), code, status))
 
 
 async def other_error(request: Request, error: HTTPException) -> Response:
     """Answer what the framework refuses, such as an unknown page or a wrong method."""
     words = WORDS.get(error.status_code, str(error.detail))
-    response = said(request, Refused(words, CODES.get(error.status_code, "http"), error.status_code))
+    response = error_answer(request, Refused(words, CODES.get(error.status_code, "http"), error.status_code))
     response.headers.update(error.headers or {})
     return response
 
@@ -69,7 +69,7 @@ HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, An
 }
 
 
-def complaint(error: Any) -> str:
+def validation_words(error: Any) -> str:
     """`seats.0.kind: Input should be 'me', 'open' or 'bot' (it is 'x')`, or of a mistyped link that there is no such table."""
     if error.get("ctx", {}).get("pattern") == TABLE_ID:
         return f"There is no table {briefly(error['input'])}: the name of one has 16 letters, digits, - or _, and is the end of its link."

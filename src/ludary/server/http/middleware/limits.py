@@ -16,7 +16,7 @@ from ludary.server.errors import Refused
 from ludary.server.fairness.addresses import network_of
 from ludary.server.fairness.rates import WINDOW, Rates
 from ludary.server.fairness.request_scheduler import TURN, WATCHING, RequestTurn, Usage
-from ludary.server.http.middleware.bodies import Bodies, Message, Receive, given, too_large
+from ludary.server.http.middleware.bodies import Bodies, Message, Receive, replay_body, too_large
 from ludary.server.http.middleware.origins import Origins
 from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
 from ludary.server.settings import Settings
@@ -45,7 +45,7 @@ HEADERS = [
 log = structlog.get_logger()
 
 
-def who(scope: Any) -> str:
+def network_of_scope(scope: Any) -> str:
     """The network that a request comes from."""
     return network_of((scope.get("client") or ("",))[0])
 
@@ -102,7 +102,7 @@ class GuardMiddleware:
             return
         async with self.bodies.read(receive, answer.network) as body:
             await answer.turn.enter()
-            await self.asgi(scope, given(body, receive), answer)
+            await self.asgi(scope, replay_body(body, receive), answer)
 
     def finish(self, network: str) -> None:
         self.asked[network] -= 1
@@ -116,7 +116,7 @@ class GuardMiddleware:
             return 421, "host", OTHER_NAME
         if self.is_too_much(scope):
             return 429, "too_many", "Too many requests from your address; wait a little."
-        self.settings.limits.check("connections_address", self.asked[who(scope)] - 1)  # so that it holds behind proxies, too
+        self.settings.limits.check("connections_address", self.asked[network_of_scope(scope)] - 1)  # so that it holds behind proxies, too
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and (len(length) > 18 or int(length) > self.settings.largest):
             return 413, "too_large", too_large(self.settings.largest).words
@@ -134,10 +134,10 @@ class GuardMiddleware:
         if not self.settings.rate:
             return False
         shares = {"static": FILES} if scope["path"].startswith("/static/") else {"all": 1.0}
-        path = charged(scope["path"])
+        path = charged_path(scope["path"])
         shares |= {path: DEAR[path]} if scope["method"] == "POST" and path in DEAR else {}
         for what, share in shares.items():
-            if not self.rates.hit((who(scope), what), self.settings.rate * share):
+            if not self.rates.hit((network_of_scope(scope), what), self.settings.rate * share):
                 REFUSED.labels(what).inc()
                 return True
         return False
@@ -150,7 +150,7 @@ class GuardMiddleware:
         log.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
 
-def charged(path: str) -> str:
+def charged_path(path: str) -> str:
     """The path as which a request is charged: another game with the same people is a new table."""
     return "/api/tables" if path.startswith("/api/tables/") and path.endswith("/again") else path
 
@@ -165,7 +165,7 @@ class _Answer:
 
     def __init__(self, send: Send, guard: GuardMiddleware, scope: Any, is_head: bool) -> None:
         self.send, self.status, self.is_head = send, 0, is_head
-        self.guard, self.network = guard, who(scope)
+        self.guard, self.network = guard, network_of_scope(scope)
         self.app = scope["app"].state.app
         self.turn = RequestTurn(scope["app"].state.app.turns, self.network, handicap(scope["path"]))
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])

@@ -17,11 +17,11 @@ class Origins:
     """The server's names. A page that another name led here (DNS rebinding) is another site's."""
 
     def __init__(self, settings: Settings) -> None:
-        self.names = {"localhost", *(bare(name) for name in settings.hosts)}
+        self.names = {"localhost", *(normalized_name(name) for name in settings.hosts)}
         self.public = ""
         if settings.public_url:
-            url = parsed(settings.public_url)
-            self.names.add(bare(url.hostname or ""))
+            url = parse_public_url(settings.public_url)
+            self.names.add(normalized_name(url.hostname or ""))
             self.public = f"{url.scheme}://{url.netloc}".lower()
 
     def knows(self, headers: Headers) -> bool:
@@ -32,7 +32,7 @@ class Origins:
         found = HOST.fullmatch(hosts[0].decode("latin-1"))
         if len(hosts) > 1 or found is None:
             return False
-        name = bare(found["name"])
+        name = normalized_name(found["name"])
         return is_address(name) or name in self.names
 
     def is_own(self, headers: Headers, scheme: str) -> bool:
@@ -46,7 +46,7 @@ class Origins:
         return origin is None or origin.lower() in {own, self.public} - {""}
 
 
-def bare(name: str) -> str:
+def normalized_name(name: str) -> str:
     """A name as it is compared: small letters, no brackets, no dot at the end."""
     return name.strip("[]").rstrip(".").lower()
 
@@ -59,7 +59,7 @@ def is_address(name: str) -> bool:
     return True
 
 
-def parsed(url: str) -> SplitResult:
+def parse_public_url(url: str) -> SplitResult:
     """The parts of the address that players use; ValueError if it is none."""
     wrong = f"url {url!r}: should be as https://games.example.org or http://192.0.2.7:8383, with a port from 1 to 65535"
     try:

@@ -14,14 +14,14 @@ from ludary.server.http.models.boards import BoardPicture
 from ludary.server.http.models.history import BeatShown
 from ludary.server.http.models.snapshots import Snapshot
 from ludary.server.parsing.names import visible
-from ludary.server.parsing.strict_numbers import NO_TRUTH
+from ludary.server.parsing.strict_numbers import NO_BOOLEANS
 from ludary.server.tables.log import ClockSetting
 
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
 IN_LINES, IN_A_LINE = re.compile(f"[{CONTROLS}]"), re.compile(rf"[{CONTROLS}\t\n\r]")
 
 
-def without(pattern: re.Pattern[str], text: str) -> str:
+def check_characters(pattern: re.Pattern[str], text: str) -> str:
     found = pattern.search(text)
     if found:
         words = f"There should be no control characters in it: U+{ord(found[0]):04X} is its character {found.start() + 1}"
@@ -29,7 +29,7 @@ def without(pattern: re.Pattern[str], text: str) -> str:
     return text
 
 
-def seen(text: str) -> str:
+def visible_words(text: str) -> str:
     """The words that others will read."""
     words = visible(text)
     if not words.strip():
@@ -38,9 +38,9 @@ def seen(text: str) -> str:
 
 
 # What comes in as text is one of these: nothing else of a request reaches a table, a log or the database
-Line = Annotated[str, AfterValidator(partial(without, IN_A_LINE))]
-Lines = Annotated[str, AfterValidator(partial(without, IN_LINES))]
-Words = Annotated[Lines, AfterValidator(seen)]
+Line = Annotated[str, AfterValidator(partial(check_characters, IN_A_LINE))]
+Lines = Annotated[str, AfterValidator(partial(check_characters, IN_LINES))]
+Words = Annotated[Lines, AfterValidator(visible_words)]
 TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
 TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Name = Annotated[Line, Field(max_length=60)]
@@ -49,9 +49,9 @@ BotName = Annotated[Line, Field(max_length=40)]
 Key = Annotated[Line, Field(min_length=16, max_length=60, description="random; the same request with the same key is granted once")]
 SessionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,24}$")]
 RecordText = Annotated[Lines, Field(max_length=300_000)]
-Number = Annotated[int, NO_TRUTH, Field(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, NO_TRUTH, Field(ge=0, le=100)]
-Seconds = Annotated[float, NO_TRUTH, Field(ge=0, le=30, description="seconds before a bot acts")]
+Number = Annotated[int, NO_BOOLEANS, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, NO_BOOLEANS, Field(ge=0, le=100)]
+Seconds = Annotated[float, NO_BOOLEANS, Field(ge=0, le=30, description="seconds before a bot acts")]
 
 
 class Body(BaseModel):
@@ -105,13 +105,13 @@ class Join(Body):
 
 
 class Act(Body):
-    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_TRUTH] = Field(description="an action's notation or id")
+    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_BOOLEANS] = Field(description="an action's notation or id")
     version: Number = Field(description="the Snapshot's `version` that this answers to")
 
 
 class Undo(Body):
     version: Number
-    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_TRUTH] | None = Field(
+    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_BOOLEANS] | None = Field(
         None, description="one of `can.picked`, by notation or id, which need not be the last action"
     )
 
