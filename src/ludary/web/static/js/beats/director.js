@@ -1,4 +1,4 @@
-/** The director: plays what happened, one beat after another, between the board before and the board after. */
+/** The director: plays the beats between two boards, one after another. */
 
 import {Effects} from "./effects.js";
 import {$, el, on} from "../common/dom.js";
@@ -15,8 +15,8 @@ const THROWN = 700; // ms that something that is thrown takes at least
 const USUAL_PACE = 1.2; // seconds between actions at which beats take just as long
 const SLOWEST = 1.6, QUICKEST = 0.5; // how much longer they take at other paces
 const MOST_WAITING = 2500; // ms of beats that may wait before all are played faster
-const LEAST = 70; // ms: faster than that nobody sees anything
-const LATEST = 6000; // ms after which nobody is kept from what is true now
+const LEAST = 70; // ms: shorter beats cannot be seen
+const LATEST = 6000; // ms after which the present board is shown in any case
 const LINGERS = 2600; // ms that the last caption stays
 const FLIGHT = 250; // ms: in shorter beats pieces do not fly
 const SHOWING = ["flip", "move"], BEFORE = ["roll", "throw", "spin", "strike"];
@@ -29,7 +29,7 @@ export class Director {
   /**
    * @param {Board} board
    * @param {{settle?: () => unknown, missed?: (scenes: Scene[]) => unknown, names?: (seat: number) => string}} [how] - `settle` shows
-   *   the board as it is now, once all is played; `missed` is told what was too much to be played
+   *   the board as it is now, once all is played; `missed` gets the scenes that were left out
    */
   constructor(board, {settle = () => {}, missed = () => {}, names = () => ""} = {}) {
     this.board = board;
@@ -54,7 +54,7 @@ export class Director {
   }
 
   /**
-   * Play what led to a board, after all that is being played already. What comes for it is settled when it has been played, or skipped.
+   * Play the scene that led to a board, after those in progress. The promise is fulfilled when it has been played or skipped.
    * @param {Scene} scene
    * @returns {Promise<void>}
    */
@@ -67,7 +67,7 @@ export class Director {
     });
   }
 
-  /** Play the next beat; after the last one all is as it is now. */
+  /** Play the next beat; after the last one show the present board. */
   next() {
     clearTimeout(this.timer);
     while (this.isLate()) this.hurry();
@@ -115,7 +115,7 @@ export class Director {
   }
 
   /**
-   * Mark what somebody did last.
+   * Mark the last action of a seat.
    * @param {Scene[]} scenes
    */
   note(scenes) {
@@ -131,26 +131,26 @@ export class Director {
     return Math.max(LENGTHS[weight] ?? 0, faces?.length && BEFORE.includes(kind) ? THROWN : 0);
   }
 
-  /** How much of its length a beat takes: less at a quick table, and where many wait. */
+  /** Return the factor for the length of a beat: smaller at a quick table, and where many beats wait. */
   haste() {
     const slow = Math.max(QUICKEST, Math.min(SLOWEST, this.pace / USUAL_PACE)), waiting = slow * this.waiting();
     return slow * Math.min(1, MOST_WAITING / waiting);
   }
 
-  /** Milliseconds of beats that are still to be played; of what somebody asked to see, nothing hurries. */
+  /** Return the milliseconds of beats that wait; scenes that the user asked for do not count. */
   waiting() {
     const waiting = this.scenes[0]?.patient ? this.scenes.slice(0, 1) : this.scenes, left = waiting.flatMap(({cues, at}) => cues.slice(at));
     return left.reduce((sum, {beat}) => sum + this.lengthOf(beat), 0);
   }
 
-  /** Tell whether what is played is too old, or would be too fast to be seen. */
+  /** Tell whether the scene is too old, or would be too fast to be seen. */
   isLate() {
     const [oldest, next] = this.scenes;
     if (!oldest || oldest.patient) return false;
     return Boolean(next && performance.now() - oldest.arrived > LATEST) || this.haste() * LENGTHS[1] < LEAST;
   }
 
-  /** Leave out all but the newest scene, and tell that it was. */
+  /** Leave out all but the newest scene, and report those left out. */
   hurry() {
     const before = this.board.picture, left = this.scenes.length > 1 ? this.scenes.slice(0, -1) : this.scenes, last = left[left.length - 1];
     this.drop(left);
@@ -159,7 +159,7 @@ export class Director {
   }
 
   /**
-   * These scenes count as played.
+   * Count these scenes as played.
    * @param {Played[]} scenes
    */
   drop(scenes) {
@@ -177,7 +177,7 @@ export class Director {
     this.settle();
   }
 
-  /** Play nothing more; the board stays as it is. */
+  /** Stop playing; the board stays as it is. */
   stop() {
     clearTimeout(this.timer);
     this.acts.clear();
@@ -187,7 +187,7 @@ export class Director {
   }
 
   /**
-   * The words over the board, with the sign of the seat that they are about.
+   * Write a caption over the board, with the sign of its seat.
    * @param {string} words
    * @param {number} [seat]
    */
@@ -201,7 +201,7 @@ export class Director {
   }
 
   /**
-   * The seat that a caption is about: the one whose name it begins with, else the one that acted.
+   * Return the seat of a caption: the one whose name it begins with, else the one that acted.
    * @param {string} words
    * @param {number} actor
    */
@@ -214,19 +214,19 @@ export class Director {
     return about;
   }
 
-  /** Bring the line over the board up to date where it tells of nothing that happens. */
+  /** Update the line over the board, unless it is a caption. */
   renew() {
     if (!this.words) this.write("");
   }
 
-  /** While nothing happens: the moment of the game, and whose the marks of the last actions are. */
+  /** Write the line between scenes: the moment of the game, and the seats of the marks. */
   key() {
     const moment = this.board.picture?.heading, seats = [...this.lately.marked.keys()].sort((one, other) => one - other);
     const names = seats.map((seat) => el("span", {class: "seat-name"}, signPicture(seat), this.names(seat)));
     return [...(moment ? [el("strong", {}, moment)] : []), ...names];
   }
 
-  /** The button is there while something is played; where it had the focus, that goes to the decision. */
+  /** Show the button while a scene is played; if it had the focus, the decision gets it. */
   renderSkip() {
     const button = $("skip"), held = document.activeElement === button;
     button.classList.toggle("idle", !this.busy);
@@ -235,7 +235,7 @@ export class Director {
 }
 
 /**
- * The first beat with which the new board is shown: where something turns up or moves, or after what led to it.
+ * Return the index of the beat with which the new board is shown: the first that reveals or moves something, or follows a throw.
  * @param {Cue[]} cues
  * @param {number} from - where the last action begins: nobody knows the boards before it
  */

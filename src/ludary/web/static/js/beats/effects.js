@@ -1,4 +1,4 @@
-/** How a beat looks: halos, trays, trails, flashes, cards that turn, and badges that float up, drawn over the board. */
+/** Pictures of beats: halos, trays, trails, flashes, cards that turn, and badges that float up, drawn over the board. */
 
 import {drawn, isPlace, middle, placeIn} from "../board/geometry.js";
 import {seatClass} from "./signs.js";
@@ -15,7 +15,7 @@ const MOST_SPOTS = 24; // that one beat marks
 const LETTER = 8.8, BADGE = 26; // pixels: about how wide a letter of a badge is, and how high a badge
 const THROWN = ["roll", "throw", "spin"];
 
-/** What beats draw over a board. */
+/** Draws beats over a board. */
 export class Effects {
   /** @param {Board} board */
   constructor(board) {
@@ -24,14 +24,14 @@ export class Effects {
     this.tray = null;
   }
 
-  /** Take everything away. */
+  /** Remove everything. */
   clear() {
     this.board.over.querySelectorAll(".act").forEach((node) => node.remove());
     this.tray = null;
   }
 
   /**
-   * Draw a beat for so many ms; some of it stays a little longer.
+   * Draw a beat for so many ms; trays and badges stay a little longer.
    * @param {Beat} beat
    * @param {number} seat
    * @param {number} ms
@@ -49,7 +49,7 @@ export class Effects {
   }
 
   /**
-   * Something that goes away by itself.
+   * Add an element that removes itself.
    * @param {SVGElement} node
    * @param {number} ms
    */
@@ -60,7 +60,7 @@ export class Effects {
   }
 
   /**
-   * A frame around a place; around what fills a panel a quieter one.
+   * Draw a frame around a place, a quieter one if it fills a panel.
    * @param {BeatKind} kind
    * @param {number} seat
    * @param {Place} place
@@ -76,7 +76,7 @@ export class Effects {
   }
 
   /**
-   * Dice, sticks or a wheel, beside the place that they are about.
+   * Draw dice, sticks or a wheel beside their place.
    * @param {Beat} beat
    * @param {Place[]} places
    * @param {number} ms
@@ -96,7 +96,7 @@ export class Effects {
   }
 
   /**
-   * What lies there turns over; the thing itself is hidden meanwhile.
+   * Turn over a copy of the things at a spot, and hide the things meanwhile.
    * @param {SVGGraphicsElement} node
    * @param {number} ms
    */
@@ -107,7 +107,7 @@ export class Effects {
   }
 
   /**
-   * What lies there is hit: a flash, rays, and it shakes.
+   * Flash rays at a spot, and shake the thing there.
    * @param {SVGGraphicsElement} node
    * @param {number} ms
    */
@@ -133,7 +133,7 @@ export class Effects {
   }
 
   /**
-   * A copy over the board in the place of something that is hidden for so long.
+   * Return a copy over the board of an element, which is hidden meanwhile.
    * @param {SVGGraphicsElement} node
    * @param {number} ms
    */
@@ -146,7 +146,7 @@ export class Effects {
   }
 
   /**
-   * A few letters that float up from a place.
+   * Let a few letters float up from a place.
    * @param {Beat} beat
    * @param {Place[]} places
    * @param {number} ms
@@ -169,7 +169,7 @@ export class Effects {
 }
 
 /**
- * The nearest place for the middle of something where all of it lies within the board.
+ * Return the nearest center at which a thing lies within the board.
  * @param {number} at
  * @param {number} size
  * @param {number} room
@@ -177,7 +177,7 @@ export class Effects {
 const between = (at, size, room) => Math.max(size / 2 + EDGE, Math.min(room - size / 2 - EDGE, at));
 
 /**
- * The way through places, with its end.
+ * Return the path through places, with its end.
  * @param {Place[]} places
  * @param {number} seat
  * @param {number} ms

@@ -1,4 +1,4 @@
-/** What everybody did last: quiet corners around it on the board, with the seat's sign, until that seat's next action. */
+/** Marks of the last actions: quiet corners around their places on the board, with the seat's sign, until that seat acts again. */
 
 import {drawn, isPlace, placeIn} from "../board/geometry.js";
 import {seatClass, signOf} from "./signs.js";
@@ -68,7 +68,7 @@ export class LastMoves {
 }
 
 /**
- * Where an action is marked: where its beats ended, without those that only tell who gains or loses, if there are others.
+ * Return the spots at which an action is marked: the ends of its beats. Gains and losses count only if there are no other beats.
  * @param {Beat[]} beats
  */
 export function spotsOf(beats) {

@@ -1,4 +1,4 @@
-/** What happens now: it goes to the director, or is kept for who does not look. */
+/** News of the game: handed to the director, or kept while the page is hidden. */
 
 import {playAll, remember, sumUp} from "./recap.js";
 

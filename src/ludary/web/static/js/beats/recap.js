@@ -1,4 +1,4 @@
-/** What happened while nobody looked: a few lines over the board, and a button that plays it. */
+/** The recap of actions that the player missed: a few lines over the board, and a button that plays them. */
 
 import {call, refusal} from "../common/api.js";
 import {$, el, on} from "../common/dom.js";

@@ -21,7 +21,7 @@ let last = 0; // when the last one began, s: several at once would be a din
 
 const isOn = () => keep.get("sound") === "on";
 
-/** What sounds are played through; browsers let it begin after somebody has pressed something. */
+/** Return the audio output. Browsers start it only after the user has pressed something. */
 function speakers() {
   if (!audio || !out) {
     audio = new AudioContext();
@@ -82,7 +82,7 @@ function rustle(at, pitch, loud, fades, sharp = 1) {
 }
 
 /**
- * What each sounds like, from a moment on.
+ * The sound of each kind, played from a moment on.
  * @type {Record<Sound, (at: number) => void>}
  */
 const SOUNDS = {
@@ -117,7 +117,7 @@ export function play(kind) {
 }
 
 /**
- * What a new Snapshot calls for, once all that it brought has been shown: one's turn has come, the game is over.
+ * Note the sound that a new Snapshot asks for (your turn, the end of the game); it is played after the Snapshot's beats.
  * @param {Table} table
  * @param {{turn: boolean, over: boolean}} before
  */

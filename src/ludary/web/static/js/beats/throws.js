@@ -17,7 +17,7 @@ const PIPS = {
 };
 
 /**
- * A tray with what is thrown, around (0, 0), and its size.
+ * Return a tray with dice, sticks or a wheel, around (0, 0), and its size.
  * @param {Beat} beat
  * @param {number} ms
  * @returns {{tray: SVGGElement, width: number, height: number}}
@@ -44,7 +44,7 @@ export function trayOf({kind, faces = []}, ms) {
 /** @typedef {{node: SVGElement, width: number, height: number}} Thing */
 
 /**
- * A die or a stick that tumbles, each a little longer than the one before.
+ * Return a tumbling die or stick; each tumbles a little longer than the one before.
  * @param {string} kind
  * @param {string} face
  * @param {number} at
@@ -65,7 +65,7 @@ function thing(kind, face, at, ms) {
 }
 
 /**
- * A die: pips for 1 to 6, letters for all else; on its way it shows other faces.
+ * Return a die: pips for 1 to 6, letters for all else; while it tumbles it shows other faces.
  * @param {string} face
  * @param {number} ms
  * @returns {Thing}
@@ -106,7 +106,7 @@ function word(words, kind) {
 }
 
 /**
- * A stick, a bone or a coin: how it falls is written on it.
+ * Return a stick, bone or coin, with its result written on it.
  * @param {string} face
  * @returns {Thing}
  */
@@ -119,7 +119,7 @@ function stick(face) {
 }
 
 /**
- * A wheel that turns until its pointer shows where it stops; what that is stands on a plate below.
+ * Return a wheel that turns until its pointer shows the result, which a plate below names.
  * @param {string} face
  * @param {number} ms
  * @returns {Thing}

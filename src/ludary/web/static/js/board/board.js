@@ -1,4 +1,4 @@
-/** The board: panels that the server draws, laid out for the window. They are shown, pieces move, and what may be clicked is marked. */
+/** The board: panels that the server draws, laid out for the window, with moving pieces and marks of clickable spots. */
 
 import {$, every} from "../common/dom.js";
 import {ghost, move, pieces} from "./flights.js";
@@ -40,7 +40,7 @@ export class Board {
     /** @type {Set<() => void>} - called whenever another board has been drawn */
     this.drawn = new Set();
     this.zoom = new Zoom(this, $("zoom"));
-    /** How high the window lets the board be, while it is higher; else 0. */
+    /** The height that the window offers, while the board is higher; else 0. */
     this.room = 0;
     new ResizeObserver(() => this.lay()).observe(box);
     addEventListener("resize", () => this.measure());
@@ -64,7 +64,7 @@ export class Board {
   }
 
   /**
-   * Have these panels, in this order.
+   * Replace the panels by these, in this order.
    * @param {PanelPicture[]} drawn
    */
   fill(drawn) {
@@ -102,7 +102,7 @@ export class Board {
     this.box.closest(".table")?.classList.toggle("tall", room > 0);
   }
 
-  /** Lay the panels out for the box as it is now. What no arrangement names is folded away. */
+  /** Lay the panels out for the present box. Panels outside the arrangement are folded away. */
   lay() {
     if (!this.picture) return;
     const narrow = NARROW.matches, {clientWidth: width} = this.box, gap = narrow ? NARROW_GAP : GAP;
@@ -127,7 +127,7 @@ export class Board {
   }
 
   /**
-   * Mark what may be clicked.
+   * Mark the clickable spots.
    * @param {Iterable<string>} spots
    */
   mark(spots) {
@@ -140,7 +140,7 @@ export class Board {
     this.reveal();
   }
 
-  /** Where the board is higher than the window, a part of it is seen and no mark is, scroll to the first. */
+  /** Scroll to the first mark if the board is higher than the window and no mark is seen. */
   reveal() {
     if (!(this.room || NARROW.matches) || this.box.getBoundingClientRect().bottom <= 0) return;
     const marked = this.spots.flatMap(this.at).filter((node) => node.getBoundingClientRect().width > 0);
@@ -148,7 +148,7 @@ export class Board {
   }
 
   /**
-   * The elements of a spot.
+   * Return the elements of a spot.
    * @param {string} spot
    */
   at(spot) {
@@ -156,7 +156,7 @@ export class Board {
   }
 
   /**
-   * A copy of an element, to be shown over all panels.
+   * Return a copy of an element, to be shown over all panels.
    * @param {SVGGraphicsElement} node
    */
   copy(node) {
@@ -174,7 +174,7 @@ export class Board {
   }
 
   /**
-   * The marked spot under an event's target; "" if none.
+   * Return the marked spot under an event's target; "" if none.
    * @param {EventTarget | null} target
    */
   spotOf(target) {
@@ -182,7 +182,7 @@ export class Board {
   }
 
   /**
-   * The innermost spot under an event's target that is `meant`, which may lie within another spot; "" if none.
+   * Return the innermost spot under an event's target for which `meant` is true; "" if none.
    * @param {EventTarget | null} target
    * @param {(spot: string) => boolean} meant
    */
@@ -196,7 +196,7 @@ export class Board {
   }
 
   /**
-   * Mark what cannot be chosen now, instead of what was marked so before.
+   * Mark the unavailable spots, in place of the earlier ones.
    * @param {string[]} spots
    */
   dim(spots) {
@@ -205,7 +205,7 @@ export class Board {
   }
 
   /**
-   * Draw what a choice would touch, instead of what was drawn so before.
+   * Draw the marks of a choice, in place of the earlier ones.
    * @param {Marks} marks
    */
   touch(marks) {

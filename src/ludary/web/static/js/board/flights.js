@@ -9,7 +9,7 @@ const TIMING = {duration: FLIGHT, easing: "cubic-bezier(.3,.7,.3,1)"};
 const STILL = 2.5; // pixels: what lies nearer than that has not moved
 
 /**
- * Every piece of a board, with its place among the pixels of the board's box; none where it is not drawn.
+ * Return the pieces of a board with their places in pixels of its box; pieces that are not drawn are left out.
  * @param {{box: HTMLElement, over: SVGSVGElement}} board
  * @returns {Piece[]}
  */
@@ -22,8 +22,8 @@ export function pieces({box, over}) {
 }
 
 /**
- * Things of one kind are interchangeable: those in the same place stay, the others fly to the nearest new place, the rest fade.
- * The nodes of what has a new place; for those who asked for calm nothing flies or fades.
+ * Move pieces to their new places. Pieces of one kind are interchangeable: those in the same place stay, the others fly to the
+ * nearest new place, the rest fade. Return the nodes that moved. Nothing flies if the user prefers reduced motion.
  * @param {Piece[]} before
  * @param {Piece[]} after
  * @param {SVGSVGElement} svg - over all panels, in pixels of their box
@@ -47,7 +47,7 @@ export function move(before, after, svg) {
 }
 
 /**
- * All pairs of an old and a new place, the nearest first.
+ * Return all pairs of an old and a new place, nearest first.
  * @param {Piece[]} before
  * @param {Piece[]} fresh
  */

@@ -1,4 +1,4 @@
-/** Where the spots of a board lie. */
+/** Places of spots on a board. */
 
 import {within} from "./svg.js";
 
@@ -6,7 +6,7 @@ import {within} from "./svg.js";
 const ALL = 0.5;
 
 /**
- * Where an element lies among the units of an SVG that it is drawn in, or over.
+ * Return the rectangle of an element in the units of an SVG that it is drawn in, or over.
  * @param {SVGGraphicsElement} node
  * @param {SVGSVGElement} svg
  * @returns {Place}
@@ -37,7 +37,7 @@ export function isPlace(node) {
 /** @param {Place} place */
 export const middle = ({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2});
 
-/** How far down the window shows the page: to the panel with the choices, where that sticks to its lower edge. */
+/** Return the lower end of the visible page: the top of the choices where they stick to the lower edge, else the window. */
 export function seenTo() {
   const panel = document.querySelector(".decide");
   return panel && getComputedStyle(panel).position === "sticky" ? Math.min(innerHeight, panel.getBoundingClientRect().top) : innerHeight;

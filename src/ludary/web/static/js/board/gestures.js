@@ -5,7 +5,7 @@
 const FAR = 5; // pixels from which on a press is a drag, and no click
 
 /**
- * With Ctrl, as pinching on a touch pad does it.
+ * Zoom by the wheel with Ctrl, which browsers send for pinching on a touch pad.
  * @param {Zoom} zoom
  * @param {number} step
  */

@@ -18,7 +18,7 @@ export function svgNode(tag, attributes, ...children) {
 }
 
 /**
- * How an element's own units lie among those of its board.
+ * Return the matrix from an element's own units to those of its board.
  * @param {SVGGraphicsElement} node
  * @param {SVGSVGElement} svg
  */

@@ -1,4 +1,4 @@
-/** A panel larger than its frame, which then shows a part of it: enlarged by buttons, keys, wheel and two fingers. */
+/** Zooming: a panel larger than its frame, by buttons, keys, wheel and two fingers. */
 
 import {every} from "../common/dom.js";
 import {dragging, pinching, wheeling} from "./gestures.js";
@@ -9,9 +9,9 @@ import {calm} from "./svg.js";
 /** @import {Panel} from "./panel.js" */
 
 export const STEP = 1.4; // how much larger a button or a key makes the board
-const SMALL = 14; // pixels: a panel can be enlarged whose smallest letters are smaller
+const SMALL = 14; // pixels: panels with smaller letters can be enlarged
 const MOST = 4; // times as large as it fits
-const REST = 4000; // ms for which the board does not follow the action after somebody has moved it
+const REST = 4000; // ms after the user has moved the board in which it does not follow the game
 const LEAST = 60; // pixels of a frame that are worth looking at
 const REACHABLE = {tabindex: "0", role: "group", "aria-label": "Enlarged board, arrow keys move it"};
 
@@ -75,7 +75,7 @@ export class Zoom {
     return this.scale || this.fitting;
   }
 
-  /** Where nothing is larger than its frame, there is nothing to press. */
+  /** Show the buttons if the panel can be enlarged, and disable those that would change nothing. */
   measure() {
     if (!this.scale) this.fitting = this.svg?.getScreenCTM()?.a || 0;
     this.tools.hidden = !this.scale && !(this.fitting && this.fitting * (this.panel?.letters ?? 0) < SMALL);
@@ -96,7 +96,7 @@ export class Zoom {
   }
 
   /**
-   * Draw the panel with so many pixels to its unit; its point `here` comes to (x, y) of the window.
+   * Draw the panel at a scale (pixels to its unit), with its point `here` at (x, y) of the window.
    * @param {number} scale
    * @param {number} x
    * @param {number} y
@@ -122,7 +122,7 @@ export class Zoom {
   }
 
   /**
-   * So many times as large, around the middle of what can be seen of it.
+   * Multiply the size by a factor, around the middle of the visible part.
    * @param {number} factor
    */
   by(factor) {

@@ -1,4 +1,4 @@
-/** The card that tells what lies at a place: by right click, by a finger or a mouse that stays, by the key I. The same everywhere. */
+/** The card of a thing on the board: opened by right click, by a finger or mouse that stays, by the key I. */
 
 import {$, el} from "../common/dom.js";
 import {call} from "../common/api.js";
@@ -14,7 +14,7 @@ const KEPT = 60; // answers that are remembered
 const MOST = {choices: 6, rules: 3}; // that a card names
 const THING = "[data-spot], [data-title]"; // an element that can be told
 
-/** Tells what lies on a board. */
+/** Shows cards of the things on a board. */
 export class Cards {
   /**
    * @param {HTMLElement} box - the board's
@@ -61,7 +61,7 @@ export class Cards {
   }
 
   /**
-   * What a mouse comes to is told; not what the page draws under a mouse that rests.
+   * Open a card when the mouse moves onto a thing, not when the page draws one under a resting mouse.
    * @param {PointerEvent} event
    */
   hover(event) {
@@ -75,7 +75,7 @@ export class Cards {
     this.timer = setTimeout(() => this.show(thing, false), RESTS);
   }
 
-  /** The mouse is elsewhere: what it rested on is told no more. */
+  /** Close the card of the thing that the mouse has left. */
   left() {
     if (this.pinned) return;
     this.met = null;
@@ -83,14 +83,14 @@ export class Cards {
     if (opened() === $("card")) dismiss();
   }
 
-  /** What was pointed at is not told. */
+  /** Cancel the card that was about to open. */
   forget() {
     clearTimeout(this.timer);
     if (!this.pinned) this.about = null;
   }
 
   /**
-   * A finger that stays is told what lies there.
+   * Open the card of the thing under a finger that stays.
    * @param {PointerEvent} event
    */
   pressed({pointerType, target, clientX, clientY, isPrimary}) {
@@ -112,7 +112,7 @@ export class Cards {
     addEventListener("pointerup", end, {once: true});
   }
 
-  /** The card is gone. */
+  /** Clean up after the card was closed. */
   gone() {
     this.unring();
     this.about = null;
@@ -120,7 +120,7 @@ export class Cards {
   }
 
   /**
-   * Tell of a thing: `pinned` if it was asked for, and gets the focus; `sure` if it shall also say that there is nothing to tell.
+   * Show the card of a thing: `pinned` if the user asked for it, which gives it the focus; `sure` to show it even if it is empty.
    * @param {Element} thing
    * @param {boolean} pinned
    * @param {boolean} [sure]
@@ -144,7 +144,7 @@ export class Cards {
   }
 
   /**
-   * What the server tells of a spot, asked once for each moment.
+   * Return what the server says about a spot; each moment is asked for once.
    * @param {string} spot
    * @returns {Promise<Inspected | null>}
    */
@@ -164,7 +164,7 @@ export class Cards {
 }
 
 /**
- * The thing of the board under an event's target.
+ * Return the thing of the board under an event's target.
  * @param {EventTarget | null} target
  */
 export const thingAt = (target) => (target instanceof Element ? target.closest("[data-spot]") ?? target.closest(THING) : null);
@@ -173,7 +173,7 @@ export const thingAt = (target) => (target instanceof Element ? target.closest("
 const spotOf = (thing) => thing.getAttribute("data-spot") ?? "";
 
 /**
- * What the picture itself calls a thing.
+ * Return a thing's own title in the picture.
  * @param {Element} thing
  */
 export const titleOf = (thing) => thing.getAttribute("data-title") ?? thing.querySelector("[data-title]")?.getAttribute("data-title") ?? "";

@@ -1,4 +1,4 @@
-/** About a choice: what it would do and its rules, shown while the pointer, the focus or a finger rests on it. */
+/** The tooltip of a choice: its effects and rules, shown while the pointer, the focus or a finger rests on it. */
 
 import {$, el, every, fill} from "../common/dom.js";
 import {markWords} from "../board/marks.js";
@@ -9,7 +9,7 @@ import {plural} from "../common/words.js";
 const RESTS = 120; // ms that the pointer or the focus stays on a choice before the server is asked what it would touch
 
 /**
- * The effects of a choice, and the rules about it.
+ * Show the tooltip of a choice.
  * @param {Table} table
  * @param {Action} action
  */
@@ -48,11 +48,11 @@ export function hideAbout() {
   $("about").hidden = true;
 }
 
-/** Where it is said what the marks on the board mean. */
+/** The legend of the marks on the board. */
 const key = () => every(HTMLElement, ".touched-key", $("about"))[0];
 
 /**
- * The pointer or the focus has come to a choice: where it rests, it is marked on the board what the choice would touch.
+ * Mark on the board what a choice would touch, once the pointer or the focus has rested on it.
  * @param {Table} table
  * @param {Action} action
  */
@@ -76,7 +76,7 @@ async function mark(table, action) {
 }
 
 /**
- * The pointer or the focus has left the choice.
+ * Remove the marks of a choice that the pointer or the focus has left.
  * @param {Table} table
  */
 export function leave(table) {
@@ -88,7 +88,7 @@ export function leave(table) {
 }
 
 /**
- * The spots that an action would touch, asked once for each version of the table; null if it is not to be known.
+ * Return the spots that an action would touch, asked for once a version of the table; null if the server does not say.
  * @param {Table} table
  * @param {number} action
  * @param {number} version

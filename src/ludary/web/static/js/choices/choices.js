@@ -1,4 +1,4 @@
-/** The choices: their buttons, what narrows them, and what happens when one is made. */
+/** The choices: their buttons, their filter, and the request that makes one. */
 
 import {about, hideAbout, leave} from "./choice_tooltip.js";
 import {$, el, every, field, fill} from "../common/dom.js";
@@ -26,7 +26,7 @@ export function renderChoices(table) {
 }
 
 /**
- * Below the choices: what cannot be chosen now, and why not. On a phone it is folded up.
+ * List the unavailable choices with their reasons below the others. On a phone the list is folded up.
  * @param {Table} table
  */
 function renderUnavailable(table) {
@@ -38,7 +38,7 @@ function renderUnavailable(table) {
 }
 
 /**
- * What cannot be chosen, and why not; what it is about is marked on the board while one rests on it.
+ * Return the line of an unavailable choice; pointing at it marks its spots on the board.
  * @param {Table} table
  * @param {Unavailable} one
  */
@@ -146,7 +146,7 @@ function listen(table, action, button, then) {
 }
 
 /**
- * A finger that stays on a button is shown what the choice would do, and chooses nothing by it.
+ * Show the tooltip to a finger that stays on a button, instead of making the choice.
  * @param {Table} table
  * @param {Action} action
  * @param {HTMLButtonElement} button

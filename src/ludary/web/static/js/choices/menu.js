@@ -76,7 +76,7 @@ function offRow({words, reason}) {
 }
 
 /**
- * A menu for choices that are gone closes.
+ * Close a menu whose choices are gone.
  * @param {Table} table
  */
 export function freshenMenu(table) {
@@ -84,7 +84,7 @@ export function freshenMenu(table) {
 }
 
 /**
- * Arrows go through the menu; Tab leaves it.
+ * Listen to the menu: arrows move through it, Tab leaves it.
  * @param {Table} table
  */
 export function listenToMenu(table) {
@@ -102,7 +102,7 @@ export function listenToMenu(table) {
 }
 
 /**
- * After a choice on the board: once all that it brought has been shown, what comes next opens.
+ * Open the next menu after a choice on the board, once all its beats have been shown.
  * @param {Table} table
  */
 function follow(table) {
@@ -111,7 +111,7 @@ function follow(table) {
 }
 
 /**
- * Where what is to be chosen after a choice on the board lies at one spot alone, it opens there.
+ * Open the menu of the next spot, if all following choices lie at one spot.
  * @param {Table} table
  */
 export function openNext(table) {
@@ -123,8 +123,8 @@ export function openNext(table) {
 }
 
 /**
- * A choice, where it lies: the only one about a spot is made, several are opened there; and so is what is not possible.
- * A finger and who walks by keys have not seen what it would do, as a mouse has while it pointed: they are shown first.
+ * Choose at a spot: make its only choice, or open the menu of several and of unavailable ones. The menu also opens for fingers and
+ * keys, which have not seen the tooltip yet.
  * @param {Table} table
  * @param {string} spot
  * @param {boolean} pointed

@@ -1,4 +1,4 @@
-/** The places of a board: what lies there is told by touch, mouse and keys, and one can walk over them by keys. */
+/** The places of a board: their cards, by touch, mouse and keys, and walking over them by keys. */
 
 import {Cards, thingAt, titleOf} from "./card.js";
 import {announce} from "../common/notices.js";
@@ -10,7 +10,7 @@ import {Walker} from "./walking.js";
 const STAYS = 300; // ms that one stays on a place before the game is asked what it is
 
 /**
- * Let the places of a board be told and walked over.
+ * Connect the cards of a board and walking over it.
  * @param {Board} board
  * @param {object} how
  * @param {(spot: string) => string} how.path - where it is asked what lies there, as the board is shown now
@@ -57,7 +57,7 @@ export function listenToPlaces(board, {path, moment, leave, can = () => [], choo
 }
 
 /**
- * Escape closes what is open beside a place; true if anything was.
+ * Close the open popover on Escape; true if one was open.
  * @param {KeyboardEvent} event
  */
 export function escaped(event) {

@@ -1,6 +1,6 @@
-/** Whether a pointer has moved, or only the page under a pointer that rests. */
+/** Tells a pointer that moved from a page that moved under a resting pointer. */
 
-/** Where the pointer moved to last. */
+/** The last position of the pointer. */
 const last = {x: -1, y: -1};
 addEventListener("pointermove", (event) => Object.assign(last, {x: event.clientX, y: event.clientY}), {passive: true});
 

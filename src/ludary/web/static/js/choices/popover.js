@@ -1,12 +1,12 @@
-/** A box beside a place of the board: where there is room without covering the place; on a phone a sheet at the other end of the window. */
+/** Popovers beside a place of the board, which they do not cover; on a phone a sheet at the other end of the window. */
 
 const NARROW = matchMedia("(width < 46rem)");
 const GAP = 10, EDGE = 8; // pixels between the place and the box, the box and the window
 const LEAST = {width: 200, height: 120}; // pixels: a side that has less room is taken only where no other has more
 
 /**
- * What is open, if anything: where focus goes back to, and what is done when it closes.
- * `light` is what came by itself.
+ * The open popover, if any: the element that gets the focus back, and the function to call when it closes.
+ * `light`: it opened by itself.
  * @type {{box: HTMLElement, back: Element | null, light: boolean, gone: () => void} | null}
  */
 let open = null;
@@ -14,11 +14,11 @@ let closed = 0; // when it was last closed by a press beside it, ms
 
 export const opened = () => open?.box ?? null;
 
-/** Tell whether the press that goes on has closed something: then its click does nothing more. */
+/** Tell whether the present press has closed a popover: then its click does nothing more. */
 export const justClosed = () => performance.now() - closed < 700;
 
 /**
- * Open a box beside a place of the window, instead of what was open.
+ * Open a box beside a place of the window, and close the popover that was open.
  * @param {HTMLElement} box
  * @param {DOMRect} place
  * @param {{focus?: HTMLElement | null, gone?: () => void}} [how] - what gets the focus, if anything
@@ -33,7 +33,7 @@ export function openBeside(box, place, {focus = null, gone = () => {}} = {}) {
 }
 
 /**
- * Close what is open.
+ * Close the popover.
  * @param {boolean} [refocus] - whether focus goes back to where it was
  */
 export function dismiss(refocus = true) {
@@ -46,7 +46,7 @@ export function dismiss(refocus = true) {
 }
 
 /**
- * Let a box lie beside a place.
+ * Position a box beside a place.
  * @param {HTMLElement} box
  * @param {DOMRect} place
  */
@@ -75,7 +75,7 @@ function lie(box, place) {
 }
 
 /**
- * The four sides of a place: how much room each has, and where a box lies there.
+ * Return the four sides of a place, each with its room and the position of a box there.
  * @param {{left: number, right: number, top: number, bottom: number}} place
  */
 function sides({left, right, top, bottom}) {
@@ -98,7 +98,7 @@ function sides({left, right, top, bottom}) {
 const within = (at, most) => Math.max(EDGE, Math.min(at, most - EDGE));
 
 /**
- * The place of these nodes in the window, all together.
+ * Return the rectangle around these nodes in the window.
  * @param {Element[]} nodes
  */
 export function placeOf(nodes) {
@@ -109,7 +109,7 @@ export function placeOf(nodes) {
 }
 
 /**
- * A press beside what is open closes it, but one on `kept`, which says by itself what it does; so does another window size.
+ * Close the popover on a press outside it, unless `kept` is true of the target, and when the window is resized.
  * @param {(target: EventTarget | null) => boolean} kept
  */
 export function closeBeside(kept) {

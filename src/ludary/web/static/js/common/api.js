@@ -1,4 +1,4 @@
-/** Asking the server: calls that are sent again where that may be, and what needs a player. */
+/** Calls to the server: repeated where that is safe, and as a player where one is needed. */
 
 import {$} from "./dom.js";
 import {keep} from "./storage.js";
@@ -8,7 +8,7 @@ const PATIENCE = 20000; // ms after which a call has got no answer
 const PASSING = [429, 502, 503, 504]; // refusals after which the same call may be granted
 const SILENT = {error: "The table does not answer. Check your connection and try again.", code: "silent"};
 
-/** The server says no, or says nothing (`status` 0). */
+/** A refusal of the server, or no answer (`status` 0). */
 export class Refusal extends Error {
   /**
    * @param {number} status
@@ -26,7 +26,7 @@ export class Refusal extends Error {
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * The request to send: GET (no body) or POST, of text or of JSON; `brief` where the feed tells how the table stands then.
+ * Return the request: GET (no body) or POST of text or JSON; `brief` if the feed will bring the Snapshot.
  * @param {unknown} body
  * @param {boolean} text
  * @param {boolean} brief
@@ -40,7 +40,7 @@ function request(body, text, brief) {
 }
 
 /**
- * The answer and its JSON; no answer where none came.
+ * Return the answer and its JSON; null if none came.
  * @param {string} path
  * @param {RequestInit} asked
  * @returns {Promise<{answer: Response | null, got: any}>}
@@ -56,14 +56,15 @@ async function once(path, asked) {
 }
 
 /**
- * The time for which the server wants to be left alone, or a longer one each time.
+ * Return the time to wait: as the server says, else longer after each try.
  * @param {Response | null} answer
  * @param {number} attempt
  */
 const delay = (answer, attempt) => 1000 * Number(answer?.headers.get("Retry-After") || 0) || Math.min(8000, 400 * 2 ** attempt);
 
 /**
- * GET (no body) or POST; the answer's JSON. What gets no answer is sent again, up to `tries` times: only for calls that may come twice.
+ * GET (no body) or POST, and return the answer's JSON. Without an answer the call is repeated, up to `tries` times: only for calls
+ * that are safe to repeat.
  * @param {string} path
  * @param {unknown} [body]
  * @param {{tries?: number, text?: boolean, brief?: boolean}} [how]
@@ -81,7 +82,7 @@ export async function call(path, body, {tries = 1, text = false, brief = false} 
 }
 
 /**
- * The words of a Refusal; any other error goes on.
+ * Return a Refusal; throw any other error again.
  * @param {unknown} error
  * @returns {Refusal}
  */
@@ -91,7 +92,7 @@ export function refusal(error) {
 }
 
 /**
- * Try something that the server may refuse; its words are then shown at `place`. The button waits meanwhile.
+ * Do something that the server may refuse, and show its words at `place`. The button is disabled meanwhile.
  * @param {() => Promise<unknown>} does
  * @param {{place?: HTMLElement, button?: HTMLElement | null}} [where]
  */
@@ -108,7 +109,7 @@ export async function attempt(does, {place = $("wrong"), button = null} = {}) {
   }
 }
 
-/** A word that nobody guesses: letters, digits, - and _. */
+/** Return a random word of letters, digits, - and _. */
 export function unguessable() {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
@@ -120,7 +121,7 @@ async function becomePlayer() {
 }
 
 /**
- * Do something that needs a player: who is none yet is made one first, and whoever was one and is not any more, too.
+ * Do something as a player; create the player first if this browser has none, or no longer has one.
  * @template T
  * @param {() => Promise<T>} does
  * @returns {Promise<T>}

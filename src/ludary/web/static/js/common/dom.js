@@ -3,7 +3,7 @@
 export const root = document.documentElement;
 
 /**
- * The elements of a kind that a selector finds.
+ * Return the elements of a class that match a selector.
  * @template {Element} T
  * @param {new () => T} kind
  * @param {string} selector
@@ -15,7 +15,7 @@ export function every(kind, selector, within = document) {
 }
 
 /**
- * The element of a kind with an id, if the page has one.
+ * Return the element of a class with an id, if the page has one.
  * @template {Element} T
  * @param {new () => T} kind
  * @param {string} id
@@ -27,7 +27,7 @@ export function maybe(kind, id) {
 }
 
 /**
- * The element of a kind with an id.
+ * Return the element of a class with an id.
  * @template {Element} T
  * @param {new () => T} kind
  * @param {string} id
@@ -49,7 +49,7 @@ export const select = (id) => the(HTMLSelectElement, id);
 export const dialog = (id) => the(HTMLDialogElement, id);
 
 /**
- * What the server has put into the page as JSON.
+ * Return the JSON that the server has put into the page.
  * @param {string} id
  */
 export const json = (id) => JSON.parse($(id).textContent ?? "");
@@ -64,7 +64,7 @@ export const json = (id) => JSON.parse($(id).textContent ?? "");
 export const on = (id, event, does) => maybe(HTMLElement, id)?.addEventListener(event, does);
 
 /**
- * An element: `el("p", {class: "why", onclick: f}, "text", child)`. Texts become text nodes; null children are left out.
+ * Return an element: `el("p", {class: "why", onclick: f}, "text", child)`. Texts become text nodes; null children are left out.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {Record<string, string | number | boolean | null | undefined | ((event: any) => unknown)>} [attributes]
@@ -86,7 +86,7 @@ export function el(tag, attributes = {}, ...children) {
 const shown = new WeakMap();
 
 /**
- * Fill `node` anew if `key` has changed. Focus inside stays with the same `data-key`, or goes where `lost` says.
+ * Refill `node` if `key` has changed. The focus inside stays with the same `data-key`, else it moves to `lost`.
  * @param {HTMLElement} node
  * @param {unknown} key
  * @param {() => Child | Child[]} build
@@ -105,13 +105,13 @@ export function fill(node, key, build, lost = null) {
 }
 
 /**
- * Whether keys belong to a field. A dialog that closed keeps the focus until the next frame, but nobody types into it any more.
+ * Tell whether keys belong to a field. A closed dialog keeps the focus until the next frame, but takes no keys.
  * @param {EventTarget | null} target
  */
 export const isTyping = (target) => target instanceof Element && target.matches("input, textarea, select") && target.checkVisibility();
 
 /**
- * Whether a key is none of the page's: it is part of a shortcut, or a dialog is open.
+ * Tell whether the page should ignore a key: it is part of a browser's shortcut, or a dialog is open.
  * @param {KeyboardEvent} event
  */
 export const isForeign = (event) => event.ctrlKey || event.metaKey || event.altKey || Boolean(document.querySelector("dialog[open]"));

@@ -1,7 +1,7 @@
 /** Lists in groups. */
 
 /**
- * A Map from what `by` says to the things of which it says so.
+ * Group things in a Map, by the value of `by`.
  * @template T, K
  * @param {Iterable<T>} list
  * @param {(one: T) => K} by

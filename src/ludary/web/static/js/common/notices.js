@@ -1,11 +1,11 @@
-/** Saying things: in the live region, as a note on the page, beside what they are about, and as a question. */
+/** Messages: in the live region, as a notice, beside an element, and as a question. */
 
 import {$, dialog, el} from "./dom.js";
 
 const KEPT = 4; // sentences that stay in the live region
 
 /**
- * Say it in the one live region; the last few stay there.
+ * Announce words in the live region, which keeps the last few.
  * @param {string} words
  */
 export function announce(words) {
@@ -18,7 +18,7 @@ export function announce(words) {
 let timer = 0;
 
 /**
- * A short word on the page, which is also announced.
+ * Show a notice on the page, and announce it.
  * @param {string} words
  * @param {string} [kind]
  */
@@ -33,7 +33,7 @@ export function notice(words, kind = "") {
 }
 
 /**
- * Words of what went wrong, beside what they are about; focus goes there.
+ * Show an error beside its element, and move the focus there.
  * @param {string} words
  * @param {HTMLElement} [place]
  */
@@ -47,7 +47,7 @@ export function wrong(words, place = $("wrong")) {
 }
 
 /**
- * Ask in the page whether it is meant; true if so.
+ * Ask for confirmation in a dialog; true if confirmed.
  * @param {string} title
  * @param {string} words
  * @param {string} yes
@@ -63,7 +63,7 @@ export function sure(title, words, yes, no = "Not now") {
 }
 
 /**
- * A line of the log is struck out, for ears too, or is not any more.
+ * Strike a line of the log out, for screen readers too, or restore it.
  * @param {HTMLElement} line
  * @param {boolean} undone
  */

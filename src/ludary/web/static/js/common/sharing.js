@@ -1,4 +1,4 @@
-/** Links that somebody takes elsewhere. */
+/** Links to copy and to share. */
 
 import {maybe} from "./dom.js";
 import {notice} from "./notices.js";
@@ -29,7 +29,7 @@ export function share(title, text, url) {
 }
 
 /**
- * Let a button share a link, where the browser can.
+ * Let a button share a link, if the browser can.
  * @param {string} id
  * @param {string} title
  * @param {() => string} url

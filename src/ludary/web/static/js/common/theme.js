@@ -1,4 +1,4 @@
-/** Light and dark: a button goes through what one can wish for. The page itself is coloured before it is painted. */
+/** The colour button: system, light, dark. `before_paint.js` sets the colours before the page is painted. */
 
 import {$, root} from "./dom.js";
 import {keep} from "./storage.js";

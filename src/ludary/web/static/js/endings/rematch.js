@@ -1,4 +1,4 @@
-/** Another game with the same people, once one is over: whoever asks first offers it, the others are led there. */
+/** The rematch: the first player who asks sets up a table, the others are sent there. */
 
 import {call, refusal} from "../common/api.js";
 import {el} from "../common/dom.js";
@@ -7,7 +7,7 @@ import {notice} from "../common/notices.js";
 /** @import {Table} from "../state/table_state.js" */
 
 /**
- * Open the next table, or take the seat that is kept at the one that somebody offers.
+ * Offer a rematch, or take the seat that is kept at the offered table.
  * @param {Table} table
  */
 export async function playAgain(table) {
@@ -21,7 +21,7 @@ export async function playAgain(table) {
 }
 
 /**
- * What somebody else offers.
+ * Return the words of another player's offer.
  * @param {Table} table
  */
 export function offered({snapshot}) {

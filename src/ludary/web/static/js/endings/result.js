@@ -1,4 +1,4 @@
-/** The end of the game, and the things that can be done then. */
+/** The result of the game, and the buttons below it. */
 
 import {offered, playAgain} from "./rematch.js";
 import {el, field} from "../common/dom.js";
@@ -66,7 +66,7 @@ function places(returns, scores) {
 }
 
 /**
- * The things that can be done with a game that is over.
+ * Return the buttons of a finished game.
  * @param {Table} table
  */
 function ways(table) {
@@ -83,7 +83,7 @@ function ways(table) {
 const replayOf = ({table, seat}) => `/t/${table}/replay${seat >= 0 ? `?seat=${seat}` : ""}`;
 
 /**
- * How it ended, and where everybody can see it.
+ * Share the result and its link.
  * @param {Snapshot} snapshot
  */
 function shareResult({title, over, can}) {

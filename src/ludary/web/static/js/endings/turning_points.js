@@ -1,4 +1,4 @@
-/** The turning points of a game that is over: the server looks for them, which takes a while. */
+/** The turning points of a finished game, which take the server a while to find. */
 
 import {call, refusal} from "../common/api.js";
 import {el} from "../common/dom.js";
@@ -14,7 +14,7 @@ const ABOUT = "The chances are estimates: the game was played on many times from
 let asked = null;
 
 /**
- * A place that fills once they are found.
+ * Return a place that fills once the turning points are found.
  * @param {Table} table
  * @param {string} replay - the address of the replay
  */

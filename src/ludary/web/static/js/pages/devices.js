@@ -1,4 +1,4 @@
-/** The page on which somebody goes on with another device. */
+/** The page for signing in on other devices. */
 
 import "./site.js";
 import {attempt, call, unguessable} from "../common/api.js";
@@ -11,7 +11,7 @@ import {copy, shareButton} from "../common/sharing.js";
 const FORGETS = "This browser forgets your seats. Only a link that you have made, or another device, brings them back.";
 const STOPS = "Links that you made before stop, and all other browsers and devices are signed out.";
 
-/** Somebody else is here now: the other tabs of this browser read it. */
+/** Tell the other tabs that the player of this browser has changed, and go to the lobby. */
 function leave() {
   keep.set("who", unguessable());
   location.assign("/");
@@ -51,8 +51,8 @@ async function changeLink() {
 }
 
 /**
- * Let this browser have another token, and then end all that had the one of before. Each call can be sent again: this browser's token
- * stops once the new one is used.
+ * Give this browser a new token, then end all other sessions. Each call can be repeated: the old token stops once the new one is
+ * used.
  */
 async function changeToken() {
   const {url} = await call("/api/me/link", {}, {tries: 6});

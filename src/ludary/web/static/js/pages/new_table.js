@@ -23,7 +23,7 @@ const valueOf = (option) => (isSwitch(option) ? (option.checked ? "yes" : "no") 
  */
 const isSwitch = (option) => option instanceof HTMLInputElement && option.type === "checkbox";
 
-/** The options that are not as printed and designed. */
+/** Return the options that differ from the printed rules. */
 function changed() {
   const other = options.filter((option) => valueOf(option) !== option.dataset.default);
   return Object.fromEntries(other.map((option) => [option.dataset.option, valueOf(option)]));
@@ -37,7 +37,7 @@ function offer() {
   }
 }
 
-/** Show what belongs to what is chosen. */
+/** Show the fields that belong to the chosen options. */
 function update() {
   offer();
   const used = kinds.slice(0, count()).map((kind) => kind.value), open = used.filter((kind) => kind === "open").length;
@@ -60,7 +60,7 @@ function summary(open, playing) {
 }
 
 /**
- * One browser has one seat: another "Me" becomes a bot.
+ * Replace a second "Me" by a bot: one browser has one seat.
  * @param {HTMLSelectElement} kind
  */
 function onlyMe(kind) {
@@ -68,7 +68,7 @@ function onlyMe(kind) {
   for (const other of kinds) if (other !== kind && other.value === "me") other.value = usualBot;
 }
 
-/** As printed and designed. */
+/** Reset all options to the printed rules. */
 function reset() {
   for (const option of options) {
     if (isSwitch(option)) option.checked = option.dataset.default === "yes";

@@ -6,7 +6,7 @@ import {$, dialog, every, on, select} from "../common/dom.js";
 /** @import {Replay} from "./replay.js" */
 
 /**
- * Play on from a step of a replay, against bots.
+ * Listen to the dialog that starts a game against bots from a step of a replay.
  * @param {Replay} replay
  */
 export function listenToContinue(replay) {

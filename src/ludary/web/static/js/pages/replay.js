@@ -37,7 +37,7 @@ export class Replay {
   }
 
   /**
-   * A step as a seat saw it, asked for once.
+   * Return a step as a seat saw it; each is asked for once.
    * @param {number} seat
    * @param {number} at
    * @returns {Promise<Frame>}
@@ -87,7 +87,7 @@ export class Replay {
   }
 
   /**
-   * One step on, its beats are played between the two boards; what they did is marked. Elsewhere the board is there at once.
+   * Play the beats of the next step between the two boards; show the board of any other step at once.
    * @param {Frame} got
    * @param {number} by - steps
    */
@@ -101,7 +101,7 @@ export class Replay {
     this.decides = decides;
   }
 
-  /** The page's address leads to what it shows. */
+  /** Put the shown seat and step into the page's address. */
   rename() {
     const url = new URL(location.href);
     url.search = String(new URLSearchParams({...(this.seat >= 0 ? {seat: String(this.seat)} : {}), step: String(this.step)}));
@@ -134,7 +134,7 @@ export class Replay {
   }
 
   /**
-   * Go somewhere by hand.
+   * Go to a step, and stop playing.
    * @param {number} at
    */
   jump(at) {
@@ -177,7 +177,7 @@ export class Replay {
   }
 
   /**
-   * See it as another seat saw it.
+   * Show the replay as another seat saw it.
    * @param {number} seat
    */
   async sit(seat) {

@@ -20,7 +20,7 @@ function sectionOf(row) {
 }
 
 /**
- * Whether something is shown under a heading.
+ * Tell whether something is shown under a heading.
  * @param {Element} heading
  */
 function hasRules(heading) {

@@ -1,4 +1,4 @@
-/** Where somebody is signed in: a list with a button for each browser, program and link that can be ended. */
+/** The list of sessions and links, with a button that ends each. */
 
 import {attempt, call} from "../common/api.js";
 import {$, el, fill, on} from "../common/dom.js";
@@ -14,7 +14,7 @@ const ENDS_OTHERS = "All other browsers and programs are signed out at once. You
 const nameOf = (one) => (one.link ? "A link" : one.label || "A browser or program");
 
 /**
- * When it began and was last used, which is known to the hour.
+ * Return the times at which a session began and was last used, to the hour.
  * @param {Session} one
  */
 function times(one) {
@@ -59,7 +59,7 @@ async function endOthers() {
   });
 }
 
-/** Show the list as it is now. */
+/** Fetch the list and show it. */
 export const refreshSessions = async () => show(await call("/api/me/sessions", undefined, {tries: 3}));
 
 on("end-others", "click", endOthers);

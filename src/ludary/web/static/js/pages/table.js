@@ -92,7 +92,7 @@ function listenToBoard(table) {
 }
 
 /**
- * What lies on the board is told, and chosen by keys too.
+ * Connect the cards of places on the board, and walking there by keys.
  * @param {Table} table
  */
 function placesOf(table) {
@@ -140,7 +140,7 @@ function listenToTools(table) {
 }
 
 /**
- * All that happened has been shown: the board is as it is now.
+ * Show the present board, once all beats have been played.
  * @param {Table} table
  */
 function settle(table) {
@@ -162,7 +162,7 @@ table.accept = (/** @type {Snapshot} */ snapshot) => {
   if (snapshot.over && !before.over) closeRecap(); // the end of the game is told instead
 };
 table.redraw = () => render(table);
-table.openRules = (verb) => {
+table.openRules = (/** @type {string} */ verb) => {
   table.ruled = verb;
   openTab(table, "rules");
 };

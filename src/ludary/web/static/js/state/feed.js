@@ -1,4 +1,4 @@
-/** The feed: server-sent events, and after a loss a new try with the number of the last entry known. */
+/** The feed: server-sent events. After a loss it reconnects with the number of the last known entry. */
 
 import {changed} from "./json_changes.js";
 import {completed} from "../board/panel.js";

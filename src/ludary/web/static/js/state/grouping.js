@@ -1,4 +1,4 @@
-/** Choices in groups: where they are many, those with one verb stand under a heading, which has the words that they share. */
+/** Groups of choices: many choices of one verb stand under a heading with the words that they share. */
 
 import {grouped} from "../common/lists.js";
 import {capital} from "../common/words.js";
@@ -7,7 +7,7 @@ const MANY = 10, ALIKE = 3; // choices from which on they are grouped, share a h
 const CROWD = 20; // choices of one verb, each about a place of the board, from which on they are folded up beside others
 
 /**
- * The choices as they are listed, the first of them as number `after` + 1.
+ * Return the choices in the groups in which they are listed; numbers begin at `after` + 1.
  * @param {Action[]} actions
  * @param {number} [after]
  * @returns {Group[]}
@@ -27,7 +27,7 @@ export function groups(actions, after = 0) {
 }
 
 /**
- * Whether these are so many places of the board that they are rather chosen there.
+ * Tell whether the choices of a group are so many that players choose them on the board instead.
  * @param {Group} group
  * @param {number} all - how many choices there are
  */
@@ -48,7 +48,7 @@ function group(name, same) {
 }
 
 /**
- * The words with which all sentences begin, or end, as far as every bracket has its partner.
+ * Return the words with which all sentences begin, or end, with brackets in pairs.
  * @param {string[][]} sentences
  * @param {boolean} [backwards]
  */

@@ -1,7 +1,7 @@
-/** What the feed tells between two Snapshots: changes, as `ludary/server/showing/json_changes.py` makes them. */
+/** Changes between two Snapshots, as `ludary/server/showing/json_changes.py` makes them. */
 
 /**
- * What changes make of a Snapshot, which stays as it is; parts that nothing changes are the same objects.
+ * Return a changed copy of a Snapshot, which shares the unchanged parts.
  * @param {any} whole
  * @param {Change[]} changes
  * @returns {any}

@@ -1,4 +1,4 @@
-/** Sending something to the table, and asking how it stands. */
+/** Requests to the table, and asking for its Snapshot. */
 
 import {$} from "../common/dom.js";
 import {asPlayer, call, refusal} from "../common/api.js";
@@ -9,8 +9,8 @@ import {notice} from "../common/notices.js";
 const SOON = 1500; // ms within which the feed tells what an answer without a Snapshot was about
 
 /**
- * Send something; how the table stands then is shown. While the feed tells that, the answer need not.
- * What the server refuses is said in words.
+ * Send a request, and show the table after it. While the feed is open, the answer need not carry the Snapshot.
+ * Refusals are shown as notices.
  * @param {Table} table
  * @param {string} what
  * @param {object} [body]
@@ -51,7 +51,7 @@ function setBusy(table, is) {
 }
 
 /**
- * Ask for the Snapshot where the stream does not bring it; a stream does not say why it fails, either.
+ * Ask for the Snapshot where the stream does not bring it, or fails: streams give no reason.
  * @param {Table} table
  */
 export async function freshen(table) {
@@ -66,7 +66,7 @@ export async function freshen(table) {
 }
 
 /**
- * The table is not there any more.
+ * Say that the table is gone, and close its feed.
  * @param {Table} table
  * @param {string} words
  */
@@ -84,5 +84,5 @@ export function banner(words) {
   $("banner").getElementsByTagName("p")[0].textContent = words;
 }
 
-/** Focus goes to what is to be decided. */
+/** Move the focus to the decision. */
 export const focusDecision = () => $("decide-title").focus({preventScroll: true});

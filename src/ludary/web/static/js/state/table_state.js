@@ -1,4 +1,4 @@
-/** All that the table's page knows. */
+/** The state of a table's page. */
 
 import {groups} from "./grouping.js";
 
@@ -82,7 +82,7 @@ export class Table {
   }
 
   /**
-   * Where something is asked of the table.
+   * Return the path of one of the table's routes.
    * @param {string} what
    */
   path(what) {
@@ -107,7 +107,7 @@ export class Table {
   }
 
   /**
-   * Tell whether a choice ends a turn, passes, or gives something up: such stand apart, and come last.
+   * Tell whether a choice ends a turn, passes, or gives something up: these come last.
    * @param {Action} action
    */
   isClosing(action) {
@@ -115,14 +115,14 @@ export class Table {
   }
 
   /**
-   * What is about a spot of the board and cannot be chosen now.
+   * Return the unavailable choices about a spot of the board.
    * @param {string} spot
    */
   offAt(spot) {
     return spot && this.choices.length ? this.snapshot.decision?.unavailable.filter((one) => one.spots.includes(spot)) ?? [] : [];
   }
 
-  /** Tell whether this player's last action was the first half of one: it has told nothing yet, and can be taken back at once. */
+  /** Tell whether this player's last action was the first half of a move: it has no words yet, and can be taken back at once. */
   get isHalfway() {
     const done = [...this.entries.values()].filter((entry) => entry.step !== null).sort((one, other) => one.number - other.number).at(-1);
     const mine = done?.kind === "act" && done.seat === this.snapshot.seat && !done.lines.length;
@@ -159,7 +159,7 @@ export class Table {
   }
 
   /**
-   * A bot that was trained goes by its own name; where it is not offered any more, another plays in its place.
+   * Return the title of a trained bot, which has its own name; once it is no longer offered, another bot replaces it.
    * @param {string} name
    * @param {string} article
    */
@@ -178,8 +178,8 @@ export class Table {
   }
 
   /**
-   * Take the entries of a Snapshot that are new; they are returned. One that goes on with a line of an earlier one, as a walk does,
-   * has it instead.
+   * Add the new entries of a Snapshot to the log, and return them. An entry that continues the last line of an earlier one, such as a
+   * walk, replaces that line.
    * @param {Snapshot} snapshot
    */
   hear(snapshot) {
@@ -201,7 +201,7 @@ export class Table {
   }
 
   /**
-   * Have a Snapshot instead of the one before. What was found for another version is forgotten.
+   * Replace the Snapshot, and forget what was found for another version.
    * @param {Snapshot} snapshot
    */
   take(snapshot) {

@@ -1,4 +1,4 @@
-/** What is in the box, and how many of each thing one has not seen. */
+/** The components in the box, and how many of each the player has not seen. */
 
 import {call, refusal} from "../common/api.js";
 import {$, dialog, el, fill} from "../common/dom.js";
@@ -8,7 +8,7 @@ import {$, dialog, el, fill} from "../common/dom.js";
 let asked = ""; // the moment that was asked for last
 
 /**
- * Show the list as the seat knows it now.
+ * Show the list as the seat knows it.
  * @param {Table} table
  */
 export async function openBox(table) {

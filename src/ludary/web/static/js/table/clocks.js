@@ -1,4 +1,4 @@
-/** The clocks, and a word where time runs low. */
+/** The clocks, and a warning when time runs low. */
 
 import {every} from "../common/dom.js";
 import {notice} from "../common/notices.js";
@@ -13,14 +13,14 @@ const WARNINGS = {live: [[10000, "10 seconds"], [30000, "half a minute"]], turns
 const LOST = 20000; // ms between two questions how the table stands while no stream comes through
 
 /**
- * Time left on a player's clock, ms.
+ * Return the time left on a player's clock, ms.
  * @param {Table} table
  * @param {Clock} clock
  */
 const timeLeft = (table, clock) => clock.left - (clock.running ? Date.now() + table.ahead - table.snapshot.now : 0);
 
 /**
- * Once or twice a second.
+ * Update all clocks; called once or twice a second.
  * @param {Table} table
  */
 export function tick(table) {
@@ -47,7 +47,7 @@ function show(node, clock, left, warnings) {
 }
 
 /**
- * Say once that one's own time runs low.
+ * Warn the player once that time runs low.
  * @param {Table} table
  * @param {Warning[]} warnings
  */

@@ -1,4 +1,4 @@
-/** The decision, or the player for whom everybody waits, and all that stands above the choices. */
+/** The panel of the decision: its heading, and everything above the choices. */
 
 import {$, dialog, el, fill, root} from "../common/dom.js";
 import {hideAbout, leave} from "../choices/choice_tooltip.js";
@@ -49,7 +49,7 @@ function renderTools(table, actions) {
 }
 
 /**
- * The decision, or the player for whom everybody waits.
+ * Return the heading: the decision, or the player to decide.
  * @param {Table} table
  */
 export function heading(table) {
@@ -83,7 +83,7 @@ function under(snapshot) {
 }
 
 /**
- * All that the extras depend on.
+ * Return everything on which the extras depend.
  * @param {Table} table
  */
 function extraKey({snapshot, hint}) {
@@ -93,7 +93,7 @@ function extraKey({snapshot, hint}) {
 }
 
 /**
- * All that stands above the choices: the result, a question of another player, a seat to take, a hint.
+ * Return the elements above the choices: the result, a question of another player, a seat to take, a hint.
  * @param {Table} table
  * @returns {Child[]}
  */

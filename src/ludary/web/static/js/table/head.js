@@ -1,4 +1,4 @@
-/** The head of a table's page, and what the browser shows of it in its tab. */
+/** The head of a table's page, and the title and icon of its tab. */
 
 import {$, el} from "../common/dom.js";
 import {capital} from "../common/words.js";
@@ -19,7 +19,7 @@ export function renderHead(table) {
 }
 
 /**
- * The special terms of this table.
+ * Return the special terms of this table.
  * @param {Snapshot} snapshot
  */
 function terms(snapshot) {

@@ -131,7 +131,7 @@ async function replay(table, entry, before, now) {
 }
 
 /**
- * A moment cannot be shown.
+ * Give up showing an earlier moment, and say why.
  * @param {Table} table
  * @param {number} number
  * @param {unknown} error
@@ -179,7 +179,7 @@ async function show(table, number) {
 }
 
 /**
- * Say over the board what led to an earlier moment, and mark where it was.
+ * Write over the board what led to an earlier moment, and mark its spots.
  * @param {Table} table
  * @param {number} number
  * @param {Beat[]} beats
@@ -191,7 +191,7 @@ function tell({director, entries}, number, beats) {
 }
 
 /**
- * The board after an entry, asked for once.
+ * Return the board after an entry; each is asked for once.
  * @param {Table} table
  * @param {number} number
  * @returns {Promise<PastBoard>}
@@ -207,7 +207,7 @@ function boardAt(table, number) {
 }
 
 /**
- * The moment of the line of the log at an event; null if it has none.
+ * Return the entry number of the line of the log at an event; null if it has none.
  * @param {Event} event
  */
 function momentOf(event) {

@@ -156,7 +156,7 @@ function takeTyped(table) {
 }
 
 /**
- * To the next choice, or the one before.
+ * Move the focus to the next choice, or to the one before.
  * @param {number} by
  */
 function step(by) {

@@ -1,4 +1,4 @@
-/** The rules about the choices, or those that somebody looks for. */
+/** The list of rules: those about the choices, or those found by a search. */
 
 import {$, el, field, fill} from "../common/dom.js";
 import {plural, sought} from "../common/words.js";
@@ -17,7 +17,7 @@ export function renderRules(table) {
 }
 
 /**
- * The rules to show, and what they are.
+ * Return the rules to show, and their heading.
  * @param {Table} table
  * @returns {{rows: Rule[], what: string}}
  */

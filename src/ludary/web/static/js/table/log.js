@@ -29,7 +29,7 @@ export function renderLog(table) {
   renderRules(table);
 }
 
-/** A list that is at its end stays there when its room changes. */
+/** Keep a list at its end when its size changes. */
 export function listenToLog() {
   for (const list of [$("log"), $("chat")]) {
     let high = list.clientHeight;
@@ -49,7 +49,7 @@ export function listenToLog() {
 const isAtEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
 
 /**
- * Bring a list of entries up to date; it stays at its end if it was there.
+ * Update a list of entries; keep it at its end if it was there.
  * @param {Table} table
  * @param {HTMLElement} list
  * @param {Entry[]} entries

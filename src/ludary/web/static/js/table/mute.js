@@ -1,4 +1,4 @@
-/** Muting: the words of a player are hidden from this browser's user, and nobody is told. */
+/** Muting: hides a player's messages from this browser's user; nobody is told. */
 
 import {$, el, fill} from "../common/dom.js";
 import {keep} from "../common/storage.js";
@@ -10,20 +10,20 @@ import {isTalk} from "../state/table_state.js";
 const keyOf = (table) => `muted ${table.snapshot.table}`;
 
 /**
- * The seats whose words are hidden at this table.
+ * Return the muted seats of this table.
  * @param {Table} table
  */
 const muted = (table) => new Set(keep.get(keyOf(table)).split(" ").filter(Boolean).map(Number));
 
 /**
- * Tell whether an entry is something said that is to be shown.
+ * Tell whether an entry is a message of a seat that is not muted.
  * @param {Table} table
  * @param {Entry} entry
  */
 export const isHeard = (table, entry) => isTalk(entry) && !muted(table).has(entry.seat);
 
 /**
- * A button for each other player who has said something.
+ * Show a button for each other player who has said something.
  * @param {Table} table
  * @param {() => void} renew
  */

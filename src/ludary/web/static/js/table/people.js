@@ -1,4 +1,4 @@
-/** The players, how fast the bots are, and what one does not want to be asked about. */
+/** The players, the bots' pace, and the player's muted topics. */
 
 import {tick} from "./clocks.js";
 import {$, el, every, fill, select} from "../common/dom.js";
@@ -15,7 +15,7 @@ export function renderPeople(table) {
   tick(table);
 }
 
-/** Who points at the players, or is there by keys, reads how scores add up; the box stays as high as it was, and nothing below it moves. */
+/** Show how scores add up while the pointer or the focus is on the players. The box keeps its height, so that nothing below moves. */
 export function listenToPeople() {
   const box = every(HTMLElement, ".people")[0];
   const tell = () => {
@@ -59,7 +59,7 @@ function person(table, player) {
 }
 
 /**
- * The buttons that let the game go on without a player; while that player is to decide they stand where the decision would be made.
+ * Return the buttons that let the game go on without a player; while that player is to decide they stand in the decision's panel.
  * @param {Table} table
  * @param {Player} player
  */
@@ -96,7 +96,7 @@ function seatButton(table, seat, what, words) {
 }
 
 /**
- * The words under a player's name.
+ * Return the words under a player's name.
  * @param {Table} table
  * @param {Player} player
  */
@@ -121,7 +121,7 @@ function kindOf(table, player) {
 }
 
 /**
- * The topics about which the player does not want to be asked: the table passes there at once.
+ * Show the topics that the player can mute; the table passes at muted decisions.
  * @param {Table} table
  */
 function renderTopics(table) {

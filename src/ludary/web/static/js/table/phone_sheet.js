@@ -1,4 +1,4 @@
-/** On a phone the decision is one line below the board; its choices are unfolded by a touch, or where none lies on the board. */
+/** The sheet of choices on a phone: one line below the board, unfolded by a touch, or if no choice lies on the board. */
 
 import {$} from "../common/dom.js";
 
@@ -7,7 +7,7 @@ import {$} from "../common/dom.js";
 let seen = ""; // the table's moment for which it has been decided whether the choices are unfolded
 
 /**
- * Unfold the choices of a new decision that none can be made on the board; leave alone what the player has unfolded since.
+ * Unfold the choices of a new decision if none lies on the board; keep what the player has unfolded since.
  * @param {Table} table
  */
 export function foldChoices(table) {

@@ -37,7 +37,7 @@ export function render(table) {
 }
 
 /**
- * A new Snapshot, from the feed or as an answer; what is older than what is shown only adds to the log.
+ * Show a new Snapshot, from the feed or from an answer. One that is older than the shown one only adds to the log.
  * @param {Table} table
  * @param {Snapshot} snapshot
  */
@@ -63,7 +63,7 @@ export function accept(table, snapshot) {
 }
 
 /**
- * Focus goes to the decision where what had it is gone, and where the turn has come to who was there or nowhere.
+ * Draw the page, and move the focus to the decision if its element is gone, or if the turn has come and the focus was there or nowhere.
  * @param {Table} table
  * @param {boolean} turned
  */
@@ -84,7 +84,7 @@ function spoken(table, fresh) {
 }
 
 /**
- * Why this browser's player does not sit here any more.
+ * Return the reason why this browser's player has lost the seat.
  * @param {Snapshot} snapshot
  */
 function unseated(snapshot) {
@@ -93,7 +93,7 @@ function unseated(snapshot) {
 }
 
 /**
- * The feed has lost its connection.
+ * Show that the feed has lost its connection.
  * @param {Table} table
  * @param {number} failures
  */
@@ -108,7 +108,7 @@ export function lost(table, failures) {
 }
 
 /**
- * The feed is connected again.
+ * Show that the feed is connected again.
  * @param {Table} table
  */
 export function back(table) {

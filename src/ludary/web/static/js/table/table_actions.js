@@ -1,4 +1,4 @@
-/** All that the player does beside choosing from the list: hints, taking back, chat, clicks on the board, leaving. */
+/** The player's actions beside choosing from the list: hints, undo, chat, clicks on the board, leaving. */
 
 import {about, leave} from "../choices/choice_tooltip.js";
 import {renderDecision} from "./decision.js";
@@ -41,7 +41,7 @@ export async function undo(table, action) {
 }
 
 /**
- * Say what is written in the chat; it stays there if it is refused.
+ * Send the message in the chat; if it is refused, it stays in the field.
  * @param {Table} table
  */
 export async function say(table) {
@@ -67,8 +67,8 @@ export async function standUp(table) {
 }
 
 /**
- * A click on the board: what can be chosen there is chosen or opened there, what was picked there is taken back, what cannot be chosen
- * is told with the reason, all else is told of.
+ * Handle a click on the board: choose or open the choices of the spot, take back what was picked there, give the reason for an
+ * unavailable choice, or open the card of the thing.
  * @param {Table} table
  * @param {MouseEvent} event
  */
@@ -84,7 +84,7 @@ export function clickSpot(table, event) {
 }
 
 /**
- * The pointer is over a spot of the board: the choices about it stand out.
+ * Highlight the choices about the spot under the pointer.
  * @param {Table} table
  * @param {string} spot
  */
