@@ -1,4 +1,4 @@
-"""App: everything that one server process holds, from its start to its end."""
+"""App: the parts of one server process, from its start to its end."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ TIDY = 10.0  # seconds
 
 
 def milliseconds() -> int:
-    """Now, since 1970, UTC."""
+    """Return the time in milliseconds since 1970, UTC."""
     return time.time_ns() // 1_000_000
 
 
 def pools(limits: ServerLimits) -> dict[str, FairPool]:
-    """Threads for what takes time: each kind of work has its own, so that none waits for another kind."""
+    """Return the thread pools, one for each kind of work, so that none waits for another kind."""
     return {
         "playing": FairPool("playing", 2, 0, 0, 0),  # each table has one job at most
         "rendering": FairPool("rendering", 3, 0, 0, 0),  # each connection waits for one at most
@@ -88,7 +88,7 @@ class App:
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        """Begin what runs by itself."""
+        """Start the background tasks."""
         threading.Thread(target=self.catalog.prepare, name="prepare", daemon=True).start()
         loop = asyncio.get_running_loop()
         self.tasks += [loop.create_task(self.bots.sweep()), loop.create_task(self.retention.run()), loop.create_task(self.tidy())]
@@ -98,36 +98,36 @@ class App:
             self.tasks.append(loop.create_task(listen(self.store, *told)))
 
     async def missed(self) -> None:
-        """News from other servers may have been lost."""
+        """Read everything again, after news of other servers may have been lost."""
         self.identities.forget_all()
         self.presence_sync.hear_all(self.tables.held)
         await self.tables.catch_up_all()
 
     def in_use(self) -> list[str]:
-        """The tables that are not to be forgotten now, however old: somebody watches, or they are in memory for another reason."""
+        """Return the tables in memory, which are not deleted now, however old."""
         return list(self.tables.held)
 
     async def end_unused_sessions(self) -> None:
-        """End sessions that nobody has used for as long as the host says."""
+        """End sessions that have not been used for as long as the host allows."""
         if ended := await self.identities.end_unused():
             self.security.expired(ended)
 
     async def tidy(self) -> None:
-        """End processes that have nothing to do, and write down which sessions have been used. Never ends."""
+        """End idle worker processes and record the use of sessions, again and again; never end."""
         while True:
             await asyncio.sleep(TIDY)
             await asyncio.to_thread(self.workers.tidy)
             await self.identities.write_uses()
 
     def leave(self) -> None:
-        """Let connections end that would last."""
+        """End all streams."""
         self.leaving.set()
         for listeners in self.feed.listeners.values():
             for listener in listeners:
                 listener.wake.set()
 
     async def close(self) -> None:
-        """End it; what has been acknowledged is kept."""
+        """Close the server's parts; what has been acknowledged is kept."""
         self.leave()
         self.bots.close()
         self.catalog.readiness.close()

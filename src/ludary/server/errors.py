@@ -1,4 +1,4 @@
-"""Refusals, in words for people and a code for programs."""
+"""Refusals, with words for people and codes for programs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Refused(Exception):
-    """A request that cannot be granted; nothing has changed."""
+    """A request cannot be granted; nothing has changed."""
 
     def __init__(self, words: str, code: str = "refused", status: int = 400, **more: Any) -> None:
         super().__init__(words)
@@ -40,13 +40,13 @@ def wrong_token(days: float | None) -> Refused:
 
 
 def session_over(days: float | None) -> Refused:
-    """The answer to a browser that comes with a cookie from before."""
+    """Return the refusal for a browser with the cookie of an ended session."""
     words = "This browser was signed in, and is not any more."
     return Refused(f"{words} {ends_of_sessions(days)} Sign in again at /me with a link from another device of yours.", "no_token", 401)
 
 
 def ends_of_sessions(days: float | None) -> str:
-    """The reasons for which a token stops."""
+    """Return the reasons for which a token stops, in words."""
     unused = "" if days is None else f", or after {days:g} days without use"
     return f"A session ends when its player ends it{unused}."
 

@@ -1,4 +1,4 @@
-"""Launch: the server's socket, its logs, the browser."""
+"""Launching the server: its socket, its logs, the browser."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COLLECT = (20_000, 50, 1_000)  # Python's looking for cycles in all that hundred
 
 
 def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -> None:
-    """Serve until somebody ends it. ValueError if the port is taken."""
+    """Serve until the process is ended. ValueError if the port is taken."""
     set_up_logs(settings.log_level)
     raise_file_limit()
     sys.setswitchinterval(SWITCH)
@@ -47,7 +47,7 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -
 
 
 def uvicorn_config(settings: Settings) -> uvicorn.Config:
-    """The configuration of uvicorn. ValueError or OSError if the database cannot be opened.
+    """Return the configuration of uvicorn. ValueError or OSError if the database cannot be opened.
 
     WebSockets are left out: uvicorn would hand their connections to a class that does not count them.
     """
@@ -61,7 +61,7 @@ def uvicorn_config(settings: Settings) -> uvicorn.Config:
 
 
 class LudaryServer(uvicorn.Server):
-    """Says where it is, once it is there."""
+    """A server that prints its address once it is ready."""
 
     def __init__(self, config: uvicorn.Config, address: str, shown: bool) -> None:
         super().__init__(config)
@@ -84,12 +84,12 @@ class LudaryServer(uvicorn.Server):
 
 
 def has_screen() -> bool:
-    """Tell whether a browser would be a window: without, Python would open one in the terminal, over everything else."""
+    """Tell whether there is a screen: without one, Python would open a browser in the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def listen(host: str, port: int, tries: int) -> socket.socket:
-    """A socket at the port, or at one of the next."""
+    """Return a socket at the port, or at one of the next."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + tries, 65536)):
         one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # where TCP is not named, asyncio leaves Nagle on
@@ -112,7 +112,7 @@ def address_of(listening: socket.socket, host: str) -> str:
 
 
 def set_up_logs(level: str) -> None:
-    """One line of JSON for each thing worth knowing, on stderr; of what libraries say, warnings."""
+    """Log to stderr, one line of JSON for each event; of libraries only warnings."""
     number = logging.getLevelNamesMapping()[level.upper()]
     first: list[Processor] = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True)]
     last: list[Processor] = [

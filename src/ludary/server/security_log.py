@@ -1,4 +1,4 @@
-"""Security events: a line in the log for each, and a count for Prometheus. Networks are told by their digests; tokens and names are not."""
+"""Security events: a line in the log and a count for Prometheus. Networks are logged as digests; tokens and names are not logged."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ log = structlog.get_logger()
 
 
 class SecurityLog:
-    """Tells the host what was refused for the sake of security, and what was changed by those who may."""
+    """Logs refusals that concern security, and permitted changes that do."""
 
     def __init__(self) -> None:
         self.told: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()  # by event and network: when, and how many since
 
     def refused(self, origin: str, status: int, code: str) -> None:
-        """Tell of a refusal, where it is a security event: at most one line per event and network in `QUIET` seconds."""
+        """Log a refusal that is a security event: at most one line per event and network in `QUIET` seconds."""
         event = "limit_reached" if status == 429 else REFUSALS.get(code)
         if event is None:
             return
@@ -40,11 +40,11 @@ class SecurityLog:
         log.warning(event, origin=origin, code=code, more=more)
 
     def done(self, event: str, origin: str, **more: Any) -> None:
-        """Tell of what somebody did who may do it."""
+        """Log a permitted change."""
         SECURITY.labels(event).inc()
         log.info(event, origin=origin, **more)
 
     def expired(self, count: int) -> None:
-        """Tell of sessions that ended because nobody used them."""
+        """Log sessions that ended unused."""
         SECURITY.labels("session_expired").inc(count)
         log.info("session_expired", count=count)

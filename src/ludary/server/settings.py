@@ -14,7 +14,7 @@ from ludary.server.fairness.retention import RetentionPeriods
 
 
 def default_database() -> str:
-    """A file in the user's own folder for data. ValueError if this user has no home."""
+    """Return the URL of a file in the user's data folder. ValueError if this user has no home."""
     try:
         return URL.create("sqlite", database=str(user_data_path("ludary") / "tables.db")).render_as_string()
     except RuntimeError:
@@ -26,7 +26,7 @@ USUAL_LIMITS, USUAL_PERIODS, NO_PROXIES = ServerLimits(), RetentionPeriods(), Pr
 
 @dataclass(frozen=True)
 class Settings:
-    """A server's settings."""
+    """The settings of a server."""
 
     database: str = ""  # URL; "" is `default_database()`
     own_games: tuple[Path, ...] = ()  # Python files with games of one's own

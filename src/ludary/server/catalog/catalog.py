@@ -1,4 +1,4 @@
-"""Catalog: the games that the server plays, the boxes that tables ask for, and the cards and pictures of games."""
+"""Game catalog: the games of a server, the boxes of its tables, and the cards and pictures of games."""
 
 from __future__ import annotations
 
@@ -54,20 +54,20 @@ class GameCatalog:
         self.trained = TrainedBots(bots, self.games)
 
     def game(self, name: str) -> Game:
-        """The game with the box that ships."""
+        """Return the game with the box that ships."""
         if name not in self.games:
             listing = ", ".join(self.games)
             raise Refused(f"There is no game {name[:40]!r} here; there are {listing}.", "no_game", 404)
         return self.games[name]
 
     def prepare(self) -> None:
-        """Read all editions, so that nobody waits for the disk later, and begin to compile what is not compiled."""
+        """Read all editions, and begin to compile what is not compiled."""
         for game in self.games.values():
             self.shipped(game)
         self.readiness.begin()
 
     def boxed(self, name: str, edition: str = "", options: Mapping[str, object] | None = None) -> BoxedGame:
-        """The game with a box: an edition that ships, and options. Refused says what is wrong."""
+        """Return the game with a box: an edition that ships, and options. Refused says what is wrong."""
         game = self.game(name)
         if edition and edition not in game.contents.editions():
             listing = ", ".join(game.contents.editions()) or "none"
@@ -81,7 +81,7 @@ class GameCatalog:
             raise Refused(f"{str(error)[:2000]}", "bad_box") from None
 
     def shipped_file(self, game: Game, edition: str) -> EditionFile | None:
-        """An edition that ships; None for a game without."""
+        """Return an edition that ships; None for a game without editions."""
         if game.contents.edition_model is None:
             return None
         if (game.name, edition) not in self.files:
@@ -89,14 +89,14 @@ class GameCatalog:
         return self.files[game.name, edition]
 
     def rebuilt(self, name: str, contents: str | None, numbers: Mapping[str, int]) -> Game:
-        """The game with a box of an edition that has been checked, as JSON."""
+        """Return the game with a box of a checked edition, as JSON."""
         game = self.game(name)
         if game.contents.edition_model is None or contents is None:
             return game
         return BoxedGame(self, game, game.contents.edition_model.model_validate_json(contents), numbers).game()
 
     def read(self, workers: Workers, name: str, text: str, options: Mapping[str, object]) -> Game:
-        """The game with an edition that somebody brings as TOML, and options. Refused says what is wrong. Blocks."""
+        """Return the game with a player's edition, as TOML, and options. Refused says what is wrong. Blocks."""
         if self.game(name).contents.edition_model is None:
             raise Refused(f"{name} has no editions", "bad_box")
         read = workers.ask({"do": "edition", "source": self.sources[name], "text": text, "options": dict(options)})
@@ -112,7 +112,7 @@ class GameCatalog:
         return kept
 
     def restored(self, setup: Setup, edition: str | None) -> Game:
-        """The game as a table was set up with; ValueError if that cannot be had any more."""
+        """Return the game of a table's set-up; ValueError if it is no longer available."""
         if setup.game not in self.games:
             raise ValueError(f"the game {setup.game!r} is not played here any more")
         game, key = self.game(setup.game), (setup.game, setup.edition, tuple(sorted(setup.numbers.items())))
@@ -134,7 +134,7 @@ class GameCatalog:
         return next((file for file in files if file.digest() == digest), None)
 
     def card(self, name: str) -> dict[str, Any]:
-        """A game as pages and the API show it."""
+        """Return a game as pages and the API show it."""
         game = self.game(name)
         return {
             "name": name,
@@ -156,34 +156,34 @@ class GameCatalog:
         return [self.card(name) for name in self.games]
 
     def fixed_card(self, name: str) -> dict[str, Any]:
-        """A game as pages and the API show it, whatever is compiled."""
+        """Return a game as pages and the API show it, whatever is compiled."""
         return next(card for card in self.fixed_cards if card["name"] == self.game(name).name)
 
     @property
     def cards(self) -> list[dict[str, Any]]:
-        """All games as pages and the API show them; `compiled` tells whether the bots look as far ahead as they can."""
+        """Return all games as pages and the API show them; `compiled` tells whether the bots search at full depth."""
         return [{**card, "compiled": not is_awaited(card["name"])} for card in self.fixed_cards]
 
     def offered(self, game: Game, seats: int | None = None) -> list[dict[str, Any]]:
-        """The bots that play a game here, with so many players, as pages and the API show them."""
+        """Return the bots that play a game with so many players, as pages and the API show them."""
         return [card for card in [*bot_cards(game), *self.trained.cards(game)] if seats is None or seats in card["seats"]]
 
     def level(self, bot: str, game: Game, seats: int) -> str:
-        """A bot that may sit at a table of this game, `best_level` for ""; Refused lists them."""
+        """Return a bot that may sit at a table of this game, `best_level` for ""; Refused lists them."""
         if bot.startswith(TRAINED) and self.trained.bot(bot, game, seats) is None:
             offered = ", ".join(card["name"] for card in self.offered(game, seats))
             players = f"{seats} {'player' if seats == 1 else 'players'}"
             raise Refused(f"There is no bot {bot[:40]!r} for {game.title} with {players} and this box here; there are {offered}.", "no_bot")
         return bot if bot.startswith(TRAINED) else level(bot or best_level(game), game)
 
-    def bot(self, name: str, game: GameLike, seats: int) -> Bot:
-        """The bot that sits at a table; in the place of a trained one that is not here any more, the best there is."""
+    def bot(self, name: str, game: Game, seats: int) -> Bot:
+        """Return the bot of a table; the best one if a trained bot is no longer offered."""
         if not name.startswith(TRAINED):
             return bot_named(name)
         return self.trained.bot(name, game, seats) or bot_named(best_level(game))
 
     def picture(self, name: str) -> str:
-        """A position of the game as a spectator sees it, as SVG."""
+        """Return a position of the game as a spectator sees it, as SVG."""
         if name not in self.pictures:
             game = self.game(name)
             match, rng = game.start(seed=7), np.random.default_rng(7)
@@ -198,19 +198,19 @@ class GameCatalog:
         return self.pictures[name]
 
     def cover(self, name: str) -> str:
-        """The lid of the game's box, as SVG; a position of a game that has none."""
+        """Return the lid of the game's box, or a position of the game, as SVG."""
         game = self.game(name)
         return game.presentation.cover() if game.presentation.cover else self.picture(name)
 
     def edition_words(self, game: Game) -> dict[str, Any]:
-        """The edition of a table's set-up: its key if it ships, else the name that whoever brought it gave it."""
+        """Return the edition of a table's set-up: its key if it ships, else its own name."""
         if game.edition is None:
             return {}
         key = self.shipped(game).get(game.edition.digest())
         return {"edition_name": key or game.edition.edition.name, "edition_brought": key is None}
 
     def shipped(self, game: Game) -> dict[str, str]:
-        """The keys of the editions that ship, by digest."""
+        """Return the keys of the editions that ship, by digest."""
         if game.name not in self.keys:
             files = {key: self.shipped_file(game, key) for key in game.contents.editions()}
             self.keys[game.name] = {file.digest(): key for key, file in files.items() if file is not None}
@@ -219,7 +219,7 @@ class GameCatalog:
 
 @dataclass(frozen=True)
 class BoxedGame:
-    """A game with an edition and options. Tables with the same share a Game: what is made for it once is made for all of them."""
+    """A game with an edition and options. Tables with the same box share a Game."""
 
     catalog: GameCatalog
     of: Game
@@ -232,11 +232,11 @@ class BoxedGame:
 
     @property
     def ready(self) -> Game | None:
-        """The Game, if another table has it."""
+        """The Game, if it has been made already."""
         return self.catalog.boxes.get(self.key)
 
     def game(self) -> Game:
-        """The Game; filling a box takes time, so this is done in threads. Refused if its options do not fit together."""
+        """Return the Game; Refused if its options conflict. Takes time: call it in a thread."""
         try:
             return self.catalog.keep(self.key, self.ready or self.of.with_tables(self.file, self.numbers))
         except (ValueError, BadEdition) as error:
@@ -244,7 +244,7 @@ class BoxedGame:
 
 
 def with_new_numbers(file: EditionFile, game: Game) -> EditionFile:
-    """An edition as it was kept, with the numbers that the game has had since: those that ship."""
+    """Return a stored edition, with the shipped values of numbers that are newer than it."""
     assert game.edition is not None
     return file.model_copy(update={"numbers": {**game.edition.numbers, **file.numbers}})
 
@@ -255,12 +255,12 @@ def edition_title(game: Game, path: Path) -> str:
 
 
 def cover_digest(game: Game) -> str:
-    """A short name of the game's cover, which changes with it."""
+    """Return a digest of the game's cover."""
     return layer_id(game.presentation.cover()) if game.presentation.cover else ""
 
 
 def option_card(game: Game, option: Option) -> dict[str, Any]:
-    """An option as a form needs it."""
+    """Return an option as a form needs it."""
     kind = "switch" if option.words == ("no", "yes") else "choice" if option.words else "number"
     value = option.word(game.numbers[option.name])
     return {
@@ -270,26 +270,26 @@ def option_card(game: Game, option: Option) -> dict[str, Any]:
 
 
 def group_of(game: Game, option: Option) -> str:
-    """The word that an option's name begins with, where others begin with it too: forms show them together."""
+    """Return the group of an option: the first word of its name, if other names begin with it too."""
     first = option.name.partition("_")[0]
     return first if sum(one.name.partition("_")[0] == first for one in game.contents.options) > 1 else ""
 
 
 def bot_cards(game: Game) -> list[dict[str, Any]]:
-    """The bots that play a game well without having been trained for it, the weakest first."""
+    """Return the bots that play a game without training, the weakest first."""
     offered = SEARCHED if game.hints.searched else NOT_SEARCHED
     return [
         {"name": bot, "title": title, "about": ABOUT[bot], "seats": list(game.players)} for bot, title in zip(offered, LEVELS, strict=True)
     ]
 
 
-def best_level(game: GameLike) -> str:
-    """The bot that plays, or advises, where nobody says which."""
+def best_level(game: Game) -> str:
+    """Return the default bot of a game."""
     return DEFAULT_LEVEL if game.hints.searched else "greedy"
 
 
 def level(bot: str, game: Game) -> str:
-    """A bot that may play the game here; Refused lists them."""
+    """Return a bot that may play the game here; Refused lists them."""
     offered = [one["name"] for one in bot_cards(game)]
     if bot not in offered and (bot not in WITHOUT_LEVEL or not (game.hints.searched or bot == "uniform")):
         raise Refused(f"There is no bot {bot[:40]!r} for {game.title} here; there are {', '.join(offered)}.", "no_bot")

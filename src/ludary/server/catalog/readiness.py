@@ -1,7 +1,7 @@
-"""Readiness: games are played as plain Python from the first moment on, until their compiled code is there and takes over.
+"""Readiness: games run as plain Python until their compiled code is loaded and takes over.
 
-Processes of low priority compile what the cache has not, several games at once, the one that somebody plays first. Matches, streams
-and clocks notice nothing: both builds play the same games.
+Processes of low priority compile what the cache lacks, several games at once, those that are played first. Matches, streams
+and clocks are not affected: both builds play the same games.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PAUSE, LONGEST_PAUSE = 60.0, 3600.0  # seconds until what went wrong is tried ag
 
 
 class Readiness:
-    """Which games are compiled here, and the threads that see to it. `sources` are names and files by name."""
+    """Threads that compile the games of a server. `sources` are names and files by name."""
 
     def __init__(self, sources: Mapping[str, str], game: Callable[[str], Game]) -> None:
         self.sources, self.game = sources, game
@@ -38,12 +38,12 @@ class Readiness:
 
     @property
     def waiting(self) -> list[str]:
-        """The games that run as Python still."""
+        """The games that still run as Python."""
         return [name for name in self.sources if is_awaited(name)]
 
     @property
     def failed(self) -> list[str]:
-        """Those of them whose compiling has gone wrong; it is tried again."""
+        """The waiting games that failed to compile; they are tried again."""
         return [name for name in self.waiting if self.failures[name]]
 
     def begin(self) -> None:
@@ -57,14 +57,14 @@ class Readiness:
         threading.Thread(target=self.make_all_ready, name=name, daemon=True).start()
 
     def want(self, name: str) -> None:
-        """Somebody plays this game: it comes next."""
+        """Put a game that is played at the head of the queue."""
         with self.changing:
             if name in self.queue:
                 self.queue.remove(name)
                 self.queue.insert(0, name)
 
     def make_all_ready(self) -> None:
-        """Make one game ready after the other, until there are no more. What went wrong is tried again later."""
+        """Make one game ready after the other. Failures are tried again later."""
         while (name := self.next()) is not None:
             try:
                 self.make_ready(name)
@@ -84,7 +84,7 @@ class Readiness:
         self.start(f"compiling-{name}")
 
     def make_ready(self, name: str) -> None:
-        """Compile a game where the cache has it not, load what is compiled, and let it take over. Blocks."""
+        """Compile a game if the cache lacks it, load the compiled code, and let it take over. Blocks."""
         game = self.game(name)
         if is_awaited(name) and not is_complete(game):
             self.compile(name)
@@ -95,7 +95,7 @@ class Readiness:
             log.info("compiled", game=name)
 
     def next(self) -> str | None:
-        """Take the next game out of the queue, one that the cache has before others."""
+        """Take the next game out of the queue; cached games come first."""
         with self.changing:
             if self.closed or not self.queue:
                 return None
@@ -104,7 +104,7 @@ class Readiness:
             return name
 
     def compile(self, name: str) -> None:
-        """Compile a game in a process of its own; NotInCache if that went wrong. Blocks."""
+        """Compile a game in a separate process; NotInCache if that fails. Blocks."""
         with self.changing:
             if self.closed:
                 raise NotInCache("the server is closing")
@@ -118,7 +118,7 @@ class Readiness:
                 self.processes.discard(process)
 
     def close(self) -> None:
-        """End what is being compiled."""
+        """Stop all compiling."""
         with self.changing:
             self.closed = True
             for process in self.processes:

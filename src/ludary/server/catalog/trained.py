@@ -1,8 +1,8 @@
-"""Trained bots: those that whoever runs the server offers, each read from its file of weights at the start.
+"""Trained bots that the host offers, each read from its file of weights at the start.
 
     ludary serve --bot Ada=weights:ada.npz
 
-From then on they go by name: requests and logs say `trained:Ada`, never a path, so that nobody else can have a file read.
+Requests and logs use their names, such as `trained:Ada`, never a path, so that requests cannot read files.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ class TrainedBots:
         known[seats] = bot
 
     def cards(self, game: Game) -> list[dict[str, Any]]:
-        """The bots that were trained for a game, in the order of their names."""
+        """Return the bots that were trained for a game, in the order of their names."""
         return [
             {"name": f"{TRAINED}{name}", "title": name, "about": about(by_seats), "seats": sorted(by_seats)}
             for name, by_seats in sorted(self.bots.get(game.name, {}).items())
         ]
 
-    def bot(self, name: str, game: GameLike, seats: int) -> Weights | None:
-        """The bot that requests and logs call so; None, and a line for who runs the server, if it cannot sit at such a table here."""
+    def bot(self, name: str, game: Game, seats: int) -> Weights | None:
+        """Return the bot of a name; if it cannot sit at such a table, log that and return None."""
         by_seats = self.bots.get(game.name, {}).get(name.removeprefix(TRAINED), {})
         found = by_seats.get(seats) if name.startswith(TRAINED) else None
         if found is not None and self.fits(found, game, seats):
@@ -84,6 +84,6 @@ def fits(bot: Weights, game: GameLike, seats: int) -> bool:
 
 
 def about(by_seats: Iterable[int]) -> str:
-    """What a trained bot does, in words."""
+    """Describe a trained bot in words."""
     counts = sorted(by_seats)
     return f"was trained by playing, for {' or '.join(map(str, counts))} {'player' if counts == [1] else 'players'}"

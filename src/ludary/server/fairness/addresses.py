@@ -1,4 +1,4 @@
-"""Addresses: what counts as one place on the network, and how it is remembered without being kept."""
+"""Addresses: the network that counts as one caller, and its digest, which is stored in its place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ IPV6_NETWORK = 64  # bits that one household or machine is given
 
 @lru_cache(maxsize=4_096)
 def network_of(address: str) -> str:
-    """The network that counts as one caller: an IPv4 address by itself, an IPv6 address by its /64. `unknown` for anything else.
+    """Return the network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address; else `unknown`.
 
     >>> network_of("2001:db8:1:2:3:4:5:6")
     '2001:db8:1:2::/64'
@@ -38,7 +38,7 @@ def network_of(address: str) -> str:
 
 
 def _without_port(address: str) -> str:
-    """Without brackets, port and scope: proxies write `[fe80::1%eth0]:443` and `192.0.2.1:443`."""
+    """Strip brackets, port and scope: proxies write `[fe80::1%eth0]:443` and `192.0.2.1:443`."""
     address = address.strip()
     if address.startswith("["):
         address = address[1:].partition("]")[0]
@@ -49,7 +49,7 @@ def _without_port(address: str) -> str:
 
 @dataclass(frozen=True)
 class Proxies:
-    """The proxies whose word about who asks is taken: addresses and networks.
+    """The trusted proxies: addresses and networks.
 
     >>> "10.1.2.3" in Proxies.read(["10.0.0.0/8,::1"]), "192.0.2.1" in Proxies.read(["10.0.0.0/8,::1"])
     (True, False)
@@ -77,7 +77,7 @@ class Proxies:
         return any(found in network for network in self.networks)
 
     def for_uvicorn(self) -> list[str]:
-        """The same for `forwarded_allow_ips`, which takes an IPv4 address that comes by IPv6 for another one."""
+        """Return the proxies for `forwarded_allow_ips`, which does not recognise IPv4 addresses mapped into IPv6."""
         mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in self.networks if isinstance(one, IPv4Network)]
         return ["*"] if self.everybody else [*map(str, self.networks), *mapped]
 
@@ -94,11 +94,11 @@ def _network(word: str) -> IPv4Network | IPv6Network:
 
 
 class NetworkDigests:
-    """Digests of networks, by which persons and tables from one place are found while no address is kept."""
+    """Digests of networks, by which persons and tables from one place are found without storing addresses."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
 
     def of(self, address: str) -> str:
-        """24 hexadecimal digits, which nobody without the secret can lead back to the address."""
+        """Return 24 hexadecimal digits, which cannot be traced back to the address without the secret."""
         return hmac.digest(self.secret, network_of(address).encode(), "sha256").hex()[:24]

@@ -1,4 +1,4 @@
-"""Limits: how much of everything one person, one address or one table may take. An operator changes them with `--limit NAME=VALUE`."""
+"""Limits on what one person, address or table may take. An operator changes them with `--limit NAME=VALUE`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludary.server.metrics import REFUSED
 
 
 def limit(value: int, about: str) -> Any:
-    """A limit's default, and what it counts, in words that follow its number."""
+    """Return the field of a limit: its default, and what it counts, in words that follow the number."""
     return field(default=value, metadata={"about": about})
 
 
@@ -54,13 +54,13 @@ class ServerLimits:
     news: int = limit(1_000, "entries that one Snapshot tells")
 
     def check(self, name: str, taken: int) -> None:
-        """Refuse one more where so many are taken already."""
+        """Raise Refused for one more if so many are taken already."""
         value: int = getattr(self, name)
         if value and taken >= value:
             raise self.refusal(name)
 
     def refusal(self, name: str) -> Refused:
-        """The answer to somebody who wants more than a limit allows."""
+        """Return the refusal of more than a limit allows."""
         REFUSED.labels(name).inc()
         return Refused(f"Too much at once: {in_words(name, getattr(self, name))} are the most here (limit {name}).", name, 429)
 
@@ -73,7 +73,7 @@ def in_words(name: str, value: int) -> str:
 
 
 def limits_of(given: Iterable[str]) -> ServerLimits:
-    """The limits with those changed that are given as `name=value`; ValueError lists the right names."""
+    """Return the limits with the changes `name=value`; ValueError lists the right names."""
     changed: dict[str, int] = {}
     for text in given:
         name, _, value = text.partition("=")
@@ -89,5 +89,5 @@ def limits_of(given: Iterable[str]) -> ServerLimits:
 
 
 def limits_in_words() -> str:
-    """All limits with their usual values, a line each."""
+    """Return all limits with their usual values, a line each."""
     return "\n".join(f"{one.name}={one.default}: {one.metadata['about']}" for one in fields(ServerLimits))

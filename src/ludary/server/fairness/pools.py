@@ -1,7 +1,7 @@
-"""Pools: a few threads each for one kind of work, shared fairly.
+"""Thread pools, one for each kind of work, shared fairly.
 
-Whoever has used a pool least lately goes first, by address and then by person, and a person has one job running at a
-time. So what one address asks for keeps others waiting for one job at most, however much it asks.
+The lightest users of a pool go first, by address and then by person, and a person has one job running at a time. So one
+address makes others wait for one job at most, however much it asks.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """For whom something is done: a person ("" for a stranger) and the network that they come from."""
+    """The owner of a job or table: a person ("" for a stranger) and their network."""
 
     person: str = ""
     network: str = ""
 
     @property
     def who(self) -> tuple[str, str]:
-        """The one who has one job at a time: the person, or the strangers of a network."""
+        """The unit that has one job at a time: a person, or the strangers of a network."""
         return ("", self.network) if not self.person else (self.person, "")
 
 
@@ -48,18 +48,18 @@ OUTSIDE = threading.local()  # `seconds`: what other processes have computed for
 
 
 def count_outside(seconds: float) -> None:
-    """Another process has computed so long for the job of this thread."""
+    """Count seconds that another process has computed for this thread's job."""
     OUTSIDE.seconds = getattr(OUTSIDE, "seconds", 0.0) + seconds
 
 
 def computed() -> float:
-    """Seconds of computing, here and elsewhere, for this thread so far."""
+    """Return the seconds of computing for this thread so far, here and in other processes."""
     return time.thread_time() + float(getattr(OUTSIDE, "seconds", 0.0))
 
 
 @dataclass(eq=False)
 class Job:
-    """Something to be done in a thread, and who waits for it."""
+    """A job for a thread, and the future of its result."""
 
     owner: Owner
     work: Callable[[], Any]
@@ -68,7 +68,7 @@ class Job:
 
 
 class FairPool:
-    """Runs jobs in `threads` threads, which take the next one themselves: no job waits for a busy event loop."""
+    """Runs jobs in `threads` threads, which take the next one themselves, so that no job waits for a busy event loop."""
 
     def __init__(
         self, name: str, threads: int, each: int = 8, address: int = 32, total: int = 256, rest: float = 0.0, outside: bool = False,
@@ -87,9 +87,9 @@ class FairPool:
         self.closed = False
 
     async def run(self, owner: Owner, work: Callable[[], T], handicap: float = 0.0) -> T:
-        """The result of `work`, or what it raises; Refused (429) where too much waits. A job that is given up while it waits is not done.
+        """Return the result of `work`, or raise its error; Refused (429) if too much waits. A cancelled job is not run.
 
-        With a `handicap` it comes after the jobs of those who have used up to so many seconds more.
+        A job with a `handicap` comes after those of owners who have used up to so many seconds more.
         """
         job = Job(owner, work, handicap)
         with self.changed:
@@ -102,7 +102,7 @@ class FairPool:
         return answer
 
     def _begin(self) -> None:
-        """Start one thread more, if there may be more."""
+        """Start another thread, if the pool is not full."""
         if len(self.threads) < self.size and not self.closed:
             thread = threading.Thread(target=self._live, name=f"{self.name}-{len(self.threads)}", daemon=True)
             self.threads.append(thread)
@@ -126,7 +126,7 @@ class FairPool:
             raise Refused(words, f"busy_{self.name}", 429)
 
     def _live(self) -> None:
-        """A thread's life. One that an error ends, outside of all jobs, is replaced."""
+        """Run a thread, and replace it if an error outside of jobs ends it."""
         try:
             self._work()
         except Exception:
@@ -159,7 +159,7 @@ class FairPool:
                 job.done.set_result(answer)
 
     def _next(self) -> Job | None:
-        """The job of whoever has used least lately, once there is one; None when the pool is closed."""
+        """Return the job of the lightest user, once there is one; None when the pool is closed."""
         with self.changed:
             while not self.closed:
                 able = [job for job in self.waiting if job.owner.who not in self.running]
@@ -174,11 +174,11 @@ class FairPool:
         return None
 
     def order(self, job: Job, now: float) -> tuple[float, float, float, float]:
-        """The least comes first."""
+        """Return the order of a job, smallest first."""
         return *with_handicap(self.usage.order(job.owner.network, now), job.handicap), *self.usage.order(job.owner.who, now)
 
     def _finish(self, job: Job, took: float) -> None:
-        """Count the seconds that it took."""
+        """Count the seconds of a job, and wake the waiting threads."""
         now = time.monotonic()
         with self.changed:
             if job.owner is not NOBODY:
@@ -188,7 +188,7 @@ class FairPool:
             self.changed.notify_all()
 
     def close(self) -> None:
-        """Do nothing of what still waits."""
+        """Cancel all waiting jobs."""
         with self.changed:
             self.closed, waiting, self.waiting = True, self.waiting, []
             self.changed.notify_all()

@@ -1,4 +1,4 @@
-"""Request scheduler: how many requests are worked on at once. Where more come, whoever has used least lately goes first."""
+"""Request scheduler: limits the requests in progress. If more come, the lightest users go first."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Usage:
         return self._faded(name, now)[0]
 
     def order(self, name: Any, now: float) -> tuple[float, float]:
-        """Whose is least goes first: of those who have used much who used least, of all others who had the fewest turns."""
+        """Return the order, smallest first: heavy users by seconds used, the others by turns taken."""
         seconds, turns = self._faded(name, now)
         return max(0.0, seconds - LITTLE), turns
 
     def add(self, name: Any, seconds: float, now: float) -> None:
-        """A turn of so many seconds is over."""
+        """Count a turn of so many seconds."""
         before, turns = self._faded(name, now)
         self.used[name] = (before + seconds, turns + 1, now)
         if len(self.used) > 1000:
@@ -50,13 +50,13 @@ class Usage:
 
 
 def with_handicap(order: tuple[float, float], handicap: float) -> tuple[float, float]:
-    """The order of somebody before whom those go who have used up to so many seconds more."""
+    """Return an order behind those who have used up to so many seconds more."""
     return order[0] + handicap, order[1]
 
 
 @dataclass(frozen=True)
 class ActiveTurn:
-    """A turn that somebody has."""
+    """A request that has its turn."""
 
     name: str
     much: bool  # whether it counts as one of those who have used much
@@ -65,7 +65,7 @@ class ActiveTurn:
 
 @dataclass(eq=False)
 class WaitingRequest:
-    """Somebody who waits for a turn."""
+    """A request that waits for its turn."""
 
     name: str
     handicap: float
@@ -73,7 +73,7 @@ class WaitingRequest:
 
 
 class RequestScheduler:
-    """Lets so many in at once, few of them who have used much. Names are networks: who asks much waits for those who ask little."""
+    """Admits requests, few of them of heavy users at once. Names are networks: heavy users wait for light ones."""
 
     def __init__(self, most: int = AT_ONCE, much: int = MUCH_AT_ONCE) -> None:
         self.free, self.free_to_much = most, much
@@ -83,11 +83,11 @@ class RequestScheduler:
 
     @property
     def waiting(self) -> int:
-        """The number of those who wait."""
+        """The number of waiting requests."""
         return len(self.little) + len(self.much)
 
     def uses_much(self, name: str) -> bool:
-        """Tell whether somebody has used so much lately that others go first."""
+        """Tell whether a caller has used so much lately that others go first."""
         return self.usage.order(name, time.monotonic())[0] > 0
 
     async def enter(self, name: str, handicap: float = 0.0) -> ActiveTurn:
@@ -103,11 +103,11 @@ class RequestScheduler:
         return ActiveTurn(name, much, time.monotonic())
 
     def _order(self, waiting: WaitingRequest, now: float) -> tuple[float, float]:
-        """The order of somebody who waits; above 0 at first where they have used much."""
+        """Return the order of a waiting request; its first number is above 0 for heavy users."""
         return with_handicap(self.usage.order(waiting.name, now), waiting.handicap)
 
     def _give_up(self, waiting: WaitingRequest) -> None:
-        """Somebody does not wait any more, perhaps in the moment in which it would have been their turn."""
+        """Remove a request that no longer waits, or end the turn that it has just been given."""
         for those in (self.little, self.much):
             if waiting in those:
                 those.remove(waiting)
@@ -116,7 +116,7 @@ class RequestScheduler:
             self._end(waiting.turn.result())
 
     def leave(self, entered: ActiveTurn) -> None:
-        """The turn is over."""
+        """End a turn."""
         now = time.monotonic()
         took = now - entered.began
         self.usage.add(entered.name, took, now)
@@ -131,12 +131,12 @@ class RequestScheduler:
         self._begin()
 
     def _end_rest(self) -> None:
-        """The next of those who have used much may go."""
+        """Let the next heavy user go."""
         self.free_to_much += 1
         self._begin()
 
     def _begin(self) -> None:
-        """Let in who comes first, while there is room."""
+        """Let in the first in order, while there is room."""
         while self.free and (those := self.little or (self.much if self.free_to_much else [])):
             now = time.monotonic()
             orders = [self._order(one, now) for one in those]
@@ -151,7 +151,7 @@ class RequestScheduler:
 
     @asynccontextmanager
     async def turn(self, name: str, handicap: float = 0.0) -> AsyncIterator[None]:
-        """A turn for as long as the block lasts."""
+        """Take a turn for as long as the block lasts."""
         entered = await self.enter(name, handicap)
         try:
             yield
@@ -181,7 +181,7 @@ TURN: ContextVar[RequestTurn | None] = ContextVar("TURN", default=None)  # of th
 
 
 def leave_turn() -> None:
-    """End the turn of the request that is being answered: it waits for a thread, and somebody else can be worked on."""
+    """End the turn of the present request while it waits for a thread, so that others can be worked on."""
     turn = TURN.get()
     if turn is not None:
         turn.leave()

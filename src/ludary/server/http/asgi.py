@@ -1,4 +1,4 @@
-"""The ASGI application: its routes and middleware, and the checks by which machines watch over the server."""
+"""The ASGI application: its routes and middleware, and the routes for monitoring."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ a table's events need not be told the same again in the answer to an action: wit
 
 
 def build(settings: Settings) -> FastAPI:
-    """The server as an ASGI application; before it serves it is given its App, as `asgi.state.app`."""
+    """Return the server as an ASGI application; it needs its App as `asgi.state.app` before it serves."""
     asgi = FastAPI(
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
@@ -69,7 +69,7 @@ async def lifespan(asgi: FastAPI) -> AsyncIterator[None]:
 
 
 def add_checks(asgi: FastAPI, settings: Settings) -> None:
-    """Add the routes by which machines watch over the server."""
+    """Add the routes for monitoring."""
 
     @asgi.get("/healthz", response_model=Health, tags=["server"], summary="Whether the server answers and its database can be written to")
     async def health(request: Request) -> Response:
@@ -90,7 +90,7 @@ def add_checks(asgi: FastAPI, settings: Settings) -> None:
 
 
 def openapi_of(asgi: FastAPI) -> dict[str, Any]:
-    """The OpenAPI description, with the status codes that are really sent."""
+    """Return the OpenAPI description, with the status codes that are really sent."""
     if asgi.openapi_schema is None:
         schema = get_openapi(title=asgi.title, version=asgi.version, description=asgi.description, routes=asgi.routes)
         schema["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}

@@ -1,4 +1,4 @@
-"""Requests that may come again: the same person, key and words are answered as before, at every server and after its end."""
+"""Idempotency: a repeated request (person, key and words) gets its first answer again, at every server and after a restart."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class KeyedRequest:
-    """A request with the key of whoever made it. Who knows another person's key learns and gets nothing by it."""
+    """A request with its caller's key. Knowing another person's key is of no use."""
 
     person: str
     kind: str  # of request
@@ -34,7 +34,7 @@ class KeyedRequest:
         return StoredAnswer(self.digest, digest_of(self.body), json.dumps(answer), at)
 
     def answered(self, stored: StoredAnswer) -> Json:
-        """The answer that it was given; Refused if the key was used for something else."""
+        """Return the stored answer; Refused if the key was used for another request."""
         if stored.asked != digest_of(self.body):
             raise key_used()
         answer: Json = json.loads(stored.answer)
@@ -48,9 +48,9 @@ def digest_of(what: Any) -> str:
 async def once(
     store: Store, request: KeyedRequest, answer: Callable[[Table], Json], grant: Callable[[AnswerFor | None], Awaitable[Table]]
 ) -> Json:
-    """The answer to a request: as it was given before, or as `answer` makes it for the table that `grant` opens.
+    """Return the answer to a request: the stored one, or that of `answer` for the table that `grant` opens.
 
-    `grant` keeps what it is given together with the table. Without a key it is granted as often as it comes.
+    `grant` stores the answer together with the table. A request without a key is granted each time.
     """
     if not request.key:
         return answer(await grant(None))

@@ -1,4 +1,4 @@
-"""The lobby's lists: one's own tables, and public ones that wait for players."""
+"""The lobby's lists: the caller's tables, and public tables that wait for players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds that a public table waits in the
 
 
 async def own_tables(caller: Caller) -> list[dict[str, Any]]:
-    """The caller's tables: those that wait for the caller, or keep a seat, first; then the newest."""
+    """Return the caller's tables: first those that wait for the caller or keep a seat, then the newest."""
     if not caller.person.id:
         return []
     cards = [card_of(caller, card) for card in await caller.app.store.ask(caller.app.store.of_person, caller.person.id)]
@@ -20,7 +20,7 @@ async def own_tables(caller: Caller) -> list[dict[str, Any]]:
 
 
 async def waiting_tables(caller: Caller) -> list[dict[str, Any]]:
-    """Public tables that wait for players, in the order and the numbers of `store.py: waiting_tables`."""
+    """Return public tables that wait for players, in the order and number of `store.py: waiting_tables`."""
     app, limits = caller.app, caller.app.settings.limits
     since = app.now() - OPEN_FOR
     cards = await app.store.ask(app.store.waiting_tables, since, limits.listed_person, limits.listed_address)

@@ -1,4 +1,4 @@
-"""The pages: templates, filled."""
+"""The pages: routes that fill templates."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse,
 
 
 def html(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
-    """A page as HTML; it knows whether its reader is a player, or was one."""
+    """Return a page as HTML; the template knows whether its reader is a player, or was one."""
     known, over = caller is not None and bool(caller.session.id), caller is not None and caller.was_signed_in
     return HTMLResponse(TEMPLATES.get_template(template).render(known=known, over=over, **context), code)
 
 
 def page(template: str, caller: Caller, **context: Any) -> Response:
-    """A page for somebody whose browser may keep its cookie for longer then."""
+    """Return a page, and renew the reader's cookie."""
     made = html(template, caller, **context)
     renew_cookie(caller, made)
     return made
@@ -73,7 +73,7 @@ async def table(caller: CurrentCaller, id: TableId) -> Response:
 
 
 def changed_words(found: Table) -> list[str]:
-    """What is otherwise at a table than its edition says, in words."""
+    """Return the options of a table that differ from its edition, in words."""
     about = {option.name: option.about for option in found.game.contents.options}
     return [f"{about[name][:1].upper()}{about[name][1:]}: {value}" for name, value in found.options.items()]
 

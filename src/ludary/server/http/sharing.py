@@ -1,4 +1,4 @@
-"""Sharing: what other sites and messengers show of a page where somebody puts a link to it. It tells what a stranger is told."""
+"""Sharing: the cards that other sites and messengers show for a link. They tell only what strangers may know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def of_lobby(caller: Caller) -> ShareCard:
 
 
 def of_game(caller: Caller, card: dict[str, Any], title: str = "") -> ShareCard:
-    """The card of a game: its rules, or the form for a table."""
+    """Return the card of a game, for its rules or the form for a table."""
     minutes = f", {card['minutes'][0]} to {card['minutes'][1]} minutes" if card["minutes"] else ""
     seats = [card["seats"][0], card["seats"][-1]]
     players = f"{seats[0]} to {seats[1]} players" if seats[0] < seats[1] else f"{seats[0]} players"
@@ -35,7 +35,7 @@ def of_game(caller: Caller, card: dict[str, Any], title: str = "") -> ShareCard:
 
 
 def of_table(caller: Caller, table: Table) -> ShareCard:
-    """The card of a table: who sits there and what can be done there."""
+    """Return the card of a table: its players and its status."""
     names = [table.names[at] for at, chair in enumerate(table.chairs) if chair.kind != "open"]
     open_seats = len(table.chairs) - len(names)
     if table.status == "waiting":
@@ -48,6 +48,6 @@ def of_table(caller: Caller, table: Table) -> ShareCard:
 
 
 def picture(caller: Caller, game: str) -> str:
-    """Where the picture of a game's card is; that of all games, where it has none."""
+    """Return the address of a game's card picture, or of the general one."""
     name = game if (CARDS / f"{game}.png").is_file() else "ludary"
     return caller.url(f"{address()}/share/{name}.png")

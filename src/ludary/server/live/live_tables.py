@@ -1,4 +1,4 @@
-"""Memory: the tables that a server process holds, and which of them leave it."""
+"""Live tables: the tables in a server's memory, and when they leave it."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class LiveTable:
 
 
 class LiveTables(defaultdict[str, LiveTable]):
-    """Tables by id; one that is asked for is there, though it may not have been loaded yet."""
+    """Tables by id. Asking for one adds it, though it may not have been loaded yet."""
 
     def __init__(self, feed: Feed) -> None:
         super().__init__(LiveTable)
         self.feed = feed
 
     def make_room(self) -> None:
-        """Let the tables that have been unused longest leave memory, where all together take more than MOST."""
+        """Drop the tables unused longest, while all together take more than MOST."""
         loaded = sorted(
             ((held.used, id, held.table) for id, held in self.items() if held.table is not None and self.is_spare(id, held)),
             key=lambda one: one[0],
@@ -49,11 +49,11 @@ class LiveTables(defaultdict[str, LiveTable]):
             self.feed.forget(id)
 
     def is_spare(self, id: str, held: LiveTable) -> bool:
-        """Tell whether nobody would notice that the table is not in memory."""
+        """Tell whether the table can be dropped: nobody watches it, changes it or plays at it."""
         return not held.lock.locked() and not self.feed.watched(id) and not is_going_on(held.table)
 
     def tidy(self) -> None:
-        """Let tables that nobody uses leave memory."""
+        """Drop the tables that nobody uses."""
         old = time.monotonic() - IDLE
         for id, held in list(self.items()):
             if held.used < old and self.is_spare(id, held):
@@ -63,11 +63,11 @@ class LiveTables(defaultdict[str, LiveTable]):
 
 
 def size_of(table: Table) -> int:
-    """Bytes that a table takes, about: each step of its match keeps the State before it."""
+    """Return about how many bytes a table takes: each step of its match keeps the State before it."""
     steps = len(table.match.steps) if table.match is not None else 0
     return 100_000 + 1_000 * len(table.entries) + steps * table.game.State.dtype.itemsize
 
 
 def is_going_on(table: Table | None) -> bool:
-    """Tell whether bots act there for somebody, or it passes for somebody."""
+    """Tell whether bots act, or the table passes, for a person there."""
     return table is not None and (bool(table.bot_to_move) or table.silent >= 0) and table.attended

@@ -1,4 +1,4 @@
-"""Restoring: a table from its log; after an upgrade that changed the rules, from its last State."""
+"""Restoring: tables from their logs or, after an upgrade that changed the rules, from their last States."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ log = structlog.get_logger()
 
 
 def layout_of(game: Game) -> str:
-    """Names how the game's State lies in memory."""
+    """Return a digest of the memory layout of the game's State."""
     return sha256(str(game.State.dtype.descr).encode()).hexdigest()[:16]
 
 
 def has_layout(game: Game, layout: str) -> bool:
-    """Tell whether the game's State lies in memory as one that was kept under this name."""
+    """Tell whether the game's State has the layout with this digest."""
     return layout in (layout_of(game), NAMED_BEFORE.get(game.name))
 
 
@@ -48,7 +48,7 @@ def restore_table(
     edition: str | None,
     seats: Sequence[Mapping[str, Any]] = (),
 ) -> Table:
-    """The table that the entries tell of, whatever is in them. One that cannot go on here says why in `trouble`."""
+    """Return the table of a log, whatever is in it. A table that cannot go on here says why in `trouble`."""
     game = catalog.games.get(row["game"]) or next(iter(catalog.games.values()))
     try:
         return rebuild(catalog, id, row, entries, edition)
@@ -61,11 +61,11 @@ def restore_table(
 
 
 class UnreadableTable(Exception):
-    """Why a table cannot go on here, in words for its players."""
+    """A table cannot go on here; the message is for its players."""
 
 
 def trouble_with(id: str, error: Exception) -> str:
-    """Tell the players of a table why it cannot go on here; an error that has no words for them is logged."""
+    """Return why a table cannot go on here, in words for its players; log an error that has no such words."""
     if isinstance(error, UnreadableTable):
         return str(error)
     log.error("table_broken", table=id, error=repr(error)[:300])
@@ -73,7 +73,7 @@ def trouble_with(id: str, error: Exception) -> str:
 
 
 def rebuild(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequence[LogEntry], edition: str | None) -> Table:
-    """From the log; else from the last State; Unreadable if neither is possible."""
+    """Restore a table from its log, else from its last State; UnreadableTable if neither is possible."""
     check_entries(entries, row["number"])
     setup = Setup.from_stored(entries[0].data["setup"])
     try:
@@ -94,7 +94,7 @@ def rebuild(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequ
 
 
 def check_entries(entries: Sequence[LogEntry], last: int) -> None:
-    """Unreadable if the log has a hole, or an entry in it that says who knows what about others than the game."""
+    """Raise UnreadableTable if the log has a gap, or an unknown entry outside the game."""
     for number, entry in enumerate(entries, 1):
         if entry.number != number:
             raise UnreadableTable(f"This table cannot go on here: entry {number} of its log is missing.")
@@ -116,7 +116,7 @@ def first_line(error: Exception) -> str:
 
 
 def replay_log(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
-    """By playing everything again."""
+    """Restore a table by replaying its whole log."""
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
         table = table.apply(entry)
@@ -124,7 +124,7 @@ def replay_log(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
 
 
 def replay_if_possible(id: str, game: Game, entries: Sequence[LogEntry]) -> Table | None:
-    """Play everything again; None, and a line for whoever runs the server, if the log cannot be played."""
+    """Replay the log; if that fails, log the error and return None."""
     try:
         return replay_log(id, game, entries)
     except Exception as error:  # noqa: BLE001 - whatever the log has in it, the state may still be good
@@ -142,7 +142,7 @@ def same_state(game: Game, one: bytes, other: bytes) -> bool:
 
 
 def from_state(id: str, game: Game, entries: Sequence[LogEntry], row: Mapping[str, Any]) -> Table:
-    """From the last State: who sits where comes from the log, the game goes on without its past. Unreadable if it does not fit."""
+    """Restore a table from its last State and the seats of its log, without its past; UnreadableTable if the State does not fit."""
     version = entries[0].data["setup"].get("version")
     if not has_layout(game, row["layout"]):
         words = f"This table was begun under version {version} of the rules of {game.title}, and this server has version {game.version}"
@@ -162,14 +162,14 @@ def from_state(id: str, game: Game, entries: Sequence[LogEntry], row: Mapping[st
 
 
 def stopped_table(id: str, game: Game, entries: Sequence[LogEntry], trouble: str) -> Table:
-    """A table that can be looked at but not played on."""
+    """Return a table that can be looked at but not played on."""
     table = without_play(id, game, entries)
     table.trouble = trouble
     return table
 
 
 def without_play(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
-    """The table of a log without the actions of its game."""
+    """Return the table of a log without the actions of its game."""
     table = Table.opened(id, game, entries[0])
     for entry in entries[1:]:
         if entry.kind in PLAY or entry.kind is EntryKind.UNREADABLE:
@@ -183,7 +183,7 @@ def without_play(id: str, game: Game, entries: Sequence[LogEntry]) -> Table:
 def bare_table(
     id: str, game: Game, row: Mapping[str, Any], entries: Sequence[LogEntry], seats: Sequence[Mapping[str, Any]], trouble: str
 ) -> Table:
-    """A table of which not even the set-up can be read: the names of its players, and why."""
+    """Return a table whose set-up cannot be read: the names of its players, and the reason."""
     setup = Setup(game=row["game"], version=game.version)
     chairs = tuple(Chair("bot" if one["kind"] == "bot" else "person", str(one["name"]), one["person"] or "") for one in seats)
     last = LogEntry(max(row["number"], *(entry.number for entry in entries), 1), EntryKind.UNREADABLE, -1, row["touched"], {"kind": "open"})

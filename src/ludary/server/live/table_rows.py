@@ -1,4 +1,4 @@
-"""Rows: what the store keeps of a table beside its entries."""
+"""Table rows: the columns that the store keeps of a table beside its entries."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PASS_WITHIN = (0.5, 2.0)  # seconds before the table passes for somebody among o
 
 
 def row_of(table: Table, now: int) -> dict[str, Any]:
-    """The columns that change with each entry. Of a table that cannot go on here all else stays as it is: at another server it may."""
+    """Return the columns that change with each entry; only two of a table that cannot go on here, since another server may play it."""
     if table.trouble:
         return {"number": table.number, "touched": table.entries[-1].at}
     waits = table.pace if table.bot_to_move else PASS_WITHIN[1] if table.silent >= 0 else None
@@ -25,14 +25,14 @@ def row_of(table: Table, now: int) -> dict[str, Any]:
 
 
 def seats_of(table: Table) -> list[dict[str, Any]]:
-    """Who sits where, for lists."""
+    """Return the seats of a table, for lists."""
     return [
         {"seat": seat, "kind": chair.kind, "name": chair.name, "person": chair.person or None} for seat, chair in enumerate(table.chairs)
     ]
 
 
 def edition_of(entries: Sequence[LogEntry]) -> str:
-    """The digest of a table's edition; "" if the log does not say."""
+    """Return the digest of a table's edition; "" if the log does not tell it."""
     try:
         return str(entries[0].data["setup"]["edition"])
     except (LookupError, TypeError):
@@ -40,5 +40,5 @@ def edition_of(entries: Sequence[LogEntry]) -> str:
 
 
 def chair_data(chair: Chair) -> dict[str, Any]:
-    """A chair as an `open` entry tells it."""
+    """Return a chair in the form of an `open` entry."""
     return {"kind": chair.kind, "name": chair.name, "person": chair.person, "bot": chair.bot}

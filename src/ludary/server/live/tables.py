@@ -1,4 +1,4 @@
-"""Tables: those in memory, and the one way in which they change: new entries, the store, the next Table, the news."""
+"""Tables: loading them, and the one way to change them: new entries, the store, the next Table, the news."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ class Tables:
         steps: Match | None = None,
         answer_for: AnswerFor | None = None,
     ) -> Table:
-        """A new table; `steps` is a match whose steps it takes over. It begins when no seat is open.
+        """Open a table; `steps` is a match whose steps it takes over. It begins when no seat is open.
 
-        What `answer_for` gives is kept with the table, or AlreadyAnswered raised.
+        The answer of `answer_for` is kept with the table; AlreadyAnswered if there is one.
         """
         data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
         now = self.now()
@@ -83,9 +83,9 @@ class Tables:
         owner: Owner,
         answer_for: AnswerFor | None = None,
     ) -> Table:
-        """A new table to look at a Record, whose steps have been checked. They are played again when somebody looks.
+        """Open a table to look at a Record, whose steps have been checked. They are replayed when somebody looks.
 
-        What `answer_for` gives is kept with the table, or AlreadyAnswered raised.
+        The answer of `answer_for` is kept with the table; AlreadyAnswered if there is one.
         """
         data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
         now = self.now()
@@ -95,7 +95,7 @@ class Tables:
         return table
 
     async def _write(self, table: Table, entries: Sequence[LogEntry], owner: Owner, answer: StoredAnswer | None, **more: Any) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         game, setup = table.game, table.setup
         edition: dict[str, str | None] | None = None
         if game.edition is not None:
@@ -109,17 +109,17 @@ class Tables:
         await self.store.append(TableChange(table.id, entries, row, seats_of(table), edition, person, network, answer))
 
     def current(self, id: str) -> Table | None:
-        """The table, if it is in memory."""
+        """Return the table if it is in memory, else None."""
         held = self.held.get(id)
         return held.table if held is not None else None
 
     def owner(self, id: str) -> Owner:
-        """Who set a table in memory up."""
+        """Return the owner of a table in memory."""
         held = self.held.get(id)
         return held.owner if held is not None else NOBODY
 
     async def get(self, id: str) -> Table:
-        """The table as it stands; Refused if there is none."""
+        """Return the table as it stands; Refused if there is none."""
         held = self.held.get(id)
         if held is not None and held.table is not None and not held.unsure:
             held.used = time.monotonic()
@@ -128,7 +128,7 @@ class Tables:
             return await self._load(id)
 
     async def _load(self, id: str) -> Table:
-        """With the lock held."""
+        """Return a table, loaded and up to date; the lock is held."""
         held = self.held[id]
         if held.table is not None and held.unsure:
             await self._catch_up(id)
@@ -139,7 +139,7 @@ class Tables:
         return held.table
 
     async def _read(self, id: str, held: LiveTable) -> None:
-        """Make a table from the store."""
+        """Load a table from the store."""
         try:
             row, entries = await self.store.ask(self.store.read, id)
             if row is None:
@@ -164,16 +164,16 @@ class Tables:
             raise
 
     async def change(self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False) -> Table:
-        """Do what is proposed to the table as it stands, and return the next one, once that is kept. Raises what `propose` raises.
+        """Apply a proposal to the table as it stands; return the next table once it is stored. Raises what `propose` raises.
 
-        `propose` is called in a thread, as the job of `owner` (None: the one who set the table up). A `slow` one keeps no player
-        waiting who only wants to act.
+        `propose` runs in a thread, as a job of `owner` (None: the table's owner). A `slow` one has its own threads, so that players who
+        only want to act need not wait.
         """
         async with self.held[id].lock:
             return await self._change(id, propose, owner, slow)
 
     async def _change(self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False) -> Table:
-        """With the lock held."""
+        """Apply a proposal; the lock is held."""
         pool = self.loading if slow else self.playing
         for _ in range(TRIES):
             table = await self._load(id)
@@ -188,7 +188,7 @@ class Tables:
         raise Refused("Too many others act at this table at once; try again.", "busy", 503)
 
     async def be_quiet(self, id: str, seat_of: Callable[[Table], int], topics: Sequence[str]) -> Table:
-        """Ask a seat no more about these topics, but about all others."""
+        """Mute these topics for a seat, and no others."""
         async with self.held[id].lock:
             table = await self._load(id)
             seat, wanted = seat_of(table), moves.quiet_topics(table, topics)
@@ -200,13 +200,13 @@ class Tables:
             return await self._load(id)
 
     async def _hear_quiet(self, id: str, table: Table) -> Table:
-        """The table with what its seats do not want to be asked about."""
+        """Return the table with the muted topics of its seats."""
         for seat, topics in (await self.store.ask(self.store.quiet, id)).items():
             table = table if table.quiet.get(seat) == topics else table.with_quiet(seat, topics)
         return table
 
     async def _append(self, table: Table, then: Table) -> bool:
-        """Write what is new; False if another server was quicker. When it is not known, the table is read again before it is used."""
+        """Write the new entries; False if another server was quicker. After an error the table is read again before it is used."""
         new = then.entries[len(table.entries) :]
         seats = seats_of(then) if then.chairs != table.chairs else ()
         try:
@@ -220,15 +220,15 @@ class Tables:
         return written
 
     async def _stand_still(self, id: str) -> None:
-        """With the lock held: what passed while no server was up counts for nobody."""
+        """Stop the clocks for the time in which no server was up; the lock is held."""
         await self._change(id, lambda table: absences.stand_still(table, self.outages))
 
     async def stand_still_all(self) -> bool:
-        """Let the clocks of all tables in memory stand still for outages; False if the database did not let it be done."""
+        """Stop the clocks of all tables in memory for outages; False if the database fails."""
         return await self._each(self._stand_still)
 
     async def _each(self, do: Callable[[str], Awaitable[None]]) -> bool:
-        """Do something with every table in memory; what is wrong with one is no other's trouble."""
+        """Do something with every table in memory; an error at one does not affect the others."""
         for id in list(self.held):
             try:
                 async with self.held[id].lock:
@@ -240,13 +240,13 @@ class Tables:
         return True
 
     async def catch_up(self, id: str, number: int = 0) -> None:
-        """Take in what another server wrote, if the table is in memory and has not that number yet."""
+        """Read what another server wrote, if the table is in memory and has not reached that number."""
         if id in self.held and not ((table := self.held[id].table) and number and table.number >= number):
             async with self.held[id].lock:
                 await self._catch_up(id)
 
     async def _catch_up(self, id: str) -> None:
-        """With the lock held."""
+        """Read what other servers wrote; the lock is held."""
         held = self.held[id]
         if held.table is None:
             return
@@ -269,14 +269,14 @@ class Tables:
             self._hold(told)
 
     async def hear(self, id: str, number: int) -> None:
-        """Another server wrote something."""
+        """Read what another server wrote, as its news says."""
         try:
             await self.catch_up(id, number)
         except Exception as error:  # noqa: BLE001 - it is read again when it is used next
             log.warning("news_not_read", table=id, error=reason(error))
 
     async def catch_up_all(self) -> None:
-        """After news may have been lost."""
+        """Read all tables again, after news may have been lost."""
         if not await self._each(self._catch_up):
             for held in self.held.values():
                 held.unsure = True
@@ -289,4 +289,4 @@ class Tables:
 
 
 async def do_nothing(id: str) -> None:
-    """For who need not be told."""
+    """Do nothing: the default listener."""

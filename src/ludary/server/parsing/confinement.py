@@ -1,7 +1,7 @@
-"""Confinement: lets this process read what Python needs and nothing else, for the rest of its life.
+"""Confinement: restricts this process to reading what Python needs, for the rest of its life.
 
-Linux offers Landlock, by which a process gives up files, and filters of system calls (seccomp), by which it gives up sockets and the memory
-of other processes. Both need no privileges and hold for the superuser too. Where one is missing, the limits of `parsing` are all there is.
+On Linux, Landlock takes away files, and filters of system calls (seccomp) take away sockets and the memory of other processes.
+Both need no privileges and also hold for the superuser. Where one is missing, only the limits of `untrusted` remain.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ALLOWED, REFUSED = 0x7FFF0000, 0x00050000 | 13  # 13: EACCES
 
 
 def confine(folders: Iterable[str], hidden: str = "") -> None:
-    """Give up all files but Python's and those below `folders`, among them those whose path begins with `hidden`; and all sockets."""
+    """Give up all sockets, and all files but Python's and those below `folders`; paths that begin with `hidden` are given up too."""
     if sys.platform != "linux":
         return
     system = ctypes.CDLL(None, use_errno=True)
@@ -65,7 +65,7 @@ def give_up_files(system: ctypes.CDLL, folders: Iterable[str], hidden: str) -> N
 
 
 def visible_paths(path: str, hidden: str) -> Iterator[str]:
-    """Name a path, or all that is below it but for paths that begin with `hidden`."""
+    """Yield a path, or all paths below it that do not begin with `hidden`."""
     if not hidden or not os.path.isdir(path) or not hidden.startswith(path.rstrip("/") + "/"):
         if not hidden or not path.startswith(hidden):
             yield path
@@ -75,7 +75,7 @@ def visible_paths(path: str, hidden: str) -> Iterator[str]:
 
 
 def allow(system: ctypes.CDLL, rules: int, path: str) -> None:
-    """Let what lies there be read and loaded."""
+    """Allow reading and loading what lies there."""
     opened = os.open(path, os.O_PATH | os.O_CLOEXEC)
     try:
         rights = EXECUTE | READ_FILE | (READ_FOLDER if os.path.isdir(path) else 0)

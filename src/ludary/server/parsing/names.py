@@ -1,4 +1,4 @@
-"""Names of players: what may be one, and which look alike. Words of players: nothing in them that cannot be seen.
+"""Names and messages of players: valid names, names that look alike, and invisible characters.
 
 What a name may have is RFC 8266's profile for nicknames, from `precis_i18n`; what looks alike is Unicode's table of confusables (UTS 39),
 from `confusable_homoglyphs`.
@@ -30,9 +30,9 @@ LIKE_A_BOT = re.compile(r"bot\W*[\dlo]+")  # the skeleton of "Bot 12"
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown: one line of at most 30 letters that can be seen; "" if there is none.
+    """Return a name as it is shown: one line of at most 30 visible letters; "" if it is empty.
 
-    Refused names the letter that cannot be in a name.
+    Refused names the letter that is not allowed.
     """
     text = SELECTORS.sub("", " ".join(name.split()))
     if not text:
@@ -46,7 +46,7 @@ def checked_name(name: str) -> str:
 
 
 def usable_name(name: str) -> str:
-    """The same of a name that somebody else wrote, in a Record: "" if it cannot be one."""
+    """Return a checked name from a Record; "" if it is not valid."""
     try:
         return checked_name(name)
     except Refused:
@@ -54,7 +54,7 @@ def usable_name(name: str) -> str:
 
 
 def check_at_table(name: str, others: Iterable[str]) -> None:
-    """Refused for a name that would be taken for a bot's, or for another one at the table that is written otherwise."""
+    """Raise Refused for a name that looks like a bot's, or like another name at the table."""
     if LIKE_A_BOT.fullmatch(skeleton(name)):
         raise Refused(f"{name!r} would look like a bot: choose another name.", "bad_name")
     for other in others:
@@ -63,12 +63,12 @@ def check_at_table(name: str, others: Iterable[str]) -> None:
 
 
 def visible(words: str) -> str:
-    """Words as others read them: without what cannot be seen, or turns the direction of reading around."""
+    """Return words without characters that are invisible or change the direction of reading."""
     return HIDDEN.sub("", words)
 
 
 def skeleton(text: str) -> str:
-    """What a text looks like: texts that cannot be told apart have the same, whatever their capitals and spaces."""
+    """Return the skeleton of a text: texts that look alike have the same one, whatever their capitals and spaces."""
     for _ in range(2):  # capitals look like other letters than small ones
         text = "".join(map(_prototype, unicodedata.normalize("NFD", text))).casefold()
     return "".join(text.split())
@@ -76,7 +76,7 @@ def skeleton(text: str) -> str:
 
 @cache
 def _prototype(letter: str) -> str:
-    """The letter, or letters, that stand for all that look like this one. Each lists its prototype alone, and that one lists them all."""
+    """Return the prototype of all letters that look like this one. Each letter lists only its prototype, which lists them all."""
     alike = [str(one["c"]) for one in confusables_data.get(letter, ())]
     if len(alike) != 1:
         return letter
@@ -94,7 +94,7 @@ def _enforced(text: str, name: str) -> str:
 
 
 def _check_ink(shown: str, name: str) -> None:
-    """Refused if a letter carries too many marks, or marks stand alone."""
+    """Raise Refused if a letter carries too many marks, or a mark stands alone."""
     marks = 0
     for place, letter in enumerate(unicodedata.normalize("NFD", shown)):
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0

@@ -1,4 +1,4 @@
-"""Numbers in requests: true and false are none."""
+"""Numbers in requests: booleans are refused."""
 
 from __future__ import annotations
 

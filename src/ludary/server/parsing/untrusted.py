@@ -1,4 +1,4 @@
-"""Parsing: reads what strangers bring, in a process of its own with limits of memory and time. Run by `workers`.
+"""Untrusted texts: read in a separate process with limits of memory and time. Run by `workers`.
 
 Jobs come as lines of JSON on standard input, and each is answered with two lines: `{"ready": true}` once the game is
 loaded, then the answer. Only JSON leaves the process. It ends when its input does. Its arguments are the beginning of the paths that
@@ -41,7 +41,7 @@ Json = dict[str, Any]
 
 
 def edition(game: Game, job: Json) -> Json:
-    """An edition as TOML, checked and put into a box."""
+    """Check an edition as TOML, and put it into a box."""
     assert game.contents.edition_model is not None
     file = parse_edition(job["text"], game.contents.edition_model, game.name, "edition_text")
     numbers = numbers_of(file, game.contents.options, job["options"], "edition_text")
@@ -50,7 +50,7 @@ def edition(game: Game, job: Json) -> Json:
 
 
 def record(game: Game, job: Json) -> Json:
-    """A Record, played again."""
+    """Replay a Record."""
     match = Match.from_record(job["text"], game=game)
     own = match.game
     steps = [[step.actor, notation(match, step.action), [outcome for _, outcome in step.outcomes]] for step in match.steps]
@@ -63,7 +63,7 @@ def notation(match: Match, action: int | None) -> str | None:
 
 
 def review(game: Game, job: Json) -> Json:
-    """The turning points of a game that was played here."""
+    """Return the turning points of a game that was played here."""
     if job["edition"] is not None and game.contents.edition_model is not None:
         game = game.with_tables(game.contents.edition_model.model_validate_json(job["edition"]), job["numbers"])
     match = Match.begin(game, job["seats"], 0, job["steps"][0][1])
@@ -77,7 +77,7 @@ def review(game: Game, job: Json) -> Json:
 
 
 def action_words(match: Match, step: int) -> str:
-    """The action of a step, as who chose it read it."""
+    """Return the action of a step in the words of its player."""
     made = match.steps[step]
     view = match.at(step).view(made.actor)
     return match.game.action(made.action or 0, view.state, view.names).words
@@ -87,7 +87,7 @@ JOBS: dict[str, Callable[[Game, Json], Json]] = {"edition": edition, "record": r
 
 
 def prepare(source: str, do: str) -> Game:
-    """The game, with all loaded that the job will use: that is not the stranger's to pay."""
+    """Return the game, with everything loaded that the job will use, so that loading does not count."""
     game = load(source)
     if do in ("record", "review") and source not in PLAYED:
         match = game.start(seed=1)
@@ -101,7 +101,7 @@ def prepare(source: str, do: str) -> Game:
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """No more than MEMORY is added, and no more time computed. Whoever computes longer is ended."""
+    """Limit the block to MEMORY more bytes and to so many seconds of computing, after which the process is ended."""
     if resource is None:
         yield
         return
@@ -120,13 +120,13 @@ def limited(seconds: float) -> Iterator[None]:
 
 
 def data_bytes() -> int:
-    """Bytes of memory that this process has for itself."""
+    """Return the bytes of this process's data."""
     with open("/proc/self/status", encoding="ascii") as status:
         return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmData"))
 
 
 def answer_job(game: Game, job: Json) -> Json:
-    """The answer to a job; `error` where the text is wrong."""
+    """Return the answer to a job; `error` if the text is wrong."""
     try:
         with limited(job["seconds"]):
             return JOBS[job["do"]](game, job)
@@ -137,12 +137,12 @@ def answer_job(game: Game, job: Json) -> Json:
 
 
 def cache_folders() -> list[str]:
-    """Name the folders in which compiled code may be: the second where the first cannot be written to."""
+    """Return the folders of compiled code; the second is used if the first is not writable."""
     return [os.environ.get("LUDARY_CACHE", os.devnull), f"{tempfile.gettempdir()}/ludary-{os.getuid()}"]
 
 
 def main() -> None:
-    """Answer jobs until there are no more; after one that was too much, end: another process begins with clean memory."""
+    """Answer jobs until the input ends, or until one was too costly: then a new process starts with clean memory."""
     yield_to_others()
     confine([*sys.argv[2:], *cache_folders()], *sys.argv[1:2])
     write_line({"ready": True})

@@ -1,4 +1,4 @@
-"""Workers: processes that read what strangers bring, so that no text can take the server's time or memory."""
+"""Workers: processes that read untrusted texts, so that no text can take the server's time or memory."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ Json = dict[str, Any]
 
 
 class TooCostly(Exception):
-    """A job took more than it may."""
+    """A job took more than its limits."""
 
 
 class Worker:
-    """One process. It ends with the server, however that ends: its input is closed then."""
+    """A worker process. It ends with the server, whose end closes its input."""
 
     def __init__(self, hidden: str = "", folders: Sequence[str] = ()) -> None:
         self.compiled = all_compiled()
@@ -64,7 +64,7 @@ class Worker:
             raise
 
     def ask(self, job: Json) -> Json:
-        """The answer to a job. TooCostly, and the process has ended, where there is none in time."""
+        """Return the answer to a job; TooCostly, with the process ended, if there is none in time."""
         self.jobs, self.used = self.jobs + 1, time.monotonic()
         assert self.process.stdin is not None
         try:
@@ -78,7 +78,7 @@ class Worker:
         return answer
 
     def _read(self, seconds: float) -> Json:
-        """The next line of the process, which is ended if it takes longer."""
+        """Return the next line of the process, which is ended if it takes longer."""
         assert self.process.stdout is not None
         end = threading.Timer(seconds, self.process.kill)
         end.start()
@@ -93,7 +93,7 @@ class Worker:
 
     @property
     def is_spent(self) -> bool:
-        """Tell whether another process should take over."""
+        """Tell whether a new process should take over."""
         return self.jobs >= MOST_JOBS or self.process.poll() is not None or self.compiled != all_compiled()
 
     def end(self) -> None:
@@ -118,7 +118,7 @@ def environment() -> dict[str, str]:
 
 
 class Workers:
-    """Processes that wait for jobs; there are as many as jobs are asked for at once. Blocks, so it is used in threads.
+    """Processes that wait for jobs, as many as there are jobs at once. `ask` blocks: call it in a thread.
 
     They may read Python's files and those in `folders`, but none whose path begins with `hidden`.
     """
@@ -131,7 +131,7 @@ class Workers:
         self.closed = False
 
     def ask(self, job: Mapping[str, Any]) -> Json:
-        """The answer to a job; Refused where the text is wrong or costs too much."""
+        """Return the answer to a job; Refused if the text costs too much."""
         worker = self._take()
         try:
             answer = worker.ask(dict(job))
@@ -171,7 +171,7 @@ class Workers:
         worker.end()
 
     def tidy(self) -> None:
-        """End those that have had nothing to do for a while."""
+        """End workers that have been idle for a while."""
         old = time.monotonic() - IDLE
         with self.lock:
             ending = [worker for worker in self.idle if worker.used < old]
@@ -181,7 +181,7 @@ class Workers:
             worker.end()
 
     def close(self) -> None:
-        """End all; one that is at work is ended in it."""
+        """End all workers, busy ones too."""
         with self.lock:
             self.closed, idle, self.idle = True, self.idle, []
             busy = self.all - set(idle)

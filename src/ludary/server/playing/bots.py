@@ -1,4 +1,4 @@
-"""Bots at tables: they think in threads (compiled search releases the lock), and act as everybody does."""
+"""Bots at tables: they think in threads (compiled search releases the lock), and act as players do."""
 
 from __future__ import annotations
 
@@ -41,31 +41,31 @@ log = structlog.get_logger()
 class BotThreads:
     """Choose actions in threads."""
 
-    def __init__(self, pool: FairPool, bot_of: Callable[[str, GameLike, int], Bot]) -> None:
-        """`bot_of` gives the bot of a name, for a game with its box and a number of seats."""
+    def __init__(self, pool: FairPool, bot_of: Callable[[str, Game, int], Bot]) -> None:
+        """`bot_of` returns the bot of a name, for a game with its box and a number of seats."""
         self.pool, self.bot_of = pool, bot_of
 
     async def choose(self, bot: str, view: View, owner: Owner) -> Action:
-        """The choice of the bot of this name in the place of the View's seat, for the owner of its table."""
+        """Return the choice of a bot in the View's seat, as a job of the table's owner."""
         with THINKING.track_inprogress():
             return await self.pool.run(owner, lambda: self.think(bot, view))
 
     def think(self, name: str, view: View) -> Action:
-        """The choice of the bot of this name. Blocks for as long as the bot thinks."""
+        """Return the choice of the bot of this name. Blocks while it thinks."""
         return choose_action(self.bot_of(name, view.game, len(view.names)), view)
 
 
 def choose_action(bot: Bot, view: View) -> Action:
-    """The choice of a bot in the place of the View's seat."""
-    bot = with_fallback(bot, view.game)
+    """Return the choice of a bot in the View's seat."""
+    bot = for_now(bot, view.game)
     legal = [view.game.plain_action(action) for action in view.legal_ids()]
     return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
 
 
 def pace_factor(table: Table) -> float:
-    """The part of its table's pace for which a bot waits: less and less in a long row of actions, while people wait for their turn.
+    """Return the factor of the pace for which a bot waits: less and less in a long row of bots' actions, while people wait.
 
-    At the usual pace a row takes no more than 10 seconds, however long it is. What the table passes for people does not end it.
+    At the usual pace no row takes more than 10 seconds. Automatic passes do not end a row.
     """
     if not table.attended:
         return 1.0
@@ -81,7 +81,7 @@ def pace_factor(table: Table) -> float:
 
 @dataclass(frozen=True)
 class Backoff:
-    """Until when a table is left alone, on the monotonic clock, and for how many seconds that is."""
+    """The time until which a table is left alone, on the monotonic clock, and the length of the pause in seconds."""
 
     until: float
     pause: float
@@ -98,14 +98,14 @@ class Bots:
         self.settled: Sequence[Outage] = tables.outages  # those that tables in memory know of
 
     def notice(self, table: Table) -> None:
-        """A table has a new state, or a new watcher."""
+        """Start the bots of a table that has a new state or watcher."""
         if self.may_act(table) and table.id not in self.driving:
             task = asyncio.get_running_loop().create_task(self.drive(table.id))
             self.driving[table.id] = task
             task.add_done_callback(lambda done: self._ended(table.id, done))
 
     def may_act(self, table: Table) -> bool:
-        """Bots among themselves play on only while somebody watches."""
+        """Tell whether bots may act: among themselves they play only while somebody watches."""
         return table.silent >= 0 or (bool(table.bot_to_move) and (table.attended or self.tables.feed.watched(table.id)))
 
     def _ended(self, id: str, task: asyncio.Task[Any]) -> None:
@@ -115,7 +115,7 @@ class Bots:
             self.rest(id, error)
 
     def rest(self, id: str, error: BaseException | None = None) -> None:
-        """Leave a table alone for a while, each time for longer; while the database is away, until it may be back."""
+        """Leave a table alone for a while, longer each time; if the database is away, until it may be back."""
         before = self.resting.get(id)
         if isinstance(error, NoDatabase):
             pause = SWEEP
@@ -136,7 +136,7 @@ class Bots:
             self.resting.pop(id, None)
 
     async def let_bot_act(self, table: Table) -> Table:
-        """The table after its bot has acted, at the table's pace."""
+        """Return the table after its bot has acted, at the table's pace."""
         pace = max(table.pace * pace_factor(table) * 1000, 0 if table.attended else self.alone * self.unattended_with(table))
         wait = table.entries[-1].at + pace - self.tables.now()
         thought = self.thinkers.choose(table.bot_to_move, self.view(table), self.tables.owner(table.id))
@@ -144,13 +144,13 @@ class Bots:
         return await self.act(table, action)
 
     def unattended_with(self, table: Table) -> int:
-        """The number of tables at which bots act now, among themselves and for the same address; this one is counted."""
+        """Return the number of tables of the same address at which only bots act now, this one included."""
         network, others = self.tables.owner(table.id).network, self.driving.keys() - {table.id}
         tables = (self.tables.current(id) for id in others if network and self.tables.owner(id).network == network)
         return 1 + sum(1 for one in tables if one is not None and not one.attended)
 
     async def let_pass(self, table: Table) -> Table:
-        """The table after it has passed for who does not want to be asked: after a while, where others could tell by the time."""
+        """Return the table after an automatic pass: after a random while, if others could tell it by the time."""
         version = table.version
         if not table.passes_at_once and any(chair.kind == "person" and seat != table.actor for seat, chair in enumerate(table.chairs)):
             await asyncio.sleep(random.uniform(*PASS_WITHIN))
@@ -163,7 +163,7 @@ class Bots:
         return view
 
     async def act(self, table: Table, action: Action) -> Table:
-        """Do it, unless the table has moved on."""
+        """Carry out a bot's action, unless the table has moved on."""
         seat, bot, version = table.actor, table.bot_to_move, table.version
 
         def propose(now: Table) -> list[moves.NewEntry]:
@@ -182,7 +182,7 @@ class Bots:
             return then
 
     async def sweep(self) -> None:
-        """Again and again, act where no server does. Never ends."""
+        """Take up tables at which no server acts, again and again; never end."""
         late = 0
         while True:
             if await self.survives(partial(self.sweep_once, late), "sweep_failed"):
@@ -193,7 +193,7 @@ class Bots:
 
     @staticmethod
     async def survives(do: Callable[[], Awaitable[None]], failed: str) -> bool:
-        """Tell whether it went well. The database may be away for a while, which it logs itself; anything else is logged here."""
+        """Tell whether a step succeeded. Log any error but a missing database, which is logged elsewhere."""
         try:
             await do()
         except NoDatabase:
@@ -204,7 +204,7 @@ class Bots:
         return True
 
     async def sweep_once(self, late: int) -> None:
-        """Let bots act that should have by `late` milliseconds ago, and try those again that have rested."""
+        """Take up tables whose bots are `late` milliseconds overdue, and tables that have rested."""
         now = time.monotonic()
         resting = {id for id, rest in self.resting.items() if rest.until > now}
         rested = [id for id in self.resting if id not in resting]
@@ -214,7 +214,7 @@ class Bots:
                 await self.take_up(id)
 
     async def take_up(self, id: str) -> None:
-        """Drive a table; one that cannot be driven is no other's trouble."""
+        """Drive a table; if that fails, leave it alone for a while."""
         try:
             await self.tables.catch_up(id)
             table = await self.tables.get(id)
@@ -234,7 +234,7 @@ class Bots:
             self.resting.pop(id, None)
 
     async def beat(self) -> None:
-        """Note that this server is up. After a sleep of the whole machine, clocks are put right."""
+        """Note that this server is up; correct the clocks after an outage, such as a sleep of the machine."""
         known = await self.tables.store.beat(self.tables.now())
         if known != self.settled:
             self.tables.outages = known

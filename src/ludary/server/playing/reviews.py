@@ -1,4 +1,4 @@
-"""Reviews: the turning points of finished games, looked for once for each by a worker process that lets all else go first."""
+"""Reviews: the turning points of finished games, computed once by worker processes of low priority."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Json = dict[str, Any]
 
 
 class Reviews:
-    """Reviews of tables, by their ids. A game that is over changes no more, so that each is looked through once."""
+    """Reviews of tables, by id. A finished game never changes, so that each is reviewed once."""
 
     def __init__(self, pool: FairPool, workers: Workers, catalog: GameCatalog) -> None:
         self.pool, self.workers, self.catalog = pool, workers, catalog
@@ -38,7 +38,7 @@ class Reviews:
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table: those that are being looked for
 
     def ask(self, table: Table, owner: Owner) -> Json:
-        """What is known of a finished table's turning points: `ready`, `impossible` or `working`, with words; never waits."""
+        """Return what is known of a table's turning points, without waiting: `ready`, `impossible` or `working`, with words."""
         known = self.found.find(table.id)
         if known is not None:
             return known
@@ -51,7 +51,7 @@ class Reviews:
         return {"status": "working", "words": "The turning points are being looked for.", "turns": []}
 
     async def look(self, table: Table, owner: Owner) -> None:
-        """Keep what is found; where too many wait, whoever asks again begins anew."""
+        """Make a review and keep it; if too many wait, the next request starts again."""
         try:
             self.found.keep(table.id, await self.pool.run(owner, lambda: self.reviewed(table)))
         except Refused as refused:
@@ -60,7 +60,7 @@ class Reviews:
             del self.tasks[table.id]
 
     def reviewed(self, table: Table) -> Json:
-        """Blocks: the worker answers, or has ended because it would take too long."""
+        """Return the review that a worker makes. Blocks until the worker answers, or is ended because it takes too long."""
         try:
             made = self.workers.ask(job_of(table, self.catalog.sources[table.setup.game]))
         except Refused as refused:
@@ -79,7 +79,7 @@ def impossible_review(words: str) -> Json:
 
 
 def job_of(table: Table, source: str) -> Json:
-    """The game and its steps, as a worker reads them."""
+    """Return the game and its steps, as a worker reads them."""
     match, game = finished_match(table), table.game
     steps = [[new.data.get("do"), new.data["fate"]] for new in entries_of_match(match)]
     edition = game.edition.model_dump_json() if game.edition else None
@@ -90,7 +90,7 @@ def job_of(table: Table, source: str) -> Json:
 
 
 def sentence(turn: Json, names: Sequence[str]) -> str:
-    """For example `Bo chose “Seize g7” (step 41): Ann's chances fell from 62 % to 35 %.`"""
+    """Return a sentence such as `Bo chose “Seize g7” (step 41): Ann's chances fell from 62 % to 35 %.`"""
     fell, percent = turn["after"] < turn["before"], "{:.0%}".format
     change = f"{'fell' if fell else 'rose'} from {with_hard_space(percent(turn['before']))} to {with_hard_space(percent(turn['after']))}"
     return f"{names[turn['actor']]} chose “{turn['action'].rstrip('.')}” (step {turn['step']}): {names[turn['seat']]}'s chances {change}."

@@ -1,4 +1,4 @@
-"""Who asks: players, known by the tokens of their sessions, of which only the digests are kept."""
+"""Identities: players and the sessions by whose tokens they are known. Only digests of tokens are stored."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ class Identities:
         self.changes = 0  # how often tokens have become nobody's
 
     async def find(self, token: str) -> PlayerSession:
-        """The session that goes on with this token; a stranger's if none does."""
+        """Return the session with this token; a stranger's if there is none."""
         session = await self.look_up(token)
         return STRANGER if session.link else session
 
     async def look_up(self, token: str) -> PlayerSession:
-        """As `find`, and links too."""
+        """Return the session or link of a token; a stranger's session if there is none."""
         if not TOKEN.fullmatch(token):
             return STRANGER
         digest = digest_of(token)
@@ -72,11 +72,11 @@ class Identities:
 
     @property
     def oldest(self) -> int:
-        """The moment at which a session that goes on was last used at the earliest; uses are written down to the hour."""
+        """The earliest last use of a session that goes on; uses are recorded to the hour."""
         return 0 if self.days is None else int(self.now() - self.days * DAY - HOUR)
 
     async def add(self, name: str, now: int, origin: str | None = None, label: str = "") -> tuple[Identity, str]:
-        """A new player and the token of the first session, which nobody can see again."""
+        """Make a player; return the token of the first session, which cannot be seen again."""
         token = new_token()
         session = PlayerSession(new_id(), new_id(), name, label, now, now, now)
         await self.store.add_person(session, digest_of(token), origin)
@@ -84,9 +84,9 @@ class Identities:
         return Identity(session.person, name), token
 
     async def begin(self, given: str, known: PlayerSession, label: str, replaced: str | None = None) -> str:
-        """The token of a new session of a player whose link or other session is known by the token that is given.
+        """Begin a session of a player whose link or other session has the token `given`; return its token.
 
-        A session that is replaced goes on until the new one is first used, lest an answer be lost.
+        A replaced session goes on until the new one is first used, in case the answer is lost.
         """
         now = self.now()
         if known.link and (known.used == known.since or self.is_to_be_noted(known)):
@@ -94,7 +94,7 @@ class Identities:
         return await self._begin(PlayerSession(new_id(), known.person, "", label, now, now, now, replaces=replaced))
 
     async def link(self, person: str) -> str:
-        """A new token that begins sessions, and does nothing else."""
+        """Return a new token that only begins sessions."""
         now = self.now()
         return await self._begin(PlayerSession(new_id(), person, "", "", now, now, now, link=True))
 
@@ -104,21 +104,21 @@ class Identities:
         return token
 
     async def sessions(self, person: str) -> list[PlayerSession]:
-        """A player's sessions and links, the last used first."""
+        """Return a player's sessions and links, the last used first."""
         found = await self.store.ask(self.store.sessions, person, self.oldest)
         return [self.unwritten.get(one.id, one) for one in found]
 
     async def end(self, person: str, id: str) -> int:
-        """End one of a player's sessions or links everywhere, and what is open with it; returns how many ended."""
+        """End one of a player's sessions or links, with its open streams; return how many ended."""
         return await self._end(lambda connection: end(connection, sessions.c.person == person, sessions.c.id == id))
 
     async def end_others(self, person: str, id: str, links: bool) -> int:
-        """End all of a player's sessions but one, and the links too if so wanted."""
+        """End all of a player's sessions but one, and with `links` the links too."""
         where = (sessions.c.person == person, sessions.c.id != id, *(() if links else (~sessions.c.link,)))
         return await self._end(lambda connection: end(connection, *where))
 
     async def end_unused(self) -> int:
-        """End all sessions that nobody has used for too long."""
+        """End all sessions that have not been used for too long."""
         count, more = 0, self.days is not None
         while more:
             ended = await self._end(lambda connection: end_unused(connection, self.oldest))
@@ -126,24 +126,24 @@ class Identities:
         return count
 
     async def _end(self, step: Callable[[sa.Connection], Sequence[str]]) -> int:
-        """Take a step that ends sessions; what is open with them ends here, too."""
+        """Run a step that ends sessions, and end their open streams here."""
         ended = await self.store.writer.run(step)
         for digest in ended:
             self.forget(digest)
         return len(ended)
 
     def is_to_be_noted(self, session: PlayerSession) -> bool:
-        """Tell whether the last use that is known of a session is an hour ago."""
+        """Tell whether the last recorded use of a session is an hour ago."""
         return bool(session.id) and self.now() - session.used >= HOUR
 
     def note_use(self, token: str, session: PlayerSession) -> None:
-        """Let what has changed in a session be written down soon."""
+        """Record a change of a session soon."""
         self.unwritten[session.id] = session
         if (digest := digest_of(token)) in self.known:
             self.known[digest] = (session, self.known[digest][1])
 
     async def write_uses(self) -> None:
-        """Write what has been noted; what the database does not take now is noted again with the next use."""
+        """Write the noted uses; those that the database does not take are noted again with the next use."""
         used, self.unwritten = self.unwritten.values(), {}
         if used:
             try:
@@ -152,7 +152,7 @@ class Identities:
                 self.known.clear()
 
     async def rename(self, token: str, name: str) -> None:
-        """Remember what somebody wants to be called."""
+        """Change the name of a player."""
         session = await self.find(token)
         if session.id and name and name != session.name:
             changes = self.changes
@@ -162,14 +162,14 @@ class Identities:
                 self._keep(digest_of(token), replace(session, name=name))
 
     def forget(self, digest: str) -> None:
-        """The token with this digest may be nobody's any more."""
+        """Look up a token again, which may have ended."""
         self.changes += 1
         self.known.pop(digest, None)
         for wake in self.watching.get(digest, ()):
             wake()
 
     def forget_all(self) -> None:
-        """News may have been missed: look everybody up again."""
+        """Look up all tokens again, after news may have been lost."""
         self.changes += 1
         self.known.clear()
         for wakes in self.watching.values():
@@ -178,7 +178,7 @@ class Identities:
 
     @contextmanager
     def waking(self, token: str, wake: Callable[[], None]) -> Iterator[None]:
-        """Wake a connection when its token may be nobody's any more."""
+        """Wake a connection when its token may have ended."""
         digest = digest_of(token)
         self.watching[digest].add(wake)
         try:
@@ -204,5 +204,5 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """A name that nobody guesses."""
+    """Return a random id that cannot be guessed."""
     return secrets.token_urlsafe(12)

@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 
 class PresenceSync:
-    """One server's part in it; alone with its database it has nothing to do."""
+    """Tells other servers whose connections come and go here. A server alone with its database has nothing to do."""
 
     def __init__(self, store: Store, feed: Feed, now: Callable[[], int], held: Callable[[str], bool]) -> None:
         self.store, self.feed, self.now, self.held = store, feed, now, held
@@ -36,18 +36,18 @@ class PresenceSync:
             feed.moved = self.note
 
     def note(self, table: str, seat: int) -> None:
-        """A seat has its first connection here, or has lost its last one."""
+        """Note that a seat has its first connection here, or has lost its last one."""
         self.moved.add((table, seat))
         self.work.set()
 
     async def hear(self, table: str) -> None:
-        """A seat has its first connection at another server, or has lost its last one there."""
+        """Note that presence at a table has changed at another server."""
         if self.held(table):
             self.stale.add(table)
             self.work.set()
 
     def hear_all(self, tables: Iterable[str]) -> None:
-        """News may have been lost, in both directions."""
+        """Tell and read everything again, after news may have been lost."""
         self.stale |= set(tables)
         here = {(table, one.seat) for table, some in self.feed.listeners.items() for one in some if one.seat >= 0}
         here |= set(self.feed.asked)
@@ -56,7 +56,7 @@ class PresenceSync:
         self.work.set()
 
     async def run(self) -> None:
-        """Tell and hear. Never ends."""
+        """Exchange presence with the other servers; never end."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.work.wait(), CHECK)
@@ -76,7 +76,7 @@ class PresenceSync:
             await asyncio.sleep(GATHERED)
 
     async def tell(self) -> None:
-        """Let the others know what has changed here."""
+        """Tell the other servers what has changed here."""
         seats, now = set(self.moved), self.now()
         here = {seat for seat in seats if self.feed.here(*seat)}
         news = [SeatConnection(*seat, self.store.process, True, now) for seat in here - self.announced]
@@ -89,7 +89,7 @@ class PresenceSync:
         self.moved -= {seat for seat in seats if self.feed.here(*seat) == (seat in here)}
 
     async def refresh(self, *tables: str) -> None:
-        """Read what the others said of these tables, and who of them is up."""
+        """Read what other servers said of these tables, and which servers are up."""
         if not self.shared:
             return
         ids = list(tables)
@@ -104,7 +104,7 @@ class PresenceSync:
             self.stale -= set(some)
 
     async def leave(self) -> None:
-        """The server ends: nobody is connected here any more."""
+        """Tell the other servers that nobody is connected here any more."""
         now = self.now()
         with suppress(NoDatabase):
             if self.announced:

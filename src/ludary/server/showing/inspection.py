@@ -1,4 +1,4 @@
-"""Inspecting: what lies at a spot of the board that a seat is shown, now or at an earlier moment, with the rules about it in words."""
+"""Inspection: the thing at a spot of a seat's board, now or at an earlier moment, with the rules about it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 def inspected(table: Table, seat: int, spot: str) -> Json:
-    """What lies at a spot now, as `seat` (-1: a spectator) sees it."""
+    """Return the thing at a spot now, as `seat` (-1: a spectator) sees it."""
     view = view_of(table, seat)
     if view is None:
         raise Refused("The game has not begun.", "waiting", 409)
@@ -25,14 +25,14 @@ def inspected(table: Table, seat: int, spot: str) -> Json:
 
 
 def inspected_after(table: Table, seat: int, spot: str, number: int) -> Json:
-    """The same right after an entry of the table's log."""
+    """Return the thing at a spot right after an entry of the table's log."""
     step = step_after(table, number)
     assert table.match is not None
     return spot_json(table.match.at(step + 1).view(seat), spot)
 
 
 def inspected_at(table: Table, seat: int, spot: str, step: int) -> Json:
-    """The same after a step (0: the set-up) of a game that is over."""
+    """Return the thing at a spot after a step (0: the set-up) of a finished game."""
     match = finished_match(table)
     if not 0 <= step < len(match.steps):
         raise Refused(f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.", "no_step", 404)
@@ -40,7 +40,7 @@ def inspected_at(table: Table, seat: int, spot: str, step: int) -> Json:
 
 
 def components(table: Table, seat: int) -> Json:
-    """What is in the box, and how many of each thing `seat` (-1: a spectator) has not seen; before the game, without these numbers."""
+    """Return the components in the box; during the game with the numbers of each that `seat` (-1: a spectator) has not seen."""
     view = view_of(table, seat)
     if view is None:
         return components_json(table.game.components())
@@ -48,7 +48,7 @@ def components(table: Table, seat: int) -> Json:
 
 
 def components_json(tables: Sequence[ComponentTable]) -> Json:
-    """Tables of components, with what each does as a last cell where any says it."""
+    """Return tables of components, with their effects in the last cell if any has one."""
     return {
         "tables": [
             {
@@ -63,7 +63,7 @@ def components_json(tables: Sequence[ComponentTable]) -> Json:
 
 
 def spot_json(view: View, spot: str) -> Json:
-    """What a View tells of a spot; words that are empty where it tells nothing."""
+    """Return what a View says about a spot; empty words if it says nothing."""
     found = view.inspect(spot)
     if found is None:
         return {"spot": spot, "title": "", "lines": [], "rules": []}

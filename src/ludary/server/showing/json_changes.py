@@ -1,4 +1,4 @@
-"""Changes: what makes one JSON of another, so that a stream need not send again what it has sent.
+"""JSON changes: the difference of two JSON values, so that a stream need not repeat what it has sent.
 
 A change is `{"at": path, "is": value}`; or, for a list with more or fewer things in it, `{"at": path, "from": first, "to": last, "put":
 [...]}`, which puts these things in the place of those from `first` to before `last`; or, for a long text of which little is new, `{"at":
@@ -24,7 +24,7 @@ EDIT = 12  # bytes that an edit takes beside its text, about
 
 
 def changes(before: Any, after: Any) -> list[Json]:
-    """What makes `after` of `before`."""
+    """Return the changes that turn `before` into `after`."""
     return list(_changes(before, after, ()))
 
 
@@ -41,7 +41,7 @@ def _changes(before: Any, after: Any, at: Path) -> Iterator[Json]:
 
 
 def _changes_of_list(before: list[Any], after: list[Any], at: Path) -> Iterator[Json]:
-    """First make the list as long as it shall be, at the last of the places where the two differ; then what is in it."""
+    """Yield the change of the list's length, at the last place where both differ, then the changes of its elements."""
     if len(before) != len(after):
         least = min(len(before), len(after))
         same = next((place for place in range(least) if before[-1 - place] != after[-1 - place]), least)  # at the end
@@ -67,7 +67,7 @@ def _change(before: Any, after: Any, at: Path) -> Json:
 
 @lru_cache(256)
 def edits(before: str, after: str, by: str) -> list[Edit]:
-    """What makes one text of another, piece by piece: pieces that both have once, in the same order, stay, and equal ones beside those."""
+    """Return the edits that turn one text into another: pieces that both have once, in the same order, and equal neighbours stay."""
     old, new = before.split(by), after.split(by)
     made: list[Edit] = []
     at, to = 0, 0  # how far both are done
@@ -85,7 +85,7 @@ def edits(before: str, after: str, by: str) -> list[Edit]:
 
 
 def _anchors(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
-    """The most pairs of places, rising in both, of pieces that both texts have just once."""
+    """Return the longest rising list of pairs of places, of pieces that both texts have exactly once."""
     in_old, in_new = Counter(old), Counter(new)
     where = {piece: at for at, piece in enumerate(old) if in_old[piece] == 1 == in_new[piece]}
     lows: list[int] = []  # of each length, the lowest end of a rising row
@@ -105,7 +105,7 @@ def _anchors(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
 
 
 def apply_changes(whole: Any, made: Sequence[Json]) -> Any:
-    """What `changes` make of `whole`, which stays as it is."""
+    """Return a copy of `whole` with the changes applied."""
     for change in made:
         whole = _apply_at(whole, change["at"], change)
     return whole
@@ -126,7 +126,7 @@ def _changed_value(old: Any, change: Json) -> Any:
 
 
 def apply_edits(text: str, by: str, made: Sequence[Edit]) -> str:
-    """What edits make of a text."""
+    """Return a text with the edits applied."""
     pieces, parts, at = text.split(by), list[str](), 0
     for first, last, words in made:
         parts += [*pieces[at:first], *([] if words is None else [words])]

@@ -1,4 +1,4 @@
-"""The entries of a table's log in words, as far as a seat was told."""
+"""Log words: the entries of a table's log in words, as far as a seat may know them."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ SENTENCES = {  # for entries whose words do not depend on the table; who acted, 
 
 
 def news(table: Table, seat: int, since: int) -> list[Json]:
-    """The entries after number `since`, in words for the seat.
+    """Return the entries after number `since`, in words for the seat.
 
-    With beats are the newest, for who knows those before (`since` > 0), else everybody's last action, so that pages can mark it.
+    Beats come with the newest entries (`since` > 0), else with everybody's last action, so that pages can mark it.
     """
     made, with_beats = [], newest_entries(table) if since > 0 else last_actions(table)
     for entry in table.entries[max(0, since) :]:
@@ -53,12 +53,12 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
 
 
 def newest_entries(table: Table) -> Collection[int]:
-    """The numbers of the entries whose beats can be watched."""
+    """Return the numbers of the entries whose beats can be watched."""
     return range(table.number - MOST_PLAYED + 1, table.number + 1)
 
 
 def last_actions(table: Table) -> Collection[int]:
-    """The number of each seat's last action that was not taken back."""
+    """Return the number of each seat's last action that was not taken back."""
     last: dict[int, int] = {}
     back = math.inf  # the step to which the game has gone back
     for entry in reversed(table.entries):
@@ -73,7 +73,7 @@ def last_actions(table: Table) -> Collection[int]:
 
 
 def lines_of_entry(table: Table, entry: LogEntry, seat: int) -> EntryLines:
-    """The lines of an entry, as far as the seat was told; its first one may go on with the last one of an entry before it."""
+    """Return the lines of an entry that the seat may know; the first may continue the last line of an earlier entry."""
     if entry.kind not in (EntryKind.START, EntryKind.ACT):
         return EntryLines([line for line in [sentence_of(table, entry)] if line])
     events, (before, begun) = events_seen(table, entry, seat), last_chapter(table, entry, seat)
@@ -84,12 +84,12 @@ def lines_of_entry(table: Table, entry: LogEntry, seat: int) -> EntryLines:
 
 
 def events_seen(table: Table, entry: LogEntry, seat: int) -> list[Any]:
-    """The events of an entry of which the seat was told."""
+    """Return the events of an entry that the seat may know."""
     return [event for event in table.events.get(entry.number, ()) if sees(event.known_to, seat)]
 
 
 def last_chapter(table: Table, entry: LogEntry, seat: int) -> tuple[int, list[Any]]:
-    """The entry that last told the seat something of the game, and the chapter with which it ended; none if something else came between."""
+    """Return the last entry with events for the seat, and its last chapter; (0, []) if something else came between."""
     if table.game.presentation.goes_on is None:
         return 0, []
     told: list[tuple[int, list[Any]]] = []
@@ -110,14 +110,14 @@ def last_chapter(table: Table, entry: LogEntry, seat: int) -> tuple[int, list[An
 
 
 def beats_of_entry(table: Table, entry: LogEntry, seat: int) -> list[Json]:
-    """What a page shows of an entry, as far as the seat was told."""
+    """Return the beats of an entry that the seat may see."""
     if entry.kind not in (EntryKind.START, EntryKind.ACT):
         return []
     return beats_json(beats_of(table.game, events_seen(table, entry, seat), table.names))
 
 
 def sentence_of(table: Table, entry: LogEntry) -> str:
-    """An entry that is not the game's, in words."""
+    """Return the words of an entry that is not an action of the game."""
     who = table.names[entry.seat] if entry.seat >= 0 else ""
     data = entry.data
     match entry.kind:
@@ -153,7 +153,7 @@ def source_words(table: Table) -> str:
 
 
 def freed_words(entry: LogEntry) -> str:
-    """The words for a seat that is free again: its player stood up, or the host sent one away who was not there."""
+    """Return the words for a freed seat: its player stood up, or the host freed the seat of an absent one."""
     if "kept" in entry.data:
         return f"Seat {entry.seat + 1} is not kept for {entry.data['kept'] or 'anybody'} any more."
     if "freed" not in entry.data:
@@ -162,14 +162,14 @@ def freed_words(entry: LogEntry) -> str:
 
 
 def quiet_words(table: Table, who: str, quiet: Sequence[str]) -> str:
-    """The words for a player who does not want to be asked about some topics."""
+    """Return the words for a player who has muted some topics."""
     known = topics_of(table.game.presentation.windows)
     topics = [known.get(topic, str(topic)) for topic in quiet]
     return f"{who} is not asked {listed(topics)}." if topics else f"{who} is asked everything."
 
 
 def duration_words(milliseconds: int) -> str:
-    """A time in words, about as exactly as one would say it."""
+    """Return a length of time in words, rounded as one would say it."""
     seconds = milliseconds / 1000
     for unit, name in ((86_400, "days"), (3_600, "h"), (60, "min")):
         if seconds >= 2 * unit:

@@ -15,7 +15,7 @@ from ludary.server.tables.table import Table
 
 @dataclass(frozen=True)
 class RenderRequest:
-    """What somebody is to be shown: a table, from a seat."""
+    """A table to be rendered for a seat."""
 
     table: str
     seat: int
@@ -23,7 +23,7 @@ class RenderRequest:
 
 
 class SnapshotRenderer:
-    """Renders what seats are shown; who wants the same at the same time shares it."""
+    """Renders Snapshots; callers who want the same one at the same time share it."""
 
     def __init__(self, players: FairPool, watchers: FairPool, current: Callable[[str], Table | None]) -> None:
         self.current = current
@@ -32,7 +32,7 @@ class SnapshotRenderer:
         self.waiting: dict[RenderRequest, asyncio.Task[Table]] = {}  # what has not begun
 
     async def render(self, table: Table, seat: int, owner: Owner, behind: bool = False) -> Table:
-        """The table, or how it stands by now, once its Snapshot for the seat is rendered: `behind` players, as for those who watch."""
+        """Return the table, or its newest state, once its Snapshot for the seat is rendered; if `behind`, after those of players."""
         if seat in table.cache.rendered:
             return table
         key = RenderRequest(table.id, seat, first=seat >= 0 and not behind)
@@ -44,7 +44,7 @@ class SnapshotRenderer:
         return await asyncio.shield(task)
 
     def render_newest(self, table: Table, wanted: RenderRequest) -> Table:
-        """Render the newest state: what has been passed over need not be rendered. Runs in a thread."""
+        """Render the newest state, and skip those before it. Runs in a thread."""
         seat = wanted.seat
         self.waiting.pop(wanted, None)
         now = self.current(table.id)
@@ -57,7 +57,7 @@ class SnapshotRenderer:
         return table
 
     def for_watcher(self, view: View) -> Json:
-        """The board of a View, in pictures and in words, behind those of all who play. Blocks."""
+        """Return the board of a View, rendered after those of players. Blocks."""
         return self.boards[False].render(view)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Appending: the changes of several tables in one transaction, each of them whole or not at all."""
+"""Appending: changes of several tables in one transaction, each of them whole or not at all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROW_IN_TROUBLE = ("number", "touched")  # the same where a server cannot say the
 
 
 def update(names: Sequence[str]) -> sa.Update:
-    """Of a table's row, when its log has grown by `more` bytes."""
+    """Return the UPDATE of a table's row whose log has grown by `more` bytes."""
     new: dict[str, Any] = {name: sa.bindparam(name) for name in names} | {"bytes": tables.c.bytes + sa.bindparam("more")}
     return sa.update(tables).where(tables.c.id == sa.bindparam("the_id")).values(new)
 
@@ -32,12 +32,12 @@ Written = bool | AlreadyAnswered
 
 
 def insert(connection: sa.Connection, table: sa.Table) -> Any:
-    """An INSERT that can say ON CONFLICT."""
+    """Return an INSERT that supports ON CONFLICT."""
     return (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(table)
 
 
 def append_all(connection: sa.Connection, changes: Sequence[TableChange], process: str) -> list[Written]:
-    """Write changes, always in the same order of tables, so that servers cannot wait for each other in a circle."""
+    """Write changes in the order of their tables, so that servers cannot deadlock."""
     repeated = remember(connection, changes)
     fresh = sorted((change for change in changes if change not in repeated), key=lambda change: change.table)
     for change in fresh:
@@ -56,7 +56,7 @@ def append_all(connection: sa.Connection, changes: Sequence[TableChange], proces
 
 
 def remember(connection: sa.Connection, changes: Sequence[TableChange]) -> list[TableChange]:
-    """Keep the answers; returns the changes whose requests have been answered before."""
+    """Keep the answers; return the changes whose requests have been answered before."""
     answered = sorted(((change.answer, change) for change in changes if change.answer), key=lambda pair: pair[0].key)
     repeated = []
     for answer, change in answered:
@@ -66,20 +66,20 @@ def remember(connection: sa.Connection, changes: Sequence[TableChange]) -> list[
 
 
 def keep_answer(connection: sa.Connection, answer: StoredAnswer) -> bool:
-    """Write it; False if there is one with this key."""
+    """Write an answer; False if there is one with this key."""
     row = insert(connection, answers).values(key=answer.key, asked=answer.asked, answer=answer.answer, at=answer.at)
     return connection.execute(row.on_conflict_do_nothing().returning(answers.c.key)).first() is not None
 
 
 def forget_answers_of(connection: sa.Connection, refused: Sequence[TableChange]) -> None:
-    """Somebody was quicker at the table: these may ask again."""
+    """Forget the answers of changes that lost a race, so that their requests can be repeated."""
     for change in refused:
         if change.answer:
             connection.execute(sa.delete(answers).where(answers.c.key == change.answer.key))
 
 
 def open_table(connection: sa.Connection, change: TableChange) -> None:
-    """Write a new table. Its edition is noted as in use now, so that nobody deletes it meanwhile."""
+    """Write a new table. Its edition is marked as used now, so that it is not deleted meanwhile."""
     whose = {"owner": change.owner, "origin": change.origin}
     since, rows = change.entries[-1].at, [as_row(change.table, entry) for entry in change.entries]
     digest = None
@@ -93,7 +93,7 @@ def open_table(connection: sa.Connection, change: TableChange) -> None:
 
 
 def add_entries(connection: sa.Connection, changes: Sequence[TableChange]) -> list[TableChange]:
-    """Write the entries of tables that there are; returns the changes whose numbers and keys nobody else had taken."""
+    """Write the entries of existing tables; return the changes whose numbers and keys were free."""
     rows = [as_row(change.table, entry) for change in changes for entry in change.entries]
     if not rows:
         return []
@@ -107,7 +107,7 @@ def add_entries(connection: sa.Connection, changes: Sequence[TableChange]) -> li
 
 
 def update_tables(connection: sa.Connection, changes: Sequence[TableChange], added: Sequence[Mapping[str, Any]]) -> None:
-    """Write how the tables stand after the changes, and by how many bytes the entries that were added make their logs grow."""
+    """Write the rows of changed tables, and the growth of their logs in bytes."""
     more: Counter[str] = Counter()
     for row in added:
         more[row["table"]] += len(row["data"])
@@ -122,6 +122,6 @@ def update_tables(connection: sa.Connection, changes: Sequence[TableChange], add
 
 
 def notify(connection: sa.Connection, channel: str, news: Sequence[Sequence[Any]]) -> None:
-    """Let the other servers know, once this is committed."""
+    """Tell the other servers, once this is committed."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_notify('{channel}', :news)"), [{"news": json.dumps(one)} for one in news])

@@ -1,4 +1,4 @@
-"""Records that are written and read: changes of tables, the answers to requests that may come again, cards of tables in lists."""
+"""Values that the store writes and reads: changes of tables, answers to repeated requests, tables in lists."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludary.server.tables.log import NEEDED, EntryKind, LogEntry
 
 @dataclass(frozen=True)
 class StoredAnswer:
-    """A request that may come again, and what it was answered."""
+    """A request that may be repeated, and its answer."""
 
     key: str  # SHA-256 of who asked and the key that they gave
     asked: str  # SHA-256 of what they asked for
@@ -26,7 +26,7 @@ class AlreadyAnswered(Exception):
 
 @dataclass(frozen=True, eq=False)
 class TableChange:
-    """One table's new entries, and what its row is then."""
+    """The new entries of a table, and its row after them."""
 
     table: str
     entries: Sequence[LogEntry]
@@ -53,7 +53,7 @@ class ListedTable:
 
 @dataclass(frozen=True, slots=True)
 class StorageUse:
-    """The amount that is kept for a person or an address."""
+    """The storage used by a person or an address."""
 
     tables: int  # that are not over
     bytes: int  # of the entries of all tables, and of editions
@@ -68,7 +68,7 @@ def as_row(table: str, entry: LogEntry) -> dict[str, Any]:
 
 
 def as_entry(row: Mapping[Any, Any]) -> LogEntry:
-    """An entry; where it cannot be read here, one that says why."""
+    """Return an entry; if it cannot be read here, one that says why."""
     try:
         kind, data = EntryKind(row["kind"]), json.loads(row["data"])
         wrong = [name for name, kinds in NEEDED.get(kind, {}).items() if not isinstance(data[name], kinds)]

@@ -1,4 +1,4 @@
-"""The connection: which database, its settings, its schema brought up to date."""
+"""The database: its URL, its connection settings, its upgrade, and the lock of a SQLite file."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ POSTGRES = {  # so that nobody waits for a server that does not answer
 
 
 class Database:
-    """An engine whose schema is the newest; several threads may use it."""
+    """A database with the newest schema; several threads may use it."""
 
     def __init__(self, url: str) -> None:
         self.url = parse_url(url)
@@ -70,12 +70,12 @@ class Database:
             upgrade(connection)
 
     def check(self) -> None:
-        """Gone if the SQLite file has been taken away: what is written to it then would be lost."""
+        """Raise DatabaseGone if the SQLite file has been removed: writes to it would be lost."""
         if self.file is not None and file_identity(self.path) != self.file:
             raise DatabaseGone(f"{self.path} has been {'replaced' if os.path.exists(self.path) else 'taken away'} while the server runs")
 
     def say_where(self, address: str) -> None:
-        """Let who comes second to a SQLite file know where its server is."""
+        """Write the server's address into the lock of a SQLite file, for the next process that wants it."""
         if self._held:
             self._held.seek(0)
             self._held.truncate()
@@ -92,7 +92,7 @@ class Database:
 
 
 def parse_url(url: str) -> sa.URL:
-    """The URL of a database of a kind that is used here; ValueError says which those are."""
+    """Parse the URL of a SQLite or PostgreSQL database; ValueError says what is wrong."""
     shown = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without the password
     wrong = f"database {shown!r}: should begin with sqlite:/// or postgresql://"
     try:
@@ -113,7 +113,7 @@ def parse_url(url: str) -> sa.URL:
 
 
 def file_identity(path: str) -> tuple[int, int] | None:
-    """Which file it is, whatever it is called; None if there is none."""
+    """Return the device and inode of a file; None if there is none."""
     try:
         found = os.stat(path)
     except OSError:
@@ -122,7 +122,7 @@ def file_identity(path: str) -> tuple[int, int] | None:
 
 
 def lock_file(path: str) -> IO[str] | None:
-    """Keep other servers from the same SQLite file; ValueError if one has it."""
+    """Lock a SQLite file against other servers; ValueError if one has it."""
     if path in ("", ":memory:"):
         raise ValueError("a database in memory would forget every table: name a file, as sqlite:///ludary.db")
     Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -140,7 +140,7 @@ def lock_file(path: str) -> IO[str] | None:
 
 
 def keep_private(path: str) -> None:
-    """Let nobody else read the file of a database, nor the files beside it, to which SQLite gives the rights of the first."""
+    """Make the files of a SQLite database private; SQLite gives later files the rights of the first."""
     with suppress(OSError):  # SQLite says it better
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
     for file in (path, f"{path}-wal", f"{path}-shm", f"{path}-journal", f"{path}.lock"):
@@ -150,7 +150,7 @@ def keep_private(path: str) -> None:
 
 
 def set_up_sqlite(connection: Any, record: Any) -> None:
-    """A log that readers do not wait for, on the disk before a commit ends; transactions begin where `begin_sqlite` says."""
+    """Set up a connection: a write-ahead log, synced before a commit ends; `begin_sqlite` begins transactions."""
     connection.isolation_level = None
     connection.text_factory = decode_text
     cursor = connection.cursor()
@@ -160,10 +160,10 @@ def set_up_sqlite(connection: Any, record: Any) -> None:
 
 
 def decode_text(text: bytes) -> str:
-    """Text as it is kept; what is damaged in one row is no error of the database."""
+    """Decode stored text; damage in one row is not an error of the database."""
     return text.decode(errors="replace")
 
 
 def begin_sqlite(connection: sa.Connection) -> None:
-    """Python's driver would begin at the first row that is written, and leave changes of the schema outside."""
+    """Begin a transaction: Python's driver would begin one at the first write, and leave changes of the schema outside."""
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")

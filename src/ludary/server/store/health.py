@@ -1,4 +1,4 @@
-"""Health: whether the database can be used, in words for whoever watches over the server; its log has each change once."""
+"""Health of the database, in words for monitoring; each change is logged once."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Health:
         self.trying: asyncio.Future[None] | None = None
 
     def note(self, what: str, error: Exception) -> None:
-        """Reading or writing failed."""
+        """Note that reading or writing failed."""
         if not is_fault(error):
             return
         if is_damage(error):  # elsewhere it may be whole
@@ -47,27 +47,27 @@ class Health:
         self.failed[what] = time.monotonic(), reason(error)
 
     def note_timeout(self) -> None:
-        """It did not answer in time: neither reading nor writing will."""
+        """Note that the database did not answer in time, for reading and for writing."""
         for what in ("read", "write"):
             self.note(what, TimeoutError("it took too long"))
 
     def recent_failure(self, what: str, seconds: float) -> str:
-        """Why reading or writing failed so many seconds ago or less; "" if it did not."""
+        """Return the reason why reading or writing failed within so many seconds; "" if it did not."""
         at, why = self.failed.get(what, (float("-inf"), ""))
         return why if time.monotonic() - at < seconds else ""
 
     def check_rest(self, what: str) -> None:
-        """NoDatabase if it is too early to try again."""
+        """Raise NoDatabase if it is too early to try again."""
         if why := self.recent_failure(what, REST):
             raise NoDatabase(why)
 
     def works(self, what: str) -> None:
-        """Reading or writing went well."""
+        """Note that reading or writing succeeded."""
         if self.away.pop(what, ""):
             log.warning("database_back", what=what)
 
     async def tried(self, write: Callable[[], Awaitable[Any]]) -> str:
-        """The fault, "" for none, once somebody has written, now or a moment ago."""
+        """Return the fault of a write, now or a moment ago; "" if it succeeded."""
         if why := self.recent_failure("write", FRESH):
             return f"The database cannot be written to: {public_reason(why)}."
         if time.monotonic() - self.tried_at > TRIED_FOR:
@@ -87,7 +87,7 @@ class Health:
 
 
 def is_damage(error: Exception) -> bool:
-    """Tell whether what is kept cannot be read any more."""
+    """Tell whether an error means damaged data."""
     if not isinstance(error, sa.exc.DBAPIError):
         return False
     return getattr(error.orig, "sqlstate", None) in CORRUPT or any(words in str(error.orig) for words in DAMAGED)

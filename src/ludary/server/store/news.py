@@ -1,4 +1,4 @@
-"""News between servers that share a PostgreSQL database: which table has entries that another server wrote."""
+"""News between servers that share a PostgreSQL database: tables with new entries, presence, tokens."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ Missed = Callable[[], Awaitable[None]]
 
 
 async def listen(store: Store, wrote: Wrote, moved: Moved, changed: Changed, missed: Missed) -> None:
-    """Pass on what other servers tell.
+    """Pass on the news of other servers.
 
-    Call `wrote(table, number)` for what they write, `moved(table)` where connections come and go, and `changed(digest)` for tokens that
-    are nobody's any more. After a lost connection call `missed()`, for there may be more. Never ends.
+    Call `wrote(table, number)` for their entries, `moved(table)` when connections come and go, and `changed(digest)` for ended
+    tokens. After a lost connection call `missed()`, since there may be more. Never ends.
     """
     while True:
         try:
@@ -53,7 +53,7 @@ async def listen(store: Store, wrote: Wrote, moved: Moved, changed: Changed, mis
 
 @asynccontextmanager
 async def listening(database: Database) -> AsyncIterator[AsyncConnection]:
-    """Connect to the database, and hear the news of all channels until the block ends."""
+    """Connect to the database, and listen to all channels until the block ends."""
     import psycopg
 
     url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -1,4 +1,4 @@
-"""The database's tables. `entries` are what happened; all else can be made from them, or only says where to look."""
+"""The database's schema. `entries` hold the logs; all else follows from them, or is an index to them."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
 

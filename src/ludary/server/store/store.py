@@ -1,4 +1,4 @@
-"""Store: writes what happens at tables, and finds it again."""
+"""Store: writes and reads tables, players and sessions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ T = TypeVar("T")
 
 
 class Store:
-    """All that is kept. Reading blocks: servers read by `ask`. Writing is awaited. Both raise NoDatabase within two seconds."""
+    """The stored tables, players and sessions.
+
+    Reading blocks: servers read by `ask`. Writing is awaited. Both raise NoDatabase within two seconds.
+    """
 
     def __init__(self, url: str, process: str) -> None:
         self.database = Database(url)
@@ -43,7 +46,7 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
 
     async def ask(self, read: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """The result of one of the methods below that block, from a thread; NoDatabase if it cannot be had in time."""
+        """Return the result of one of the blocking methods below, from a thread; NoDatabase if it takes too long."""
         self.health.check_rest("read")
         waiting = asyncio.get_running_loop().run_in_executor(self.readers, lambda: self._read(lambda: read(*given, **named)))
         if not await done_in_time(waiting):
@@ -65,7 +68,7 @@ class Store:
         return found
 
     def awake(self, now: int) -> list[Outage]:
-        """A server begins: the times in which none was up."""
+        """Note that a server begins; return the times in which none was up."""
         try:
             with self.database.writing.begin() as connection:
                 return beat(connection, now)
@@ -73,7 +76,7 @@ class Store:
             raise ValueError(f"database {self.database.url.render_as_string()}: {reason(error)}") from None
 
     async def beat(self, now: int) -> list[Outage]:
-        """Note that this server is up; returns the times in which none was."""
+        """Note that this server is up; return the times in which none was."""
         shared = self.database.is_postgres
 
         def note(connection: sa.Connection) -> list[Outage]:
@@ -84,7 +87,7 @@ class Store:
         return await self.writer.run(note)
 
     async def tell(self, told: Sequence[SeatConnection]) -> None:
-        """Let the other servers know which seats have connections here."""
+        """Tell the other servers which seats have connections here."""
 
         def note(connection: sa.Connection) -> None:
             tell_connections(connection, told)
@@ -93,16 +96,16 @@ class Store:
         await self.writer.run(note)
 
     def connections(self, ids: Sequence[str]) -> tuple[list[SeatConnection], dict[str, int]]:
-        """The connections that servers noted for the seats of these tables, and when each server was last up."""
+        """Return the connections of these tables' seats at all servers, and the time of each server's last beat."""
         with self.engine.connect() as connection:
             return connections_at(connection, ids), beats(connection)
 
     async def trouble(self, now: int) -> str:
-        """The fault of the database, "" if it can be written to. Tried at most once a second."""
+        """Return the fault of the database; "" if it can be written to. Tried at most once a second."""
         return await self.health.tried(lambda: self.beat(now))
 
     async def append(self, change: TableChange) -> bool:
-        """Write the entries; False, and nothing is written, if a number or a key of theirs is taken.
+        """Write the entries; False, with nothing written, if one of their numbers or keys is taken.
 
         AlreadyAnswered if the request has been answered before.
         """
@@ -112,9 +115,9 @@ class Store:
         return bool(written)
 
     def read(self, table: str, after: int = 0) -> tuple[Mapping[str, Any] | None, list[LogEntry]]:
-        """A table's row, None if there is none, and its entries after a number.
+        """Return a table's row (None if there is none) and its entries after a number.
 
-        They belong together: what another server writes between the two reads is left for the next time.
+        Both are read at one point in time, whatever other servers write.
         """
         if not is_text(table):
             return None, []
@@ -128,33 +131,32 @@ class Store:
         return dict(row), found
 
     def seats(self, table: str) -> list[Mapping[str, Any]]:
-        """Who sits at a table, as lists show it."""
+        """Return the seats of a table, as lists show them."""
         with self.engine.connect() as connection:
             found = connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()
             return [dict(seat) for seat in found]
 
     def edition(self, digest: str) -> str | None:
-        """The contents of an edition that a table was opened with, as JSON."""
+        """Return the contents of an edition, as JSON."""
         with self.engine.connect() as connection:
             wanted = sa.select(editions.c.contents).where(editions.c.digest == digest)
             return connection.execute(wanted).scalar() if is_text(digest) else None
 
     def due(self, now: int, but: Collection[str] = (), limit: int = 1000) -> list[str]:
-        """Tables at which a bot should have acted by now, but for some."""
+        """Return the tables at which a bot should have acted by now, except some."""
         wanted = sa.select(tables.c.id).where(tables.c.bot_due <= now).order_by(tables.c.bot_due).limit(limit + len(but))
         with self.engine.connect() as connection:
             return [id for id in connection.execute(wanted).scalars() if id not in but]
 
     def of_person(self, person: str, limit: int = 50) -> list[ListedTable]:
-        """The tables at which a person sits, the newest first."""
+        """Return the tables at which a person sits, the newest first."""
         own = sa.select(seats.c.table).where(seats.c.person == person)
         return self._listed(sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(limit))
 
     def waiting_tables(self, since: int, per_person: int = 0, per_address: int = 0, limit: int = 50) -> list[ListedTable]:
-        """Public tables that wait for players, at most so many of each person and of each address (0: any number), and `limit` in all.
+        """Return public tables that wait for players, at most so many of each person and address (0: any number), and `limit` in all.
 
-        First the newest table of each address, the newest of these first; then the second newest of each, and so on: so
-        one address that sets many tables up pushes nobody's newest out of the list.
+        Round-robin by address, newest first, so that an address with many tables pushes nobody's newest out of the list.
         """
         newest = tables.c.touched.desc()
         of_person = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.owner, tables.c.id), order_by=newest)
@@ -173,12 +175,12 @@ class Store:
         return [ListedTable(row, [seat for seat in taken if seat["table"] == row["id"]]) for row in rows]
 
     def session(self, token: str) -> PlayerSession | None:
-        """The session whose token has this digest."""
+        """Return the session whose token has this digest."""
         with self.engine.connect() as connection:
             return session_with(connection, token)
 
     def sessions(self, person: str, after: int) -> list[PlayerSession]:
-        """A person's sessions and links that were used after a moment, the last used first."""
+        """Return a person's sessions and links that were used after a moment, the last used first."""
         with self.engine.connect() as connection:
             return sessions_of(connection, person, after)
 
@@ -197,11 +199,11 @@ class Store:
         await self.writer.run(lambda connection: connection.execute(sa.update(persons).where(persons.c.id == id).values(**row)))
 
     def quiet(self, table: str) -> Quiet:
-        """The topics about which each seat does not want to be asked."""
+        """Return the muted topics of each seat."""
         return read_quiet(self.engine, table)
 
     async def set_quiet(self, table: str, seat: int, topics: frozenset[str]) -> None:
-        """Keep it, and let other servers know that there is news."""
+        """Write a seat's muted topics, and tell the other servers."""
 
         def write(connection: sa.Connection) -> None:
             write_quiet(connection, table, seat, topics)
@@ -210,7 +212,7 @@ class Store:
         await self.writer.run(write)
 
     def answer_to(self, key: str) -> StoredAnswer | None:
-        """The request with this key and its answer."""
+        """Return the stored request and answer of a key."""
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(answers).where(answers.c.key == key)).first()
             return StoredAnswer(row.key, row.asked, row.answer, row.at) if row else None
@@ -222,12 +224,12 @@ class Store:
         return await self.writer.run(lambda connection: keep_answer(connection, answer))
 
     def storage_used_by(self, owner: str | None = None, origin: str | None = None) -> StorageUse:
-        """The amount that is kept for a person, or for the address with this digest."""
+        """Return the storage used by a person, or by the address with this digest."""
         with self.engine.connect() as connection:
             return storage_used_by(connection, owner, origin)
 
     def secret(self, name: str) -> str:
-        """A secret that all servers of this database share; made by the first that asks."""
+        """Return a secret that all servers of this database share; the first call makes it."""
         row = {"name": name, "value": token_hex(32)}
         with self.database.writing.begin() as connection:
             connection.execute(insert(connection, secrets).values(**row).on_conflict_do_nothing())
@@ -237,7 +239,7 @@ class Store:
     async def forget(
         self, before_abandoned: int, before_finished: int | None, before_editions: int, but: Collection[str] = ()
     ) -> list[str]:
-        """Delete what nobody has used since; times in milliseconds since 1970. Returns the ids of the tables that are gone.
+        """Delete what has not been used since; times in milliseconds since 1970. Return the ids of the deleted tables.
 
         Tables without an entry since `before_abandoned`, unless a game over days goes on, somebody is connected, or they are in
         `but`; games that ended before `before_finished` (None: never); editions that no table has and none was opened with since
@@ -246,7 +248,7 @@ class Store:
         return await forget(self.writer, before_abandoned, before_finished, before_editions, but)
 
     async def forget_beyond_quota(self, most: int, now: int, but: Collection[str] = ()) -> list[str]:
-        """Delete the oldest finished tables of each address for which its newest leave no room in `most` bytes; the ids of those gone."""
+        """Delete the oldest finished tables of each address beyond `most` bytes; return their ids."""
         return await forget_beyond_quota(self.writer, most, now, but)
 
     def close(self) -> None:
@@ -256,7 +258,7 @@ class Store:
 
 
 def checked_change(change: TableChange) -> TableChange:
-    """The change; Refused if it has text that no database keeps."""
+    """Return the change; Refused if it has text that a database cannot store."""
     checked_row(tables, {"id": change.table, "owner": change.owner, "origin": change.origin, **change.row})
     for seat in change.seats:
         checked_row(seats, seat)
@@ -270,7 +272,7 @@ def checked_change(change: TableChange) -> TableChange:
 
 
 def storage_used_by(connection: sa.Connection, owner: str | None, origin: str | None) -> StorageUse:
-    """The amount that the server keeps for one of both, or for either."""
+    """Return the storage used by an owner or an origin, or by either."""
     whose = [(name, value) for name, value in (("owner", owner), ("origin", origin)) if value]
     mine = {table: sa.or_(sa.false(), *(table.c[name] == value for name, value in whose)) for table in (tables, editions)}
     live = sa.func.count().filter(tables.c.status != "over")

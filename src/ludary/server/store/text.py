@@ -1,4 +1,4 @@
-"""Text that a database can keep: PostgreSQL refuses NUL and what is longer than its column; nothing of that kind gets so far."""
+"""Text that a database can store: PostgreSQL refuses NUL, and text that is longer than its column."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludary.server.errors import Refused
 
 
 def is_text(value: str) -> bool:
-    """Tell whether any database could hold it."""
+    """Tell whether every database can store a text."""
     try:
         value.encode()
     except UnicodeEncodeError:  # half of a pair of surrogates
@@ -20,7 +20,7 @@ def is_text(value: str) -> bool:
 
 
 def checked_row(table: sa.Table, row: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The row; Refused if a text in it cannot be kept."""
+    """Return the row; Refused if a text in it cannot be stored."""
     for name, value in row.items():
         kind = table.c[name].type if name in table.c else None
         if not isinstance(kind, sa.String) or not isinstance(value, str):

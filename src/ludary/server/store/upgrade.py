@@ -1,4 +1,4 @@
-"""The upgrade of a database's schema to the newest: in one transaction, so that it is whole or has not begun."""
+"""Upgrades of a database's schema, in one transaction."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def upgrade(connection: sa.Connection) -> None:
 
 
 def check_version(connection: sa.Connection, scripts: ScriptDirectory) -> None:
-    """Refuse a database of a newer server."""
+    """Raise ValueError for a database of a newer server."""
     known = {script.revision for script in scripts.walk_revisions()}
     found = MigrationContext.configure(connection).get_current_heads()
     if not known.issuperset(found):

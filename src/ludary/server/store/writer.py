@@ -1,4 +1,4 @@
-"""Writer: one thread that writes. What waits is written together, so that many tables share one wait for the disk."""
+"""Writer: one thread that writes. Waiting jobs share a transaction, so that many tables wait once for the disk."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ log = structlog.get_logger()
 
 @dataclass(eq=False, frozen=True, slots=True)
 class PendingWrite:
-    """A job or an item, and who waits for it."""
+    """A job or an item that waits to be written, and its future."""
 
     what: Any
     future: asyncio.Future[Any]
 
 
 class Writer:
-    """Runs jobs in the order in which they come; a job's answer comes after its commit, those of one commit together.
+    """Runs jobs in the order in which they come; the answers of one commit come together, after it.
 
-    `together` writes items, all that wait at once, and gives an answer for each. When the database is at fault, all who wait are told
-    so at once, and nobody waits longer than PATIENCE: they get NoDatabase, and cannot know whether the write had come to its end.
+    `together` writes all waiting items at once, and returns an answer for each. If the database is at fault, all callers get
+    NoDatabase at once, and nobody waits longer than PATIENCE; they cannot know whether the write was done.
     """
 
     def __init__(self, engine: sa.Engine, together: Together, health: Health | None = None) -> None:
@@ -46,12 +46,12 @@ class Writer:
         self.thread.start()
 
     async def run(self, job: Callable[[sa.Connection], T]) -> T:
-        """The job's answer, once it is on the disk; what the job raises, with nothing written."""
+        """Return the job's answer, once it is on the disk; raise what the job raises, with nothing written."""
         answer: T = await self._wait(job)
         return answer
 
     async def add(self, item: Any) -> Any:
-        """The answer to an item, which is written by `together`."""
+        """Return the answer to an item, which is written by `together`."""
         return await self._wait(item)
 
     async def _wait(self, what: Any) -> Any:
@@ -65,7 +65,7 @@ class Writer:
         return future.result()
 
     def close(self) -> None:
-        """Write what still waits."""
+        """Write the waiting jobs, and end the thread."""
         self.waiting.put(None)
         self.thread.join(LEAVING)
 
@@ -88,7 +88,7 @@ class Writer:
         return one is not None
 
     def _write(self, jobs: list[PendingWrite]) -> None:
-        """All jobs in one transaction; where one of them fails, each in its own."""
+        """Write all jobs in one transaction; if one fails, write each in its own."""
         error = self._commit(jobs) if jobs else None
         if error is None:
             return
@@ -104,7 +104,7 @@ class Writer:
                 self._fail([one], error)
 
     def _others(self) -> list[PendingWrite]:
-        """All that came meanwhile: what the database is at fault with now they need not wait for again."""
+        """Return the jobs that came meanwhile, which need not wait for the same fault again."""
         jobs: list[PendingWrite] = []
         for _ in range(self.waiting.qsize()):
             if not self._take(self.waiting.get(), jobs):
@@ -112,7 +112,7 @@ class Writer:
         return jobs
 
     def _commit(self, jobs: Sequence[PendingWrite]) -> Exception | None:
-        """One transaction with all jobs; what it raised."""
+        """Run all jobs in one transaction; return what it raised."""
         try:
             self.health.check()
             with self.engine.begin() as connection:
@@ -133,7 +133,7 @@ class Writer:
 
     @staticmethod
     def _tell(jobs: Sequence[PendingWrite], how: Callable[[asyncio.Future[Any], Any], None], answers: Sequence[Any]) -> None:
-        """Wake all who wait in one call of their loop; one that has ended waits for nothing."""
+        """Wake all callers in one call of their event loop, unless that has ended."""
 
         def tell() -> None:
             for one, answer in zip(jobs, answers, strict=True):

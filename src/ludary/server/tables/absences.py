@@ -1,4 +1,4 @@
-"""Absences: what can be done about a player who is away or out of time, and how players come back."""
+"""Absences: stand-ins for players who are away or out of time, claims, and coming back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOANS = 3  # times in a game that a player whose time is over is lent some to co
 
 
 def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]) -> list[NewEntry]:
-    """Let a bot play for somebody who is away or out of time."""
+    """Let a bot play for a player who is away or out of time."""
     in_play(table)
     check_plays(table, seat)
     if not 0 <= to < len(table.chairs) or not table.chairs[to].kind == "person":
@@ -30,7 +30,7 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
 
 
 def take_back(table: Table, seat: int) -> list[NewEntry]:
-    """Play again oneself."""
+    """Take one's seat back from the bot."""
     in_play(table)
     chair = table.chairs[seat]
     if chair.resigned:
@@ -59,7 +59,7 @@ def can_come_back(table: Table, seat: int) -> bool:
 
 
 def claim(table: Table, seat: int, to: int, now: int) -> list[NewEntry]:
-    """Claim that somebody's time is over: against one other that wins the game, else a bot plays on for them to the end."""
+    """Claim that a player's time is over. In a game of two this wins; in others a bot plays on for that player."""
     if 0 <= to < len(table.chairs) and table.chairs[to].late:
         raise Repeated
     in_play(table)
@@ -72,7 +72,7 @@ def claim(table: Table, seat: int, to: int, now: int) -> list[NewEntry]:
 
 
 def stand_still(table: Table, outages: Sequence[Outage]) -> list[NewEntry]:
-    """Clocks do not run while no server is up."""
+    """Stop the clocks for the outages of servers."""
     if table.clocks.running < 0:
         return []
     milliseconds = away_since(max(table.clocks.since, table.entries[-1].at), outages)

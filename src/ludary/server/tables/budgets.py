@@ -1,6 +1,6 @@
-"""Budgets: how many entries of each kind a seat, and a table, can add to the log, so that nobody fills it and every game can end.
+"""Budgets: limits on the entries of each kind that a seat and a table can add, so that the log cannot be filled and every game can end.
 
-An entry of the server's own, and one by which a game comes to its end, has no budget: something else bounds how many there can be.
+Entries of the server, and those that end a game, have no budget: other rules bound them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def most_entries(seats: int) -> int:
 
 
 def check_log_space(table: Table, new_entries: Sequence[NewEntry]) -> None:
-    """Refused where a seat has used its share of the log up."""
+    """Raise Refused if the entries would exceed a seat's share of the log."""
     for new_entry in new_entries:
         if new_entry.kind is EntryKind.SIT and new_entry.data["person"]:
             check_sittings(table, new_entry.seat, new_entry.data["person"])
@@ -68,7 +68,7 @@ def check_share(table: Table, kind: EntryKind, seat: int) -> None:
 
 
 def check_sittings(table: Table, seat: int, person: str) -> None:
-    """Refused where people have come and gone too often."""
+    """Raise Refused if people have come and gone too often."""
     sat = [entry.data["person"] for entry in table.entries if entry.kind is EntryKind.SIT and entry.data["person"]]
     expected = person == table.setup.host or person == table.chairs[seat].person
     if sat.count(person) >= MOST_SITTINGS_OF_ONE or (len(sat) >= MOST_SITTINGS and not expected):

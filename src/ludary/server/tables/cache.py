@@ -1,4 +1,4 @@
-"""Cache: what has been made for one state of a table and may be wanted again. Its size is bounded, whatever is asked for."""
+"""Cache: results for one state of a table that may be needed again, of bounded size."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FRAMES = 8
 
 
 class LruCache(Generic[V]):
-    """The things used last, by what they were made for."""
+    """The values used last, by key."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -46,7 +46,7 @@ class EntryLines(NamedTuple):
 
 @dataclass(eq=False)
 class StateCache:
-    """The cache of one state of a table. What goes by seat has as many entries as the table has seats, and one for spectators."""
+    """The cache of one state of a table. Dicts by seat have an entry for each seat, and one for spectators."""
 
     boards: dict[int, Json] = field(
         default_factory=dict

@@ -1,4 +1,4 @@
-"""Ending: how a game ended, in words and figures, for everybody alike: nothing of it is secret any more."""
+"""Endings: the result of a game in words and figures, the same for everybody, since nothing is secret any more."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ MOST_LINES = 3  # of the last action that are told
 
 
 def returns(table: Table) -> list[float] | None:
-    """Each seat's result, when the game is over."""
+    """Return each seat's result once the game is over, else None."""
     if table.ended:
         return list(table.ended)
     return table.match.returns if table.match is not None and table.match.over else None
 
 
 def over(table: Table) -> Json | None:
-    """The end of the game: in words, what the last action told everybody, results, scores and their parts, and places."""
+    """Return the end of the game: its words, the last public lines, results, scores with their parts, and places."""
     if table.status != "over":
         return None
     results = returns(table)
@@ -45,7 +45,7 @@ def finished_match(table: Table) -> Match:
 
 
 def last_lines(table: Table) -> list[str]:
-    """What the action that ended the game told everybody; nothing where somebody resigned."""
+    """Return the public lines of the action that ended the game; none after a resignation."""
     if table.match is None or not table.match.over or not table.match.steps:
         return []
     events = [event for event in table.match.steps[-1].events if event.known_to == EVERYBODY]
@@ -53,7 +53,7 @@ def last_lines(table: Table) -> list[str]:
 
 
 def score_parts(match: Match | None) -> list[Json]:
-    """The things that score, each with how many every seat has (None: unknown) and their points; none where the game does not tell."""
+    """Return the kinds of things that score, each with every seat's count and points (None: unknown); empty if the game does not tell."""
     breakdowns = match.breakdowns if match is not None else []
     kinds = dict.fromkeys((part.one, part.many, part.each) for breakdown in breakdowns for part in breakdown.parts if part.count)
     made, names = [], [kind[0] for kind in kinds]
@@ -82,14 +82,14 @@ def over_words(table: Table, results: Sequence[float] | None, points: Sequence[f
 
 
 def gave_up(table: Table) -> str:
-    """Tell in words who resigned and who lost on time."""
+    """Return the players who resigned or lost on time, in words."""
     resigned = [table.names[at] for at, chair in enumerate(table.chairs) if chair.resigned and not chair.late]
     late = [table.names[at] for at, chair in enumerate(table.chairs) if chair.late]
     return listed([f"{listed(names)} {what}" for names, what in ((resigned, "resigned"), (late, "lost on time")) if names])
 
 
 def margin(results: Sequence[float], points: Sequence[float] | None) -> str:
-    """By how much the best won, such as ` by 3: 35 to 32`; nothing where the scores are no more than places, or did not decide."""
+    """Return the winner's margin, such as ` by 3: 35 to 32`; "" if the scores are mere places, or did not decide."""
     if points is None or max(points) <= len(points):
         return ""
     best = max(results)

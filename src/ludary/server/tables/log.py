@@ -1,4 +1,4 @@
-"""A table's log: numbered entries, of which the table is made. Nothing about a table is kept that they do not tell."""
+"""A table's log: numbered entries. Everything about a table follows from them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ NEEDED: Mapping[EntryKind, Mapping[str, type | tuple[type, ...]]] = {  # what an
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of a table's log."""
+    """An entry of a table's log."""
 
     number: int  # from 1 on
     kind: EntryKind
@@ -78,11 +78,11 @@ class LogEntry:
 
 
 class StoredModel(BaseModel):
-    """A record in a log that a newer server may have written."""
+    """A model in a log that a newer server may have written."""
 
     @classmethod
     def from_stored(cls, data: Mapping[str, Any]) -> Self:
-        """Read it as it was kept; fields that only a newer server knows say nothing here. ValueError if it cannot be read."""
+        """Read the stored form, without fields of newer servers. ValueError if it cannot be read."""
         known = {name: value for name, value in data.items() if name in cls.model_fields}
         clock = known.get("clock")
         return cls.model_validate({**known, "clock": ClockSetting.from_stored(clock)} if isinstance(clock, Mapping) else known)
@@ -108,7 +108,7 @@ class ClockSetting(StoredModel):
 
 
 class Source(StoredModel):
-    """The game that another one goes on from."""
+    """The game from which another one goes on."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
@@ -144,7 +144,7 @@ class Setup(StoredModel):
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat of a table and who is in it."""
+    """A seat of a table with its player."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -156,7 +156,7 @@ class Chair:
 
     @classmethod
     def from_stored(cls, data: Mapping[str, Any]) -> Self:
-        """Read a chair as it was kept; fields that only a newer server knows say nothing here."""
+        """Read the stored form of a chair, without fields of newer servers."""
         return cls(**{field.name: data[field.name] for field in fields(cls) if field.name in data})
 
     @property
@@ -172,7 +172,7 @@ class Chair:
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """Somebody wants to go back to `to` steps, and `waiting` have not agreed yet."""
+    """A request to go back to `to` steps; the seats in `waiting` have not agreed yet."""
 
     by: int
     to: int
@@ -181,7 +181,7 @@ class UndoRequest:
 
 @dataclass(frozen=True)
 class RematchOffer:
-    """Somebody offers another game, at a table that has been set up for it."""
+    """An offer of a rematch, at a table that has been set up for it."""
 
     by: int
     table: str
@@ -189,7 +189,7 @@ class RematchOffer:
 
 
 def unreadable_words(entry: LogEntry) -> str:
-    """Why a table with such an entry cannot go on."""
+    """Return why a table with such an entry cannot go on."""
     return (
         f"This table cannot go on here: this server cannot read entry {entry.number} of its log, of the kind {entry.data['kind'][:40]!r}."
     )

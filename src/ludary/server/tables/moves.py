@@ -1,4 +1,4 @@
-"""Moves: everything that can be done at a table. Each function takes the table and gives the new entries that do it, or refuses."""
+"""Moves: everything that can be done at a table. Each function takes the table and returns the new entries, or raises Refused."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def start(table: Table) -> list[NewEntry]:
 
 
 def fate_of(match: Match) -> list[int]:
-    """The outcomes of the last step."""
+    """Return the outcomes of the last step."""
     return [outcome for _, outcome in match.steps[-1].outcomes]
 
 
@@ -63,7 +63,7 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
 
 
 def seat_taken(table: Table, seat: int | None) -> Refused:
-    """The refusal of a seat that somebody has, or that is kept for somebody; of any, where seat is None."""
+    """Return the refusal of a seat that is taken or kept; of all seats, where seat is None."""
     kept = [chair.name for at, chair in enumerate(table.chairs) if chair.kind == "open" and seat in (None, at)]
     if kept:
         return Refused(f"{'It' if seat is not None else 'What is open'} is kept for {' and '.join(kept)}. You can watch.", "kept", 409)
@@ -72,7 +72,7 @@ def seat_taken(table: Table, seat: int | None) -> Refused:
 
 
 def can_fill(table: Table, seat: int) -> list[int]:
-    """Return the open seats that a player can give to bots: who set the table up can; where they do not sit there, all who do can."""
+    """Return the open seats that a player can give to bots: the host can; if the host does not sit there, all players can."""
     host = table.seat_of(table.setup.host)
     if seat < 0 or table.trouble or host not in (seat, -1):
         return []
@@ -90,7 +90,7 @@ def fill(table: Table, seat: int, to: int, bot: str) -> list[NewEntry]:
 
 
 def unique_name(name: str, others: Sequence[str]) -> str:
-    """The name, with a number if others have it too."""
+    """Return the name, with a number if others have it too."""
     twins = (f"{name} {number}" for number in range(2, len(others) + 3))
     return name if name not in others else next(twin for twin in twins if twin not in others)
 
@@ -104,7 +104,7 @@ def leave(table: Table, seat: int) -> list[NewEntry]:
 
 
 def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> list[NewEntry]:
-    """The host frees a seat before the game begins, if whoever took it is not connected."""
+    """Free a seat as the host, before the game begins, if its player is not connected."""
     if not person or person != table.setup.host:
         raise not_yours("Only who set the table up can free a seat.")
     if table.match is not None:
@@ -124,13 +124,13 @@ def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> lis
 
 
 def check_whole(table: Table) -> None:
-    """Refused where the table cannot go on here."""
+    """Raise Refused if the table cannot go on here."""
     if table.trouble:
         raise Refused(table.trouble, "trouble", 409)
 
 
 def in_play(table: Table) -> Match:
-    """The match, if it goes on."""
+    """Return the match in progress; Refused before it begins and after its end."""
     check_whole(table)
     if table.match is None:
         raise Refused("The game has not begun: seats are still open.", "waiting", 409)
@@ -140,7 +140,7 @@ def in_play(table: Table) -> Match:
 
 
 def check_plays(table: Table, seat: int) -> None:
-    """Refused where a bot plays in the seat."""
+    """Raise Refused if a bot plays in the seat."""
     chair = table.chairs[seat]
     if not chair.attended:
         raise Refused("A bot plays for you here." if chair.resigned else "A bot plays for you: take your seat back first.", "bot", 409)
@@ -180,7 +180,7 @@ def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
 
 
 def check_undo_in_time(table: Table, seat: int, version: int) -> None:
-    """Refused where the table has moved on, or gone back already."""
+    """Raise Late if the table has moved on, Repeated if the seat has just gone back."""
     if version != table.version:
         first = next((entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME), None)
         raise Repeated if first and first.kind is EntryKind.UNDO and first.seat == seat else Late()
@@ -208,7 +208,7 @@ def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
 
 
 def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
-    """Agree to what another asked for, or not; it is done when all have agreed."""
+    """Answer a request to take something back; it is done once all have agreed."""
     in_play(table)
     if table.ask is None or seat not in table.ask.waiting:
         raise Refused("Nobody asks you for anything.", "not_asked", 409)
@@ -219,13 +219,13 @@ def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
 
 
 def taking_back(table: Table, seat: int, place: int) -> NewEntry:
-    """Return the entry by which the game goes back to so many steps; it tells the time that clocks lose again."""
+    """Return the entry that takes the game back to so many steps, with the time that clocks lose again."""
     told = {"gained": table.gained_since(place)} if table.setup.clock.kind != "none" else {}
     return NewEntry(EntryKind.UNDO, seat, {"to": place, **told})
 
 
 def resign(table: Table, seat: int) -> list[NewEntry]:
-    """Give up: against one other that ends the game, else a bot plays on."""
+    """Resign. In a game of two this ends it; in others a bot plays on."""
     if table.chairs[seat].resigned:
         raise Repeated
     in_play(table)
@@ -233,7 +233,7 @@ def resign(table: Table, seat: int) -> list[NewEntry]:
 
 
 def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
-    """Tell everybody at the table."""
+    """Send a message to the table."""
     text = " ".join(text.split())
     if not text:
         raise Refused("There are no words in it.", "empty")
@@ -256,7 +256,7 @@ def set_pace(table: Table, seat: int, pace: float) -> list[NewEntry]:
 
 
 def quiet_topics(table: Table, topics: Sequence[str]) -> frozenset[str]:
-    """The topics, if the game has them and has begun."""
+    """Return the topics to mute; Refused if the game lacks one or has not begun."""
     in_play(table)
     wrong = unknown_topics(table.game.presentation.windows, topics)
     if wrong:
@@ -265,7 +265,7 @@ def quiet_topics(table: Table, topics: Sequence[str]) -> frozenset[str]:
 
 
 def let_pass(table: Table, version: int) -> list[NewEntry]:
-    """Pass for a person who does not want to be asked about the decision at this `version`."""
+    """Pass for a person who has muted the decision at this `version`."""
     if version != table.version or table.silent < 0:
         return []
     assert table.match is not None

@@ -1,4 +1,4 @@
-"""Another game with the same people: a table with the same game, box, bots and settings, at which everybody's seat is kept for them."""
+"""Rematch: a new table with the same game, box, bots and settings, at which each player's seat is kept."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def check_finished(table: Table) -> None:
 
 
 def rematch_chairs(table: Table, seat: int) -> list[Chair]:
-    """Who offers sits, bots sit again, and the seats of the others are kept for them."""
+    """Return the chairs of a rematch: the player who offers and the bots sit, the other seats are kept for their players."""
 
     def chair_again(at: int, chair: Chair) -> Chair:
         if chair.kind == "bot":
@@ -30,7 +30,7 @@ def rematch_chairs(table: Table, seat: int) -> list[Chair]:
 
 
 def rematch_setup(table: Table, person: str, edition: Mapping[str, Any]) -> Setup:
-    """The same settings; strangers do not find the table."""
+    """Return the set-up of a rematch: the same settings, but not public."""
     return Setup.of(table.game, **edition, host=person, clock=table.setup.clock, pace=table.setup.pace)
 
 

@@ -1,4 +1,4 @@
-"""Steps: entries that are taken together, and the steps of a match as entries."""
+"""Steps: entries that are applied together, and the steps of a match as entries."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Propose = Callable[[Table], Sequence[moves.NewEntry]]
 
 
 def apply_entries(table: Table, new_entries: Sequence[moves.NewEntry], now: int) -> Table:
-    """The table with these entries; one in which nobody's seat is open any more begins."""
+    """Apply the entries; start the game once every seat is taken."""
     for new_entry in new_entries:
         table = table.apply(new_entry.numbered(table.number + 1, now), new_entry.played)
     if (
@@ -28,7 +28,7 @@ def apply_entries(table: Table, new_entries: Sequence[moves.NewEntry], now: int)
 
 
 def apply_proposal(table: Table, propose: Propose, now: int) -> Table:
-    """The table after what is proposed; the same one if that is nothing."""
+    """Return the table after a proposal; the same table if nothing is proposed."""
     new_entries = list(propose(table))
     if not new_entries:
         return table
@@ -39,7 +39,7 @@ def apply_proposal(table: Table, propose: Propose, now: int) -> Table:
 
 
 def catch_up(table: Table, entries: Sequence[LogEntry]) -> Table:
-    """The table with entries that another server wrote."""
+    """Apply entries that another server wrote."""
     for entry in entries:
         table = table.apply(entry)
     table.look_ahead()
@@ -47,13 +47,13 @@ def catch_up(table: Table, entries: Sequence[LogEntry]) -> Table:
 
 
 def apply_match(table: Table, new_entries: Sequence[moves.NewEntry], match: Match, now: int) -> Table:
-    """The table with the steps of a match that has been played already."""
+    """Apply the steps of a match that has been played already."""
     entries = [new_entry.numbered(number, now) for number, new_entry in enumerate(new_entries, table.number + 1)]
     return table.apply_steps(entries, match)
 
 
 def entries_of_match(match: Match) -> list[moves.NewEntry]:
-    """The steps of a match as new entries."""
+    """Return the steps of a match as new entries."""
 
     def notation(action: int | None) -> str | None:
         return None if action is None else match.game.actions.notation(action, match.game.thing_names)
@@ -62,7 +62,7 @@ def entries_of_match(match: Match) -> list[moves.NewEntry]:
 
 
 def entry_of_step(actor: int, notation: str | None, fate: Sequence[int]) -> moves.NewEntry:
-    """One step of a match: what was done (None: the set-up), and what fate gave."""
+    """Return a step of a match as a new entry: its action (None: the set-up) and the outcomes of fate."""
     if notation is None:
         return moves.NewEntry(EntryKind.START, -1, {"fate": list(fate)})
     return moves.NewEntry(EntryKind.ACT, actor, {"do": notation, "fate": list(fate)})

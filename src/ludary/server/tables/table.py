@@ -1,4 +1,4 @@
-"""Table: a match with people and bots in its seats, as its log tells it. Tables are never changed: `apply` makes the next one."""
+"""Table: a match with people and bots in its seats, computed from its log. Tables are never changed: `apply` returns the next one."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ STAND_IN = "greedy"  # who plays on for somebody who resigned
 
 @dataclass(eq=False)
 class Table:
-    """A table as its log has made it so far."""
+    """A table after the entries of its log so far."""
 
     id: str
     game: Game
@@ -63,19 +63,19 @@ class Table:
 
     @classmethod
     def opened(cls, id: str, game: Game, entry: LogEntry) -> Self:
-        """The table that an `open` entry sets up."""
+        """Return the table that an `open` entry sets up."""
         setup = Setup.from_stored(entry.data["setup"])
         chairs = tuple(Chair.from_stored(chair) for chair in entry.data["chairs"])
         return cls(id, game, setup, chairs, Clocks.full(setup.clock, len(chairs)), (entry,), options=game.changed_options())
 
     @property
     def number(self) -> int:
-        """Of the last entry."""
+        """The number of the last entry."""
         return self.entries[-1].number
 
     @property
     def title(self) -> str:
-        """Of the game, which this server may not play any more."""
+        """The title of the game, which this server may no longer play."""
         return self.game.title if self.game.name == self.setup.game else self.setup.game
 
     @property
@@ -103,13 +103,13 @@ class Table:
 
     @property
     def pace(self) -> float:
-        """Seconds before the bot that has to decide acts; one that plays for somebody who may come back does not rush."""
+        """Seconds before the bot to decide acts; a stand-in whose player may come back does not rush."""
         chair = self.chairs[self.actor]
         return max(self.setup.pace, STAND_IN_PACE) if chair.stand_in and not chair.resigned else self.setup.pace
 
     @property
     def silent(self) -> int:
-        """The action by which the table passes for an actor who does not want to be asked; -1 if it does not."""
+        """The action by which the table passes for an actor who has muted the topic; -1 if it does not."""
         if self.cache.silent is None:
             self.cache.silent = self._silent()
         return self.cache.silent
@@ -122,22 +122,22 @@ class Table:
         return -1 if action is None else action
 
     def quiet_for(self, seat: int) -> frozenset[str]:
-        """The topics about which the seat is not asked: those that its person has named, else those that nobody is asked about at first."""
+        """Return the muted topics of a seat: those that its player has named, else the game's initial ones."""
         at_first = quiet_at_first(self.game.presentation.windows)
         return self.quiet.get(seat, at_first) if self.chairs[seat].attended else at_first if self.chairs[seat].played_by else frozenset()
 
     @property
     def passes_at_once(self) -> bool:
-        """Tell whether what the table lets pass is about a topic that nobody is asked about at first: waiting would hide nothing."""
+        """Tell whether the muted topic is muted for everybody at first: then waiting would hide nothing."""
         windows = self.game.presentation.windows
         return windows is not None and self.match is not None and windows.topic(self.match.view(self.actor)) in windows.quiet
 
     def look_ahead(self) -> None:
-        """Find out who decides, and whether the table passes for them: every table is asked that, and it takes time at first."""
+        """Compute the actor and whether the table passes, which every table is asked, in the calling thread."""
         _ = self.actor, self.silent
 
     def with_quiet(self, seat: int, topics: frozenset[str]) -> Self:
-        """The table once a seat does not want to be asked about these topics. No entry says so: the others are not told."""
+        """Return the table after a seat has muted these topics. No entry tells it, so that the others do not learn of it."""
         then = copy.copy(self)
         then.quiet, then.cache = {**self.quiet, seat: topics}, StateCache()
         return then
@@ -149,7 +149,7 @@ class Table:
 
     @property
     def too_long(self) -> bool:
-        """Tell whether so much has been done that the game ends as it stands."""
+        """Tell whether the game has reached the limit of actions, and ends as it stands."""
         return sum(count for (kind, _), count in self.counts.items() if kind is EntryKind.ACT) >= MOST_ACTIONS
 
     @property
@@ -157,19 +157,19 @@ class Table:
         return [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.chairs)]
 
     def seat_of(self, person: str) -> int:
-        """The seat of a person; -1 for others."""
+        """Return the seat of a person; -1 if there is none."""
         return next((seat for seat, chair in enumerate(self.chairs) if person and chair.kind == "person" and chair.person == person), -1)
 
     def kept_for(self, person: str) -> int:
-        """The open seat that is kept for a person; -1 if none is."""
+        """Return the open seat that is kept for a person; -1 if there is none."""
         return next((seat for seat, chair in enumerate(self.chairs) if person and chair.kind == "open" and chair.person == person), -1)
 
     def others(self, seat: int) -> frozenset[int]:
-        """The seats of the other people who play."""
+        """Return the seats of the other people who play."""
         return frozenset(at for at, chair in enumerate(self.chairs) if chair.attended and at != seat)
 
     def apply(self, entry: LogEntry, played: Match | None = None) -> Self:
-        """The table with one more entry; `played` is the match after it, where it has been played already."""
+        """Return the table after an entry; `played` is the match after it, if it has been played already."""
         if not -1 <= entry.seat < len(self.chairs):
             raise ValueError(f"entry {entry.number}: there is no seat {entry.seat}")
         then = copy.copy(self)
@@ -184,7 +184,7 @@ class Table:
         return then
 
     def _run_clocks(self, entry: LogEntry, runs: int) -> None:
-        """Let the clock of `runs` (-1: nobody's) go on after an entry that changed the game."""
+        """Start the clock of `runs` (-1: nobody's) after an entry that changed the game."""
         if entry.kind is EntryKind.UNDO and "gained" in entry.data:  # older logs do not tell it: what was gained was kept
             self.clocks = self.clocks.taken_back(entry.data["gained"], runs, entry.at)
             return
@@ -197,7 +197,7 @@ class Table:
             self.gains[entry.number] = self.clocks.gained(before, entry.at)
 
     def gained_since(self, step: int) -> list[int]:
-        """Return the milliseconds that each seat's clock has gained by the actions from a step on that stand."""
+        """Return the milliseconds that each clock has gained by the standing actions from a step on."""
         gained, back = [0] * len(self.chairs), math.inf
         for entry in reversed(self.entries):
             at = self.stands.get(entry.number, 0)
@@ -210,7 +210,7 @@ class Table:
         return gained
 
     def apply_steps(self, entries: Sequence[LogEntry], match: Match) -> Self:
-        """The table with these entries, one for each step of the match, which has been played already."""
+        """Return the table after these entries, one for each step of the match, which has been played already."""
         then, own = copy.copy(self), match.copy()
         own.players = self.names
         then.match, then.cache = own, StateCache()
@@ -254,7 +254,7 @@ class Table:
             self.ended = returns_of([score == max(played.scores) for score in played.scores])
 
     def _note(self, entry: LogEntry) -> None:
-        """Note what the last step told, and that the game stands there."""
+        """Note the events and the number of the last step."""
         assert self.match is not None
         self.events[entry.number] = self.match.steps[-1].events
         self.stands[entry.number] = len(self.match.steps) - 1
@@ -272,7 +272,7 @@ class Table:
             self.ask = replace(self.ask, waiting=self.ask.waiting - {entry.seat}) if entry.data["accept"] else None
 
     def _say(self, entry: LogEntry, played: Match | None) -> None:
-        """Words change nothing."""
+        """Keep the message, which changes nothing else."""
 
     def _again(self, entry: LogEntry, played: Match | None) -> None:
         self.again = RematchOffer(entry.seat, entry.data["table"], self.again.count + 1 if self.again else 1)
@@ -281,7 +281,7 @@ class Table:
         self._resign(replace(entry, seat=entry.data["seat"]), played)
 
     def _resign(self, entry: LogEntry, played: Match | None) -> None:
-        """A seat gives up or has lost on time: that ends a game of two; in others a bot plays on."""
+        """Resign a seat, or let it lose on time: that ends a game of two; in others a bot plays on."""
         seat, late = entry.seat, entry.kind is EntryKind.CLAIM
         self._seat(seat, replace(self.chairs[seat], resigned=True, late=late, stand_in=STAND_IN))
         if len(self.chairs) == 2 or not self.attended:
@@ -307,6 +307,6 @@ class Table:
 
 
 def returns_of(wins: Sequence[bool]) -> tuple[float, ...]:
-    """Return what a game is worth to each seat: losers pay the winners; where all win or nobody does, nobody pays."""
+    """Return each seat's result: losers pay the winners; nobody pays if all win or nobody does."""
     winners, losers = sum(wins), len(wins) - sum(wins)
     return tuple(losers / winners if won else -1.0 for won in wins) if winners and losers else (0.0,) * len(wins)

@@ -1,4 +1,4 @@
-"""Unpicking: choices that a player has made one by one at a table, such as cards of a hand, and can take back each by itself."""
+"""Unpicking: taking back single choices that a player made one by one, such as cards of a hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludary.server.tables.table import Table
 
 
 def picked(table: Table, seat: int) -> list[dict[str, Any]]:
-    """The choices, each with its action, notation and spot."""
+    """Return the choices that can be taken back, each with its action, notation and spot."""
     assert table.match is not None
     actions = table.match.picked(seat)
     state = table.match.view(seat).state if actions else None
@@ -20,7 +20,7 @@ def picked(table: Table, seat: int) -> list[dict[str, Any]]:
 
 
 def unpick(table: Table, seat: int, version: int, action: str | int) -> list[NewEntry]:
-    """Go back to before one of the choices, and make those again that followed it."""
+    """Go back to before a choice, and repeat the choices that followed it."""
     match = in_play(table)
     check_undo_in_time(table, seat, version)
     check_plays(table, seat)

@@ -1,4 +1,4 @@
-"""The API's part about players who are away or out of time."""
+"""API: players who are away or out of time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The API's part about the board: what a bot would do, what a choice would touch, and what lies at a spot."""
+"""API: hints, the spots that a choice would touch, and the things on the board."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def box(caller: CurrentCaller, id: TableId) -> Response:
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """The result of the work, which is given up when the caller closes the connection."""
+    """Return the result of the work, which is cancelled if the caller closes the connection."""
     job, gone = asyncio.ensure_future(work), asyncio.ensure_future(disconnected(request))
     try:
         await asyncio.wait({job, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -81,6 +81,6 @@ async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def disconnected(request: Request) -> None:
-    """Until the connection is closed."""
+    """Wait until the connection is closed."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

@@ -1,4 +1,4 @@
-"""The API's part that lasts: a table as server-sent events."""
+"""API: a table as server-sent events."""
 
 from __future__ import annotations
 
@@ -81,15 +81,14 @@ async def events(
 
 
 def beat() -> ServerSentEvent:
-    """A sign of life that scripts of pages see, as they do not see comments."""
+    """Return a sign of life as an event, since scripts do not see comments."""
     return ServerSentEvent(data="{}", event="beat")
 
 
 async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] = frozenset(), little: bool = False) -> AsyncIterator[bytes]:
-    """Snapshots, whenever the table or who is there has changed since the last one; until the server ends, or the caller's token.
+    """Yield a Snapshot whenever the table or its presence has changed, until the server or the caller's session ends.
 
-    Layers of the board are sent where the caller has not got them: what it said that it has, or was sent last, is named only. Who wants
-    `little` is told after the first Snapshot what has changed.
+    Only layers of the board that the caller lacks are sent; others are named. With `little`, changes follow the first Snapshot.
     """
     app = caller.app
     watch = TableStream(caller, table, last, have, little)
@@ -108,7 +107,7 @@ async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] =
 
 
 class TableStream:
-    """One caller who watches a table: the seat that is listened for, and what has been sent."""
+    """The stream of one caller at a table: the seat that it listens for, and what has been sent."""
 
     def __init__(self, caller: Caller, table: Table, last: int, have: frozenset[str], little: bool = False) -> None:
         self.caller, self.app = caller, caller.app
@@ -127,7 +126,7 @@ class TableStream:
         self.app.feed.leave(self.table.id, self.listener)
 
     async def goes_on(self) -> bool:
-        """Tell whether there may be more to send; what happens from now on wakes it again."""
+        """Tell whether there may be more to send, and wait for what happens from now on."""
         if self.app.leaving.is_set():
             return False
         self.listener.wake.clear()
@@ -138,7 +137,7 @@ class TableStream:
         return await self.caller.is_still_known()
 
     async def next_event(self) -> bytes | None:
-        """The table as it is now, or nothing if the caller has been sent just that."""
+        """Return the newest state as an event; None if the caller has it already."""
         self.table = await self.app.tables.get(self.table.id)
         self.follow_caller()
         if state_of(self.caller, self.table) == self.sent:
@@ -159,19 +158,19 @@ class TableStream:
             self.listener = self.app.feed.join(self.table.id, seat)
 
     async def rest(self) -> None:
-        """Let somebody who only watches wait for the next event."""
+        """Delay the next event of a spectator."""
         if self.listener.seat < 0:
             await asyncio.sleep(REST * min(MOST_RESTS, 1 + self.app.turns.waiting // 8))
 
     async def wait(self) -> None:
-        """Until the table or who is there changes, or somebody who is gone becomes absent."""
+        """Wait until the table or its presence changes, or an absent player may be replaced."""
         presence = self.app.feed.presence(self.table.id, len(self.table.chairs))
         with suppress(TimeoutError):
             await asyncio.wait_for(self.listener.wake.wait(), seconds_until_absent(self.table, presence, self.app.now()))
 
 
 def state_of(caller: Caller, table: Table) -> Any:
-    """Everything but the time on which the caller's Snapshot depends."""
+    """Return everything on which the caller's Snapshot depends, except the time."""
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     quiet = table.quiet.get(caller.seat(table))  # the seat's own: a Snapshot that came without a change would tell the others
     now = caller.app.now()
@@ -179,13 +178,13 @@ def state_of(caller: Caller, table: Table) -> Any:
 
 
 def layers_of(caller: Caller, table: Table) -> frozenset[str]:
-    """The layers of the caller's board, once its Snapshot is rendered."""
+    """Return the layers of the caller's board, once its Snapshot is rendered."""
     return layer_ids(table.cache.rendered[caller.seat(table)]["board"])
 
 
 @dataclass(frozen=True)
 class StreamEvent:
-    """What is sent, and the whole Snapshot that its receiver has then."""
+    """An event of the stream, and the whole Snapshot that its receiver then has."""
 
     data: bytes
     shown: Json
@@ -193,7 +192,7 @@ class StreamEvent:
 
 
 def event_of(caller: Caller, table: Table, since: int, have: frozenset[str], before: Json | None = None) -> StreamEvent:
-    """A Snapshot as an event, or what has changed since the one `before`; made once for all who watch from the same seat and have that."""
+    """Return a Snapshot as an event, or the changes since the one `before`; it is shared by all watchers of the same seat."""
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     who = (seat, caller.hosts(table), table.kept_for(caller.person.id))

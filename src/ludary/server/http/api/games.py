@@ -1,4 +1,4 @@
-"""The API's part about games, Records, replays, and oneself."""
+"""API: games, Records and replays."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def rules(caller: CurrentCaller, game: GameName) -> Response:
 
 
 def rules_of(game: Any) -> dict[str, Any]:
-    """Its ledger, without the tests."""
+    """Return a game's ledger, without the tests."""
     kept = {"id", "section", "rule", "actions", "rulings", "point", "ruling", "why", "option"}
     ledger = game.ledger.model_dump()
     return {

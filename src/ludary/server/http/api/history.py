@@ -1,4 +1,4 @@
-"""The API's part about what has been: another game with the same people, earlier boards, and turning points."""
+"""API: rematches, earlier boards and turning points."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EntryNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="of an entry o
     summary="As who played a game that is over: offer another with the same people, or find the one that is offered",
 )
 async def offer(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
-    """Each finished table has one standing offer: whoever asks next is led there."""
+    """Each finished table has one standing offer, to which later callers are sent."""
     table = await caller.app.tables.get(id)
     seat = caller.own_seat(table)
     rematch.check_finished(table)
@@ -40,14 +40,14 @@ async def offer(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
 
 
 async def standing_offer(caller: Caller, table: Table) -> Table | None:
-    """The table that has been offered, if it is there still."""
+    """Return the offered table, if it still exists."""
     with suppress(Refused):
         return await caller.app.tables.get(table.again.table) if table.again else None
     return None
 
 
 async def open_rematch(caller: Caller, table: Table, seat: int) -> Table:
-    """A new table; of two people who offer at once, here or at another server, one is led to the other's."""
+    """Open a rematch; of two people who offer at once, at any server, one is sent to the other's table."""
 
     async def grant(answer_for: AnswerFor | None) -> Table:
         await check_table_quota(caller)

@@ -1,7 +1,7 @@
-"""The API's part about oneself: being a player, going on elsewhere, signing out.
+"""API: becoming a player, signing in elsewhere, signing out.
 
-All tokens are made here. Whoever gets no answer asks again: a token that nobody has got is in a session or link that nobody uses, of
-which there are few at most, and which ends by itself.
+All tokens are made here. A caller without an answer asks again: a lost token belongs to an unused session or link, of which there
+are few, and which ends by itself.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Link(BaseModel):
 
 @router.post("/players", response_model=Player, status_code=201, responses={200: {"model": Player}}, summary="Be a player")
 async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
-    """Makes a player and answers with the token. Who is one already is only called by the new name: the token is null then."""
+    """Make a player and answer with the token. An existing player only gets the new name; the token is null then."""
     people, name = caller.app.identities, checked_name(body.name)
     if caller.person.id:
         await people.rename(caller.token, name)
@@ -62,7 +62,7 @@ async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
 
 @router.post("/me", response_model=SignedIn, summary="Be somebody in this browser or program too, by the token of a link")
 async def sign_in(caller: CurrentCaller, body: SignIn) -> Response:
-    """Begins a session. The caller's own, if there is one, ends as soon as the new token is used: so no lost answer does harm."""
+    """Begin a session. The caller's present one ends as soon as the new token is used, so that a lost answer does no harm."""
     known = await caller.app.identities.look_up(body.token)
     if not known.id:
         raise Refused(
@@ -77,7 +77,7 @@ async def sign_in(caller: CurrentCaller, body: SignIn) -> Response:
 
 @router.post("/me/link", response_model=Link, summary="A link with which you go on on another device; it is as good as a password")
 async def my_link(caller: CurrentCaller, body: Nothing) -> Response:
-    """It can be used until it is ended, like a session, or has not been used for as long as a session may be. You have ten at most."""
+    """The link works until you end it, or until it has not been used for as long as a session may be. You have ten at most."""
     if not caller.person.id:
         raise Refused("You have no tables yet, so there is nothing to go on with.", "nobody", 409)
     url = caller.url(f"/me#{await caller.app.identities.link(caller.person.id)}")
@@ -87,7 +87,7 @@ async def my_link(caller: CurrentCaller, body: Nothing) -> Response:
 
 @router.post("/me/leave", response_model=Nothing, summary="Sign out here, or everywhere for ever")
 async def sign_out(caller: CurrentCaller, body: Leave) -> Response:
-    """Ends the session. Everywhere: all sessions and links, so that nobody plays your seats any more."""
+    """End the session; with `everywhere` all sessions and links, so that nobody can play your seats any more."""
     people, person = caller.app.identities, caller.person.id
     if person and body.everywhere:
         await people.end_others(person, "", links=True)

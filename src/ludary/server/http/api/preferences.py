@@ -1,4 +1,4 @@
-"""Preferences at a table, such as the bots' pace; nothing here touches the game."""
+"""API: preferences at a table, such as the bots' pace; they do not affect the game."""
 
 from __future__ import annotations
 

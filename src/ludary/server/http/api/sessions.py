@@ -1,4 +1,4 @@
-"""The API's part about where one is signed in."""
+"""API: sessions and links of a player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class EndOthers(Body):
 
 
 class SessionShown(BaseModel):
-    """A browser or program in which you are signed in, or a link with which you can be in another one."""
+    """A browser or program in which you are signed in, or a link for signing in."""
 
     id: str
     label: str = Field(description="as it calls itself, in words; empty for a link, and where it is not known yet")
@@ -48,7 +48,7 @@ async def end_others(caller: CurrentCaller, body: EndOthers) -> Response:
 
 @router.post("/{id}/end", response_model=Sessions, summary="End one of your sessions or links, at once; those that are left")
 async def end(caller: CurrentCaller, id: SessionId, body: Nothing) -> Response:
-    """It can be repeated. Others' sessions are as if they did not exist."""
+    """Repeating is harmless. Sessions of others are not found."""
     is_here = id == caller.session.id
     if await caller.app.identities.end(caller.player().id, id):
         caller.app.security.done("session_ended", caller.origin)
@@ -59,7 +59,7 @@ async def end(caller: CurrentCaller, id: SessionId, body: Nothing) -> Response:
 
 
 async def session_list(caller: Caller) -> dict[str, Any]:
-    """The caller's sessions and links."""
+    """Return the caller's sessions and links."""
     return {"sessions": [session_json(one, caller) for one in await caller.app.identities.sessions(caller.player().id)]}
 
 

@@ -1,4 +1,4 @@
-"""The API's part about tables."""
+"""API: tables."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def create_table(caller: CurrentCaller, body: NewTable) -> Response:
 
 
 async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None) -> Table:
-    """The table that a request asks for."""
+    """Open the table that a request asks for."""
     await check_table_quota(caller)
     game, steps = await game_of(caller, body)
     chairs = new_chairs(caller.app.catalog, game, body.seats, checked_name(body.name))
@@ -88,7 +88,7 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
 
 
 async def check_table_quota(caller: Caller) -> None:
-    """Refused if the caller, or their address, has as many tables as anybody may have."""
+    """Raise Refused if the caller or their address has used up the quota of tables."""
     app, owner = caller.app, caller.owner
     for name, whose in (("tables_person", {"owner": owner.person}), ("tables_address", {"origin": owner.network})):
         if all(whose.values()):
@@ -96,7 +96,7 @@ async def check_table_quota(caller: Caller) -> None:
 
 
 async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
-    """The game with its box, and the match to go on from if one is named."""
+    """Return the game with its box, and the match to go on from if one is named."""
     if body.from_ is not None:
         return game_before(await caller.app.tables.get(body.from_.table), body.from_.step)
     app = caller.app
@@ -113,7 +113,7 @@ async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
 
 
 def check_truth(game: Game, options: Mapping[str, object]) -> None:
-    """Refused where true or false is given for an option that is no yes or no: a number would be made of it."""
+    """Raise Refused for true or false as the value of an option that is not a switch: it would become a number."""
     for option in game.contents.options:
         given = options.get(option.name)
         if isinstance(given, bool) and "yes" not in option.words:
@@ -122,7 +122,7 @@ def check_truth(game: Game, options: Mapping[str, object]) -> None:
 
 
 def game_before(table: Table, step: int) -> tuple[Game, Match | None]:
-    """The game of an earlier table with its box, and its match after so many steps; none for step 0: it begins anew."""
+    """Return the game of an earlier table with its box, and its match after so many steps; None for step 0, a new game."""
     if step == 0:
         moves.check_whole(table)
         return table.game, None
@@ -136,7 +136,7 @@ def game_before(table: Table, step: int) -> tuple[Game, Match | None]:
 
 
 async def source_of(caller: Caller, body: NewTable) -> Source | None:
-    """The game that the new table goes on from, which everybody at it is told."""
+    """Return the game from which the new table goes on, which all its players are told."""
     if body.from_ is None or body.from_.step == 0:
         return None
     before = await caller.app.tables.get(body.from_.table)
@@ -144,7 +144,7 @@ async def source_of(caller: Caller, body: NewTable) -> Source | None:
 
 
 def new_chairs(catalog: GameCatalog, game: Game, wanted: Sequence[NewSeat], name: str) -> list[Chair]:
-    """The chairs of a new table; at most one is the caller's."""
+    """Return the chairs of a new table; at most one is the caller's."""
     if sum(one.kind == "me" for one in wanted) > 1:
         raise Refused("seats: you can sit in one seat only.", "bad_seats")
     kinds = {"me": lambda _, __: Chair("person", name), "open": lambda _, __: Chair("open")}
@@ -164,7 +164,7 @@ async def read_table(caller: CurrentCaller, id: TableId, since: Since = 0) -> Re
 async def change(
     caller: Caller, id: str, propose: Callable[[Table, int], Sequence[moves.NewEntry]], since: int | None = None, slow: bool = False
 ) -> Response:
-    """Do something in the caller's seat, and answer with the Snapshot after it, or with its number where the caller wants no more."""
+    """Do something in the caller's seat, and answer with the Snapshot after it, or with its number if the caller wants no more."""
 
     def for_seat(table: Table) -> Sequence[moves.NewEntry]:
         return propose(table, caller.own_seat(table))
@@ -176,7 +176,7 @@ async def change(
 
 
 async def changed_table(caller: Caller, id: str, propose: Propose, slow: bool = False) -> Table:
-    """The table after it, also where it had been done before; a late request is told how the table stands."""
+    """Change a table and return it, also if the change had been made before; a late request gets the Snapshot."""
     try:
         return await caller.app.tables.change(id, propose, caller.owner, slow)
     except Repeated:
@@ -188,7 +188,7 @@ async def changed_table(caller: Caller, id: str, propose: Propose, slow: bool = 
 
 @router.post("/tables/{id}/join", response_model=Joined, summary="Take an open seat")
 async def join(caller: CurrentCaller, id: TableId, body: Join) -> Response:
-    """Who sits there already is answered as at first, so that this can be repeated."""
+    """Repeating is harmless: a player who already sits there gets the first answer again."""
     person, name = caller.player(), checked_name(body.name)
     await caller.app.identities.rename(caller.token, name)
     table = await changed_table(caller, id, lambda now: moves.join(now, body.seat, person.id, name or person.name))

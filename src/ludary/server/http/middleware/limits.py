@@ -46,12 +46,12 @@ log = structlog.get_logger()
 
 
 def network_of_scope(scope: Any) -> str:
-    """The network that a request comes from."""
+    """Return the network of a request."""
     return network_of((scope.get("client") or ("",))[0])
 
 
 class GuardMiddleware:
-    """ASGI middleware around everything."""
+    """ASGI middleware around the whole application."""
 
     def __init__(self, asgi: Any, settings: Settings, origins: Origins) -> None:
         self.asgi, self.settings, self.origins = asgi, settings, origins
@@ -80,7 +80,7 @@ class GuardMiddleware:
             self.note(scope, answer.status, time.perf_counter() - began)
 
     async def serve(self, scope: Any, receive: Receive, answer: _Answer) -> None:
-        """Let the request in or refuse it; whatever goes wrong in it is answered, too."""
+        """Serve or refuse a request, and answer its errors."""
         try:
             if refusal := self.refusal(scope):
                 await answer.refuse(*refusal)
@@ -95,7 +95,7 @@ class GuardMiddleware:
             await answer.refuse(500, "failed", "Something went wrong here; it has been noted.")
 
     async def let_in(self, scope: Any, receive: Receive, answer: _Answer) -> None:
-        """Hand the request on once it is its turn; who is slow to send a body takes none meanwhile."""
+        """Pass the request on once it is its turn; a slow body is read before that."""
         if scope["method"] not in BODIES:
             await answer.turn.enter()
             await self.asgi(scope, receive, answer)
@@ -110,7 +110,7 @@ class GuardMiddleware:
             del self.asked[network]
 
     def refusal(self, scope: Any) -> tuple[int, str, str] | None:
-        """Status, code and words, if the request shall not pass."""
+        """Return status, code and words of a refusal; None if the request may pass."""
         headers = dict(scope["headers"])
         if not self.origins.knows(scope["headers"]):
             return 421, "host", OTHER_NAME
@@ -125,7 +125,7 @@ class GuardMiddleware:
         return None
 
     def patience(self, network: str) -> float:
-        """Seconds after which a network is told that it asked too much: the longer, the more often that had to be said lately."""
+        """Return the seconds by which a refusal is delayed: the longer, the more a network was refused lately."""
         now = time.monotonic()
         self.refused.add(network, SLOWER, now)
         return min(SLOWEST, self.refused.of(network, now) - SLOWER)
@@ -151,17 +151,17 @@ class GuardMiddleware:
 
 
 def charged_path(path: str) -> str:
-    """The path as which a request is charged: another game with the same people is a new table."""
+    """Return the path whose rate a request counts against: a rematch is a new table."""
     return "/api/tables" if path.startswith("/api/tables/") and path.endswith("/again") else path
 
 
 def handicap(path: str) -> float:
-    """The seconds of use that a request counts more than an action of a player. Files of pages are small and kept by browsers."""
+    """Return the handicap of a request: 0 for actions and for files, which are small and cached."""
     return 0.0 if path.endswith("/act") or path.startswith("/static/") else WATCHING
 
 
 class _Answer:
-    """`send` that puts the headers of all answers in, and knows whether one has begun."""
+    """`send` with the headers of all answers, which knows whether one has begun."""
 
     def __init__(self, send: Send, guard: GuardMiddleware, scope: Any, is_head: bool) -> None:
         self.send, self.status, self.is_head = send, 0, is_head
@@ -186,7 +186,7 @@ class _Answer:
             await self.send({"type": "http.response.body"})  # a stream ends with it: whoever writes it is told that nobody listens
 
     async def refuse(self, status: int, code: str, words: str) -> None:
-        """Say no, unless an answer has begun."""
+        """Refuse the request, unless an answer has begun."""
         if self.status:
             return
         self.app.security.refused(self.app.origin(self.network), status, code)

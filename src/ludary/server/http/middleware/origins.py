@@ -1,4 +1,4 @@
-"""Origins: by which names this server may be called, and from whose pages things may be changed here."""
+"""Origins: the host names of this server, and the sites whose pages may change things here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 
 class Origins:
-    """The server's names. A page that another name led here (DNS rebinding) is another site's."""
+    """The server's names. A page under any other name (DNS rebinding) is a foreign site's."""
 
     def __init__(self, settings: Settings) -> None:
         self.names = {"localhost", *(normalized_name(name) for name in settings.hosts)}
@@ -25,7 +25,7 @@ class Origins:
             self.public = f"{url.scheme}://{url.netloc}".lower()
 
     def knows(self, headers: Headers) -> bool:
-        """Tell whether the request names this server: by an address, which nobody can lead elsewhere, or by one of its names."""
+        """Tell whether the request names this server, by an address, which cannot be rebound, or by one of its names."""
         hosts = [value for name, value in headers if name == b"host"]
         if not hosts:
             return True  # HTTP/1.0; browsers always say it
@@ -36,7 +36,7 @@ class Origins:
         return is_address(name) or name in self.names
 
     def is_own(self, headers: Headers, scheme: str) -> bool:
-        """Tell whether a request that changes things comes from a page of ours, or from no page at all."""
+        """Tell whether a changing request comes from a page of this server, or from no page at all."""
         given = {name: value.decode("latin-1") for name, value in headers}
         site = given.get(b"sec-fetch-site")
         if site is not None:
@@ -47,7 +47,7 @@ class Origins:
 
 
 def normalized_name(name: str) -> str:
-    """A name as it is compared: small letters, no brackets, no dot at the end."""
+    """Return a host name in comparable form: lower case, no brackets, no final dot."""
     return name.strip("[]").rstrip(".").lower()
 
 
@@ -60,7 +60,7 @@ def is_address(name: str) -> bool:
 
 
 def parse_public_url(url: str) -> SplitResult:
-    """The parts of the address that players use; ValueError if it is none."""
+    """Parse the public address of the server; ValueError says what is wrong."""
     wrong = f"url {url!r}: should be as https://games.example.org or http://192.0.2.7:8383, with a port from 1 to 65535"
     try:
         parts = urlsplit(url)
@@ -81,7 +81,7 @@ def parse_public_url(url: str) -> SplitResult:
 
 
 def in_ascii(parts: SplitResult) -> str:
-    """The address with its name in punycode, where all versions of the standard agree about it."""
+    """Return the address with its name in punycode, if all versions of the standard agree about it."""
     name, agreed = parts.hostname or "", not re.search("[\u00df\u03c2\u200c\u200d]", parts.netloc)
     try:
         found = name.encode("idna").decode()

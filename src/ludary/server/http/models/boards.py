@@ -1,4 +1,4 @@
-"""What the API's description says about boards: panels, their layers, and how they may lie."""
+"""Models of boards: panels, their layers, and their arrangements."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pydantic import BaseModel, Field
 
 
 class LayerPicture(BaseModel):
-    """One layer of a panel."""
+    """A layer of a panel."""
 
     id: str = Field(description="of its content: the same id is the same picture")
     svg: str | None = Field(description="SVG elements, to be laid over the layer before; null for one that you said you have")
 
 
 class PanelPicture(BaseModel):
-    """One picture of a board."""
+    """A panel of a board."""
 
     name: str
     title: str

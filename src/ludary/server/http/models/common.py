@@ -1,4 +1,4 @@
-"""Models of requests and answers, as OpenAPI describes them."""
+"""Models of requests and answers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def check_characters(pattern: re.Pattern[str], text: str) -> str:
 
 
 def visible_words(text: str) -> str:
-    """The words that others will read."""
+    """Return the words that others will read; an error if none is visible."""
     words = visible(text)
     if not words.strip():
         raise PydanticCustomError("unseen", "There should be something in it that can be seen")

@@ -1,4 +1,4 @@
-"""The answers about what has been: earlier boards of a table, and the turning points of a finished game."""
+"""Models of earlier boards of a table, and of the turning points of a finished game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludary.server.http.models.boards import BoardPicture
 
 
 class BeatShown(BaseModel):
-    """One thing that happened, as pages show it: where, how, and in which words."""
+    """A beat, as pages show it: an event with its spots, its kind and a caption."""
 
     kind: BeatKind
     caption: str

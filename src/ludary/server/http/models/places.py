@@ -1,4 +1,4 @@
-"""The answers about the board: what a bot would do, what a choice would touch, and what lies at a spot."""
+"""Models of hints, marks, things on the board and components."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ToldRule(BaseModel):
 
 
 class Inspected(BaseModel):
-    """What lies at a spot of your board."""
+    """The thing at a spot of your board."""
 
     spot: str
     title: str = Field(description="what it is; empty where the game tells nothing of it")
@@ -49,6 +49,6 @@ class Listed(BaseModel):
 
 
 class Components(BaseModel):
-    """What is in the box, as your seat sees it."""
+    """The components in the box, as your seat sees them."""
 
     tables: list[Listed] = Field(description="none where the game does not tell")

@@ -1,4 +1,4 @@
-"""What the API's description says about a Snapshot: a table as a seat, or a spectator, is shown it."""
+"""Models of a Snapshot: a table as a seat, or a spectator, is shown it."""
 
 from __future__ import annotations
 

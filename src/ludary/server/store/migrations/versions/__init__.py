@@ -1,1 +1,1 @@
-"""One migration a file, in the order of their numbers."""
+"""Migrations of the database's schema, one a file, in the order of their numbers."""
