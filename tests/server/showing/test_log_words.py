@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.server.http.models.snapshots import News
+from ludary.server.http.models.snapshots import Entry
 from ludary.server.tables import moves
 from ludary.server.tables.log import EntryKind
 from tests.core.contract.test_chapters import told_in_chapters
@@ -31,7 +31,7 @@ def test_the_newest_entry_of_a_line_that_goes_on_has_all_of_it_and_replaces_the_
     assert (second["instead"], third["instead"]) == (first["number"], second["number"])
     assert "instead" not in first
     assert "instead" not in other
-    assert News.model_validate(third).instead == second["number"]
+    assert Entry.model_validate(third).instead == second["number"]
 
 
 def test_talk_does_not_break_a_line_and_taking_back_does(at: OfflineTable) -> None:

@@ -12,8 +12,8 @@ from ludary.server.errors import Late, Refused
 from ludary.server.http.api.games import Seat, checked_seat
 from ludary.server.http.auth import CurrentCaller, answer
 from ludary.server.http.middleware.attendance import ATTENDS
-from ludary.server.http.models.common import Hint, Line, TableId
-from ludary.server.http.models.places import Components, Hinted, Inspected, Marked
+from ludary.server.http.models.common import HintRequest, Line, TableId
+from ludary.server.http.models.places import ChoiceMarks, Components, Hint, Inspected
 from ludary.server.showing.inspection import components, inspected, inspected_after, inspected_at
 from ludary.server.showing.marks import marks
 
@@ -28,15 +28,15 @@ Entry = Annotated[
 Step = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="a step of a game that is over, which `seat` looked at")]
 
 
-@router.post("/tables/{id}/hint", response_model=Hinted, summary="What a bot would do in your place")
-async def hint(caller: CurrentCaller, id: TableId, body: Hint) -> Response:
+@router.post("/tables/{id}/hint", response_model=Hint, summary="What a bot would do in your place")
+async def hint(caller: CurrentCaller, id: TableId, body: HintRequest) -> Response:
     table = await caller.app.tables.get(id)
     bot = caller.app.catalog.level(body.bot, table.game, len(table.chairs))
     action = await unless_gone(caller.request, caller.app.hints.give(table, caller.own_seat(table), bot, caller.owner))
     return answer({"id": action.id, "notation": action.notation, "words": action.words, "bot": bot})
 
 
-@router.get("/tables/{id}/marks", response_model=Marked, summary="What a choice of yours would touch on the board")
+@router.get("/tables/{id}/marks", response_model=ChoiceMarks, summary="What a choice of yours would touch on the board")
 async def touched(caller: CurrentCaller, id: TableId, action: ActionId, version: Version) -> Response:
     await caller.app.tables.catch_up(id, version)
     table = await caller.app.tables.get(id)

@@ -8,44 +8,17 @@ from __future__ import annotations
 
 import segno
 from fastapi import APIRouter, Response
-from pydantic import BaseModel, Field
 
 from ludary.server.errors import Refused
 from ludary.server.http.auth import CurrentCaller, answer, set_cookie
-from ludary.server.http.models.common import Body, Line, Name, Nothing
+from ludary.server.http.models.common import Nothing
+from ludary.server.http.models.sessions import Link, NewPlayer, PlayerToken, SignedIn, SignIn, SignOut
 from ludary.server.parsing.names import checked_name
 
 router = APIRouter(prefix="/api", tags=["you"])
 
 
-class NewPlayer(Body):
-    name: Name = ""
-
-
-class SignIn(Body):
-    token: Line = Field(min_length=20, max_length=100, description="a link's, which stands behind its #; or another session's")
-
-
-class Leave(Body):
-    everywhere: bool = Field(False, description="in all browsers and programs, and all links stop: nobody gets your seats back then")
-
-
-class Player(BaseModel):
-    token: str | None = Field(description="who has it is this player; it cannot be seen again. Null for who has one already")
-    name: str
-
-
-class SignedIn(BaseModel):
-    token: str = Field(description="the new session's own")
-    name: str
-
-
-class Link(BaseModel):
-    url: str
-    code: str = Field(description="the same as a QR code: a `data:` URL of an SVG picture, black on white with its margin")
-
-
-@router.post("/players", response_model=Player, status_code=201, responses={200: {"model": Player}}, summary="Be a player")
+@router.post("/players", response_model=PlayerToken, status_code=201, responses={200: {"model": PlayerToken}}, summary="Be a player")
 async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
     """Make a player and answer with the token. An existing player only gets the new name; the token is null then."""
     people, name = caller.app.identities, checked_name(body.name)
@@ -86,7 +59,7 @@ async def my_link(caller: CurrentCaller, body: Nothing) -> Response:
 
 
 @router.post("/me/leave", response_model=Nothing, summary="Sign out here, or everywhere for ever")
-async def sign_out(caller: CurrentCaller, body: Leave) -> Response:
+async def sign_out(caller: CurrentCaller, body: SignOut) -> Response:
     """End the session; with `everywhere` all sessions and links, so that nobody can play your seats any more."""
     people, person = caller.app.identities, caller.person.id
     if person and body.everywhere:

@@ -5,33 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, Response
-from pydantic import BaseModel, Field
 
 from ludary.server.fairness.retention import HOUR
 from ludary.server.http.auth import Caller, CurrentCaller, answer, set_cookie
-from ludary.server.http.models.common import Body, Nothing, SessionId
+from ludary.server.http.models.common import Nothing, SessionId
+from ludary.server.http.models.sessions import EndOthers, Sessions
 from ludary.server.store.sessions import PlayerSession
 
 router = APIRouter(prefix="/api/me/sessions", tags=["you"])
-
-
-class EndOthers(Body):
-    links: bool = Field(False, description="whether links that you have made stop, too")
-
-
-class SessionShown(BaseModel):
-    """A browser or program in which you are signed in, or a link for signing in."""
-
-    id: str
-    label: str = Field(description="as it calls itself, in words; empty for a link, and where it is not known yet")
-    link: bool
-    since: int = Field(description="in ms since 1970, as all times")
-    used: int | None = Field(description="when it was last used, to the hour; null for a link that nobody has used")
-    here: bool = Field(description="whether it is the one that asks")
-
-
-class Sessions(BaseModel):
-    sessions: list[SessionShown] = Field(description="the last used first")
 
 
 @router.get("", response_model=Sessions, summary="Where you are signed in, and your links")

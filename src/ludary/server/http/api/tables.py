@@ -19,6 +19,7 @@ from ludary.server.http.middleware.attendance import ATTENDS, agreed_presence
 from ludary.server.http.models.common import (
     Act,
     Answer,
+    Card,
     Created,
     Fill,
     Free,
@@ -28,7 +29,6 @@ from ludary.server.http.models.common import (
     NewTable,
     Nothing,
     Say,
-    TableCard,
     TableId,
     Undo,
     WithSnapshot,
@@ -47,7 +47,7 @@ Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last entry tha
 
 
 @router.get(
-    "/tables", response_model=list[TableCard], summary="Your tables, those that wait for you first; or public ones that wait for players"
+    "/tables", response_model=list[Card], summary="Your tables, those that wait for you first; or public ones that wait for players"
 )
 async def list_tables(caller: CurrentCaller, show: Annotated[str, Query(pattern="^(mine|open)$")] = "mine") -> Response:
     return answer(await (own_tables(caller) if show == "mine" else waiting_tables(caller)))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
+
+Arrangement = Annotated[Any, "Arrangement"]  # a tree, whose type stands in `web/types.d.ts`
 
 
 class LayerPicture(BaseModel):
@@ -36,5 +38,7 @@ class BoardPicture(BaseModel):
     decides: str = Field(description="who has to choose what, as a sentence")
     ground: str = Field(description="the colour of the table")
     panels: list[PanelPicture] = Field(description="in the order in which they are read")
-    wide: list[Any] = Field(description="arrangements, of which a page takes the one that shows most; what none names is folded away")
-    narrow: Any = Field(description="the arrangement for phones")
+    wide: list[Arrangement] = Field(
+        description="arrangements, of which a page takes the one that shows most; what none names is folded away"
+    )
+    narrow: Arrangement = Field(description="the arrangement for phones")

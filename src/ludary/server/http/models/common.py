@@ -11,8 +11,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from ludary.server.http.models.boards import BoardPicture
-from ludary.server.http.models.history import BeatShown
-from ludary.server.http.models.snapshots import Snapshot
+from ludary.server.http.models.history import Beat
+from ludary.server.http.models.snapshots import Outcome, Snapshot
 from ludary.server.parsing.names import visible
 from ludary.server.parsing.strict_numbers import NO_BOOLEANS
 from ludary.server.tables.log import ClockSetting
@@ -125,7 +125,7 @@ class Say(Body):
     key: Line | None = Field(None, max_length=60, description="the same words with the same key are said once")
 
 
-class Hint(Body):
+class HintRequest(Body):
     bot: BotName = ""
 
 
@@ -174,7 +174,7 @@ class Joined(WithSnapshot):
     seat: int
 
 
-class TableCard(BaseModel):
+class Card(BaseModel):
     id: str
     game: str
     title: str
@@ -190,14 +190,19 @@ class TableCard(BaseModel):
     clock: str
 
 
+class ReplayPlayer(BaseModel):
+    seat: int
+    name: str
+
+
 class ReplayHead(BaseModel):
     table: str
     game: str
     title: str
-    players: list[dict[str, Any]]
+    players: list[ReplayPlayer]
     steps: int
     lines: list[list[str]]
-    over: dict[str, Any] | None
+    over: Outcome | None
 
 
 class Frame(BaseModel):
@@ -206,7 +211,7 @@ class Frame(BaseModel):
     board: BoardPicture | None
     text: str
     lines: list[str]
-    beats: list[BeatShown] = Field(description="the same as pages show it")
+    beats: list[Beat] = Field(description="the same as pages show it")
     decides: int = Field(description="the seat that has to decide, -1 if none")
 
 

@@ -10,7 +10,7 @@ from ludary.core.contract.beats import BeatKind
 from ludary.server.http.models.boards import BoardPicture
 
 
-class BeatShown(BaseModel):
+class Beat(BaseModel):
     """A beat, as pages show it: an event with its spots, its kind and a caption."""
 
     kind: BeatKind
@@ -29,7 +29,7 @@ class PastBoard(BaseModel):
     seat: int
     board: BoardPicture | None
     text: str
-    beats: list[BeatShown] = Field(description="what the entry did")
+    beats: list[Beat] = Field(description="what the entry did")
     decides: int = Field(description="the seat that had to decide, -1 if none")
 
 

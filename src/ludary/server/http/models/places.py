@@ -7,14 +7,14 @@ from pydantic import BaseModel, Field
 from ludary.core.contract.marks import Mark
 
 
-class Hinted(BaseModel):
+class Hint(BaseModel):
     id: int
     notation: str
     words: str
     bot: str
 
 
-class Marked(BaseModel):
+class ChoiceMarks(BaseModel):
     """The spots of the board that a choice would touch."""
 
     action: int
@@ -22,7 +22,7 @@ class Marked(BaseModel):
     marks: dict[Mark, list[str]] = Field(description="by kind, the `data-spot`s of your board's elements")
 
 
-class ToldRule(BaseModel):
+class RuleRow(BaseModel):
     """A row of the game's ledger."""
 
     id: str
@@ -36,10 +36,10 @@ class Inspected(BaseModel):
     spot: str
     title: str = Field(description="what it is; empty where the game tells nothing of it")
     lines: list[str] = Field(description="what it does and how it stands")
-    rules: list[ToldRule] = Field(description="the rules about it, the most telling first")
+    rules: list[RuleRow] = Field(description="the rules about it, the most telling first")
 
 
-class Listed(BaseModel):
+class ComponentTable(BaseModel):
     """Components of one sort, such as Monsters."""
 
     title: str
@@ -51,4 +51,4 @@ class Listed(BaseModel):
 class Components(BaseModel):
     """The components in the box, as your seat sees them."""
 
-    tables: list[Listed] = Field(description="none where the game does not tell")
+    tables: list[ComponentTable] = Field(description="none where the game does not tell")

@@ -7,7 +7,7 @@ const SIGNED = 40, LEAST_SIGNED = 18; // pixels: smaller places bear smaller sig
 
 /**
  * Each kind: its words, its sign in a square from -6 to 6, and its hatch in a square of 8 units.
- * @type {Record<Kind, {says: string, sign: string, hatch: string}>}
+ * @type {Record<Mark, {says: string, sign: string, hatch: string}>}
  */
 const TOUCHES = {
   reach: {says: "leads to", sign: "M-5 0H4M0.5 -4L5 0L0.5 4", hatch: "M2 2h0.01M6 6h0.01"},
@@ -17,7 +17,7 @@ const TOUCHES = {
   take: {says: "takes", sign: "M-5 0H5", hatch: "M-2 2L2 -2M0 8L8 0M6 10L10 6"},
   remain: {says: "leaves", sign: "M-5 -2.5H5M-5 2.5H5", hatch: ""},
 };
-const KINDS = /** @type {Kind[]} */ (Object.keys(TOUCHES));
+const KINDS = /** @type {Mark[]} */ (Object.keys(TOUCHES));
 
 /** The hatches, once for the whole page. */
 export function hatches() {
@@ -82,7 +82,7 @@ function placeOf(node, svg, unit) {
 
 /**
  * Return a hatched rectangle with a sign at its corner, inside `others` of the same place.
- * @param {Kind} kind
+ * @param {Mark} kind
  * @param {Place} place
  * @param {number} [others]
  */
@@ -102,7 +102,7 @@ function markAt(kind, place, others = 0) {
 
 /**
  * Return the sign of a kind, if there is room for it.
- * @param {Kind} kind
+ * @param {Mark} kind
  * @param {Place} place
  * @param {number} others
  */

@@ -135,7 +135,7 @@ function inviting(table) {
 
 /**
  * @param {Table} table
- * @param {Ask} ask
+ * @param {UndoRequest} ask
  */
 function question(table, ask) {
   if (!ask.yours) return el("p", {class: "hint"}, `${bare(ask.words)}. Waiting for ${listed(ask.waiting)}.`);
