@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludary.server.http.auth import Caller
+from ludary.server.http.models.common import Card
 from ludary.server.store.change import ListedTable
 
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds that a public table waits in the list
@@ -33,10 +34,8 @@ def card_of(caller: Caller, card: ListedTable) -> dict[str, Any]:
     seat = next((one["seat"] for one in own if one["kind"] != "open"), -1)
     games = caller.app.catalog.games
     return {
-        "id": row["id"],
-        "game": row["game"],
+        **{name: row[name] for name in Card.model_fields if name in row},  # columns that are shown as they are
         "title": games[row["game"]].title if row["game"] in games else row["game"],
-        "status": row["status"],
         "players": [name_in(one) for one in card.seats],
         "seats": len(card.seats),
         "open": sum(one["kind"] == "open" for one in card.seats),
@@ -45,7 +44,6 @@ def card_of(caller: Caller, card: ListedTable) -> dict[str, Any]:
         "kept": seat < 0 and bool(own) and row["status"] == "waiting",
         "url": caller.url(f"/t/{row['id']}"),
         "since": row["touched"],
-        "clock": row["clock"],
     }
 
 

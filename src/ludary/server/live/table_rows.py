@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.server.tables.log import Chair, LogEntry
+from ludary.server.live.restoring import layout_of
+from ludary.server.store.schema import tables
+from ludary.server.tables.log import Chair, LogEntry, Setup
 from ludary.server.tables.table import Table
 
 PASS_WITHIN = (0.5, 2.0)  # seconds before the table passes for somebody among others: as people take them, so that nobody can tell
+
+
+def opening_row(table: Table, now: int) -> dict[str, Any]:
+    """Return all columns of a new table. Columns with the name of a field of the set-up have its value."""
+    setup = {name: getattr(table.setup, name) for name in Setup.model_fields if name in tables.c and name != "edition"}
+    fixed = {"clock": table.setup.clock.words, "since": table.entries[-1].at, "layout": layout_of(table.game)}
+    return {**setup, **fixed, **row_of(table, now)}
 
 
 def row_of(table: Table, now: int) -> dict[str, Any]:

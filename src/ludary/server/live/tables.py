@@ -16,8 +16,8 @@ from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused, not_found
 from ludary.server.fairness.pools import NOBODY, FairPool, Owner
 from ludary.server.live.live_tables import LiveTable, LiveTables
-from ludary.server.live.restoring import layout_of, restore_table
-from ludary.server.live.table_rows import chair_data, edition_of, row_of, seats_of
+from ludary.server.live.restoring import restore_table
+from ludary.server.live.table_rows import chair_data, edition_of, opening_row, row_of, seats_of
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
 from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import new_id
@@ -101,10 +101,7 @@ class Tables:
         if game.edition is not None:
             edition = {"digest": setup.edition, "game": setup.game, "contents": game.edition.model_dump_json()}
             edition |= {} if setup.edition_brought else {"owner": None, "origin": None}
-        row = {
-            "game": setup.game, "public": setup.public, "clock": setup.clock.words, "since": entries[-1].at, "layout": layout_of(game),
-            **row_of(table, self.now()), **more,
-        }  # fmt: skip
+        row = {**opening_row(table, self.now()), **more}
         person, network = owner.person or None, owner.network or None
         await self.store.append(TableChange(table.id, entries, row, seats_of(table), edition, person, network, answer))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -17,17 +18,14 @@ CHANNEL = "ludary"  # PostgreSQL's, on which servers tell each other what they w
 ANY_NUMBER = 0  # in the news: something changed that is no entry
 PRESENCE = "ludary_presence"  # on which they tell whose connections came or went
 
-ROW = ("status", "number", "actor", "bot_due", "touched", "state")  # what changes with each entry
-ROW_IN_TROUBLE = ("number", "touched")  # the same where a server cannot say the rest
 
-
-def update(names: Sequence[str]) -> sa.Update:
+@cache
+def update(names: tuple[str, ...]) -> sa.Update:
     """Return the UPDATE of a table's row whose log has grown by `more` bytes."""
     new: dict[str, Any] = {name: sa.bindparam(name) for name in names} | {"bytes": tables.c.bytes + sa.bindparam("more")}
     return sa.update(tables).where(tables.c.id == sa.bindparam("the_id")).values(new)
 
 
-UPDATES = {names: update(names) for names in (ROW, ROW_IN_TROUBLE)}
 Written = bool | AlreadyAnswered
 
 
@@ -111,14 +109,11 @@ def update_tables(connection: sa.Connection, changes: Sequence[TableChange], add
     more: Counter[str] = Counter()
     for row in added:
         more[row["table"]] += len(row["data"])
-    for names, statement in UPDATES.items():
-        changed = [
-            {"the_id": change.table, "more": more.pop(change.table, 0), **change.row}
-            for change in changes
-            if ("state" in change.row) == ("state" in names)
-        ]
-        if changed:
-            connection.execute(statement, changed)
+    rows: defaultdict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)  # by columns: a table in trouble has fewer
+    for change in changes:
+        rows[tuple(change.row)].append({"the_id": change.table, "more": more.pop(change.table, 0), **change.row})
+    for names, changed in rows.items():
+        connection.execute(update(names), changed)
 
 
 def notify(connection: sa.Connection, channel: str, news: Sequence[Sequence[Any]]) -> None:

@@ -117,7 +117,21 @@ class Source(StoredModel):
     record: bool  # whether a player brought it
 
 
-class Setup(StoredModel):
+Seconds = Annotated[float, NO_BOOLEANS, Field(ge=0, le=30, description="seconds before a bot acts")]
+
+
+class TableSettings(BaseModel):
+    """The settings that the host chooses for a table: requests have them, logs keep them, and rematches copy them."""
+
+    clock: ClockSetting = ClockSetting()
+    pace: Seconds = 1.2
+    public: bool = Field(False, description="whether strangers find the table while it waits for players")
+
+    def settings(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in TableSettings.model_fields}
+
+
+class Setup(TableSettings, StoredModel):
     """The set-up of a table: the game with its box, and its settings."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -127,9 +141,6 @@ class Setup(StoredModel):
     edition: str = ""  # digest; "" for a game without editions
     edition_name: str = ""  # its key if it ships, else its own name
     numbers: dict[str, int] = {}  # every option's value
-    clock: ClockSetting = ClockSetting()
-    pace: float = 1.2  # seconds before a bot acts
-    public: bool = False  # whether strangers find it while it waits for players
     host: str = ""  # id of the person who set it up; nobody else is shown it
     imported: bool = False  # whether it is somebody's Record, to be looked at
     source: Source | None = None  # what it goes on from

@@ -31,7 +31,7 @@ def rematch_chairs(table: Table, seat: int) -> list[Chair]:
 
 def rematch_setup(table: Table, person: str, edition: Mapping[str, Any]) -> Setup:
     """Return the set-up of a rematch: the same settings, but not public."""
-    return Setup.of(table.game, **edition, host=person, clock=table.setup.clock, pace=table.setup.pace)
+    return Setup.of(table.game, **edition, host=person, **{**table.setup.settings(), "public": False})
 
 
 def offer(table: Table, seat: int, to: str) -> list[NewEntry]:

@@ -83,7 +83,7 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
         check_at_table(name, bot_names(chairs))
         chairs[mine] = Chair("person", moves.unique_name(name, bot_names(chairs)), me.id)
     given = {**caller.app.catalog.edition_words(game), "source": await source_of(caller, body), "host": me.id}
-    setup = Setup.of(game, **given, clock=body.clock, pace=body.pace, public=body.public)
+    setup = Setup.of(game, **given, **body.settings())
     return await caller.app.tables.open(game, setup, chairs, caller.owner, steps, answer_for)
 
 

@@ -15,7 +15,7 @@ from ludary.server.http.models.history import Beat
 from ludary.server.http.models.snapshots import Outcome, Snapshot
 from ludary.server.parsing.names import visible
 from ludary.server.parsing.strict_numbers import NO_BOOLEANS
-from ludary.server.tables.log import ClockSetting
+from ludary.server.tables.log import Seconds, TableSettings
 
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
 IN_LINES, IN_A_LINE = re.compile(f"[{CONTROLS}]"), re.compile(rf"[{CONTROLS}\t\n\r]")
@@ -51,7 +51,6 @@ SessionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,24}$")]
 RecordText = Annotated[Lines, Field(max_length=300_000)]
 Number = Annotated[int, NO_BOOLEANS, Field(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, NO_BOOLEANS, Field(ge=0, le=100)]
-Seconds = Annotated[float, NO_BOOLEANS, Field(ge=0, le=30, description="seconds before a bot acts")]
 
 
 class Body(BaseModel):
@@ -72,16 +71,13 @@ class From(Body):
     step: Number = Field(description="how many steps are taken over; 1 is the set-up alone, 0 a new game with the same box")
 
 
-class NewTable(Body):
+class NewTable(TableSettings, Body):
     game: Line = Field("", max_length=200, description="as /api/games names it; may be left out with `from`")
     edition: Line = Field("", max_length=200, description="one of the game's `editions`")
     edition_text: Lines = Field("", max_length=200_000, description="an edition of one's own, as TOML")
     options: dict[Name, bool | int | Name] = Field({}, max_length=200)
     seats: list[NewSeat] = Field(min_length=1, max_length=20)
     name: Name = ""
-    clock: ClockSetting = ClockSetting()
-    pace: Seconds = 1.2
-    public: bool = Field(False, description="whether strangers find the table while it waits for players")
     key: Key | None = None
     from_: From | None = Field(None, alias="from")
 

@@ -88,6 +88,18 @@ function clockWish() {
   return clock() === "turns" ? {kind: "turns", hours: Number(select("hours").value)} : undefined;
 }
 
+/** Return the table's other settings: the values of the visible fields with `data-setting`. */
+function settings() {
+  const fields = [...every(HTMLInputElement, "[data-setting]"), ...every(HTMLSelectElement, "[data-setting]")];
+  return Object.fromEntries(fields.filter((one) => !one.closest("[hidden]")).map((one) => [one.dataset.setting, settingOf(one)]));
+}
+
+/** @param {HTMLInputElement | HTMLSelectElement} setting */
+function settingOf(setting) {
+  if (isSwitch(setting)) return setting.checked;
+  return "number" in setting.dataset ? Number(setting.value) : setting.value;
+}
+
 function editionWish() {
   const edition = maybe(HTMLSelectElement, "edition")?.value;
   return edition === "" ? {edition_text: the(HTMLTextAreaElement, "edition-text").value} : {edition};
@@ -95,8 +107,7 @@ function editionWish() {
 
 function create() {
   return createTable({
-    game: game.name, seats: kinds.slice(0, count()).map(seatOf), clock: clockWish(), pace: Number(select("pace").value),
-    public: !$("public-row").hidden && field("public").checked, options: changed(), ...editionWish(),
+    game: game.name, seats: kinds.slice(0, count()).map(seatOf), clock: clockWish(), ...settings(), options: changed(), ...editionWish(),
   });
 }
 
