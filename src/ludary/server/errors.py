@@ -17,7 +17,7 @@ class Late(Refused):
     """The table has moved on since."""
 
     def __init__(self) -> None:
-        super().__init__("The game has moved on since then; this is how it stands now.", "late", 409)
+        super().__init__("The game has moved on since then; the Snapshot shows it now.", "late", 409)
 
 
 class Repeated(Exception):
@@ -29,9 +29,7 @@ def not_found(what: str) -> Refused:
 
 
 def no_token() -> Refused:
-    return Refused(
-        "Nobody knows who you are yet: POST /api/players gives you a token. Send it as `Authorization: Bearer TOKEN`.", "no_token", 401
-    )
+    return Refused("You have no token yet: POST /api/players gives you one. Send it as `Authorization: Bearer TOKEN`.", "no_token", 401)
 
 
 def wrong_token(days: float | None) -> Refused:
@@ -41,7 +39,7 @@ def wrong_token(days: float | None) -> Refused:
 
 def session_over(days: float | None) -> Refused:
     """Return the refusal for a browser with the cookie of an ended session."""
-    words = "This browser was signed in, and is not any more."
+    words = "This browser is no longer signed in."
     return Refused(f"{words} {ends_of_sessions(days)} Sign in again at /me with a link from another device of yours.", "no_token", 401)
 
 
@@ -53,7 +51,7 @@ def ends_of_sessions(days: float | None) -> str:
 
 def key_used() -> Refused:
     return Refused(
-        "You have used this key for something else: take a new one for each request, and the same when you repeat it.", "key_used", 409
+        "You have used this key for another request: use a new key for each request, and the same one to repeat it.", "key_used", 409
     )
 
 

@@ -214,5 +214,5 @@ def test_a_database_serves_one_server_unless_it_is_postgres(fresh: Path) -> None
 
     with serving(fresh), pytest.raises(ValueError, match="in use by another server"):
         Database(f"sqlite:///{fresh}")
-    with pytest.raises(ValueError, match="would forget every table"):
+    with pytest.raises(ValueError, match="would lose every table"):
         Database("sqlite://")

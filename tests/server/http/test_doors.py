@@ -18,7 +18,7 @@ from tests.server.serving import Serving, raw, serving
 def test_a_name_that_is_not_the_servers_is_refused(server: Serving, host: str) -> None:
     status, answer = raw(server, "GET /", host=host)
     assert status == 421
-    assert "does not go by the name" in answer
+    assert "does not have the name" in answer
     assert "content-security-policy" in answer
 
 

@@ -191,7 +191,7 @@ def test_among_more_a_bot_plays_to_the_end_for_who_lost_on_time() -> None:
     at, late = out_of_time("Ann", "Bob", "Cem")
     at.do(absences.claim(at.table, (late + 1) % 3, late, at.now))
     assert (at.table.status, at.table.chairs[late].played_by) == ("playing", "greedy")
-    with pytest.raises(Refused, match="Your time was over"):
+    with pytest.raises(Refused, match="You ran out of time"):
         absences.take_back(at.table, late)
 
 

@@ -12,7 +12,7 @@ UNKNOWN = "unknown"
 LONGEST = 100  # letters of an address that are read
 EVERYBODY = "*"
 ONCE = (
-    "--proxies '*': then everybody may say that they come from anywhere, and limits for an address hold for nobody. Name the "
+    "--proxies '*': then all callers could forge their address, and limits for addresses would hold for nobody. Name the "
     "addresses or networks of your proxies; if only they can reach this server, say it twice: --proxies '*' --proxies '*'"
 )
 IPV6_NETWORK = 64  # bits that one household or machine is given

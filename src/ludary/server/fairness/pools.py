@@ -110,7 +110,7 @@ class FairPool:
 
     def _check_queue(self, owner: Owner) -> None:
         if self.closed:
-            raise Refused("The server is being closed.", "closing", 503)
+            raise Refused("The server is closing.", "closing", 503)
         if owner is NOBODY or not (self.each or self.address or self.total):
             return
         who, network = (Counter(getattr(job.owner, what) for job in self.waiting if not job.done.done()) for what in ("who", "network"))

@@ -69,7 +69,7 @@ def trouble_with(id: str, error: Exception) -> str:
     if isinstance(error, UnreadableTable):
         return str(error)
     log.error("table_broken", table=id, error=repr(error)[:300])
-    return "This table cannot go on here: what is kept of it is damaged."
+    return "This table cannot go on here: its stored data are damaged."
 
 
 def rebuild(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequence[LogEntry], edition: str | None) -> Table:

@@ -182,7 +182,7 @@ class Tables:
                 return then
             CONFLICTS.inc()
             await self._catch_up(id)
-        raise Refused("Too many others act at this table at once; try again.", "busy", 503)
+        raise Refused("Too many requests change this table at once; try again.", "busy", 503)
 
     async def be_quiet(self, id: str, seat_of: Callable[[Table], int], topics: Sequence[str]) -> Table:
         """Mute these topics for a seat, and no others."""

@@ -89,8 +89,8 @@ def _enforced(text: str, name: str) -> str:
         return str(NICKNAME.enforce(text))
     except UnicodeEncodeError as error:
         if "empty" in error.reason:
-            raise _bad(name, "it has no letter that can be seen") from None
-        raise _bad(name, f"U+{ord(error.object[error.start]):04X} cannot be in a name") from None
+            raise _bad(name, "it has no visible letter") from None
+        raise _bad(name, f"U+{ord(error.object[error.start]):04X} is not allowed in a name") from None
 
 
 def _check_ink(shown: str, name: str) -> None:
@@ -99,8 +99,8 @@ def _check_ink(shown: str, name: str) -> None:
     for place, letter in enumerate(unicodedata.normalize("NFD", shown)):
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
         if marks > MOST_MARKS or (marks and place == 0):
-            raise _bad(name, f"{MOST_MARKS} marks are the most of a letter, and none stands alone")
+            raise _bad(name, f"a letter has at most {MOST_MARKS} marks, and no mark stands alone")
 
 
 def _bad(name: str, reason: str) -> Refused:
-    return Refused(f"{name[:60]!r} is no name: {reason}.", "bad_name")
+    return Refused(f"{name[:60]!r} is not a name: {reason}.", "bad_name")

@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 
 def refuse_booleans(given: Any) -> Any:
     if isinstance(given, bool):
-        raise PydanticCustomError("truth", "There should be no true or false here")
+        raise PydanticCustomError("truth", "Booleans are not numbers here")
     return given
 
 

@@ -33,7 +33,7 @@ except ImportError:  # Windows has only the deadline of `workers`
     resource = None  # type: ignore[assignment]
 
 MEMORY = 256 * 2**20  # bytes that one job may add to what the loaded game takes
-COSTLY = "It would take more time or memory to read than is given to one text."
+COSTLY = "Reading it takes more time or memory than one text may."
 SHARE = 0.7  # of the computing for one job that a review may take for its estimates, after the game was played again
 TRIAL = 500  # steps of the game that loads the rules
 PLAYED: set[str] = set()  # the games whose rules are loaded

@@ -27,7 +27,7 @@ STARTING = 300.0  # seconds for the rules to be loaded, or compiled where no cac
 LARGEST = 8_000_000  # bytes of an answer
 IDLE = 60.0  # seconds after which a worker that has nothing to do ends
 MOST_JOBS = 200  # of one process
-NOT_YET = "The rules are still being compiled, and until then this takes too long: try again in some minutes."
+NOT_YET = "The rules are still being compiled, and until then this takes too long: try again in a few minutes."
 
 NEEDED = (  # of the environment
     "LANG", "LD_LIBRARY_PATH", "LUDARY_CACHE", "LUDARY_JIT", "LUDARY_NICE", "PATH", "PYTHONHOME", "PYTHONUTF8", "SYSTEMROOT",
@@ -148,7 +148,7 @@ class Workers:
     def _take(self) -> Worker:
         with self.lock:
             if self.closed:
-                raise Refused("The server is being closed.", "closing", 503)
+                raise Refused("The server is closing.", "closing", 503)
             spent = [worker for worker in self.idle if worker.is_spent]
             self.idle = [worker for worker in self.idle if worker not in spent]
             self.all -= set(spent)

@@ -21,9 +21,9 @@ from ludary.server.tables.table import Table
 
 KEPT = 2_000  # reviews
 LONGEST = 3_000  # steps of a game that is looked through
-TOO_LONG = "This game was too long to look for its turning points."
-NOT_COMPILED = "The turning points are told once the game's rules are compiled here; that takes some minutes after an update."
-FAILED = "The turning points of this game could not be found."
+TOO_LONG = "This game is too long for a search for turning points."
+NOT_COMPILED = "Turning points are available once the game's rules are compiled here, some minutes after an update."
+FAILED = "The search for turning points failed."
 NONE = "No single action changed the estimated chances by much."
 log = structlog.get_logger()
 Json = dict[str, Any]
@@ -48,7 +48,7 @@ class Reviews:
             return impossible_review(TOO_LONG)
         if table.id not in self.tasks:
             self.tasks[table.id] = asyncio.ensure_future(self.look(table, owner))
-        return {"status": "working", "words": "The turning points are being looked for.", "turns": []}
+        return {"status": "working", "words": "The server is looking for turning points.", "turns": []}
 
     async def look(self, table: Table, owner: Owner) -> None:
         """Make a review and keep it; if too many wait, the next request starts again."""

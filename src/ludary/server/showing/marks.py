@@ -17,7 +17,7 @@ def marks(table: Table, seat: int, action: int, version: int) -> dict[str, Any]:
         raise Late
     in_play(table)
     if table.actor != seat or table.chairs[seat].played_by:
-        raise Refused("Only whoever has to decide can ask what a choice would touch.", "turn", 409)
+        raise Refused("Only the player to decide can ask what a choice would touch.", "turn", 409)
     found = table.cache.marks.find((seat, action))
     if found is None:
         found = table.cache.marks.keep((seat, action), _marks(table, seat, action))

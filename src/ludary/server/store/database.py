@@ -124,7 +124,7 @@ def file_identity(path: str) -> tuple[int, int] | None:
 def lock_file(path: str) -> IO[str] | None:
     """Lock a SQLite file against other servers; ValueError if one has it."""
     if path in ("", ":memory:"):
-        raise ValueError("a database in memory would forget every table: name a file, as sqlite:///ludary.db")
+        raise ValueError("a database in memory would lose every table: name a file, as sqlite:///ludary.db")
     Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = open(f"{path}.lock", "a+")  # noqa: SIM115 - held as long as the server runs
     keep_private(path)

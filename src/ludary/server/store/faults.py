@@ -13,7 +13,7 @@ PATIENCE = 1.8  # seconds that anybody waits for the database
 GLANCES = 9  # in which they are spent
 STATEMENT = 1.5  # seconds that the database gives to one statement, or to waiting for its lock
 
-LATER = "The server's database does not answer at the moment. What was confirmed is kept; try again in a little while."
+LATER = "The server's database does not answer. What was confirmed is kept; try again in a moment."
 AGAIN = ("40001", "40P01")  # PostgreSQL: serialization failure and deadlock, after which one tries again
 
 

@@ -26,7 +26,7 @@ def checked_row(table: sa.Table, row: Mapping[str, Any]) -> Mapping[str, Any]:
         if not isinstance(kind, sa.String) or not isinstance(value, str):
             continue
         if not is_text(value):
-            raise Refused(f"{name}: {value[:40]!r} has a character that cannot be kept.", "invalid")
+            raise Refused(f"{name}: {value[:40]!r} has a character that cannot be stored.", "invalid")
         if kind.length is not None and len(value) > kind.length:
-            raise Refused(f"{name}: {value[:40]!r}... has {len(value)} letters, and {kind.length} are the most that are kept.", "invalid")
+            raise Refused(f"{name}: {value[:40]!r}... has {len(value)} letters; at most {kind.length} can be stored.", "invalid")
     return row

@@ -25,7 +25,7 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
     if to == seat or to not in absent:
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
     if bot in WEAK or bot.startswith(TRAINED):  # how well a trained one plays, nobody vouches for
-        raise Refused(f"A bot that plays for somebody absent plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot")
+        raise Refused(f"A stand-in has to play at least as well as {STAND_IN!r}, which {bot!r} may not.", "weak_bot")
     return [NewEntry(EntryKind.BOT, seat, {"seat": to, "bot": bot})]
 
 
@@ -34,12 +34,12 @@ def take_back(table: Table, seat: int) -> list[NewEntry]:
     in_play(table)
     chair = table.chairs[seat]
     if chair.resigned:
-        raise not_yours("Your time was over, and the bot plays to the end." if chair.late else "You have resigned this game.")
+        raise not_yours("You ran out of time, and the bot plays to the end." if chair.late else "You have resigned this game.")
     if not chair.stand_in:
         raise Repeated
     lent = loan(table, seat)
     if lent is None:
-        raise Refused(f"Your time is over, and {LOANS} times you have been lent some: the bot plays to the end.", "no_time", 409)
+        raise Refused(f"You have no time left, and have been lent some {LOANS} times: the bot plays to the end.", "no_time", 409)
     return [NewEntry(EntryKind.BACK, seat, {"lent": lent})]
 
 
@@ -65,9 +65,9 @@ def claim(table: Table, seat: int, to: int, now: int) -> list[NewEntry]:
     in_play(table)
     check_plays(table, seat)
     if table.setup.clock.kind != "live":
-        raise Refused("Only a clock that runs through the whole game can be lost by: let a bot play for who is late.", "no_clock", 409)
+        raise Refused("Games are lost on time only with a clock for the whole game: let a bot play for the late player.", "no_clock", 409)
     if to == seat or to != table.clocks.overdue(now):
-        raise Refused(f"That can be claimed {GRACE // 1000} s after the time of the player who decides is over, not yet.", "has_time", 409)
+        raise Refused(f"You can claim that {GRACE // 1000} s after the player to decide has run out of time, not yet.", "has_time", 409)
     return [NewEntry(EntryKind.CLAIM, seat, {"seat": to})]
 
 

@@ -38,9 +38,9 @@ def over(table: Table) -> Json | None:
 def finished_match(table: Table) -> Match:
     """Return the match of a finished game, of which nothing is secret any more; Refused while the game goes on."""
     if table.match is None or table.status != "over":
-        raise Refused("The game goes on: its replay and Record can be had when it is over.", "playing", 403)
+        raise Refused("The game goes on: its replay and Record are available once it is over.", "playing", 403)
     if table.shortened or table.trouble:
-        raise Refused("The steps of this game are not kept in a form that can be replayed here.", "shortened", 409)
+        raise Refused("This server cannot replay the steps of this game.", "shortened", 409)
     return table.match
 
 

@@ -83,7 +83,7 @@ def fill(table: Table, seat: int, to: int, bot: str) -> list[NewEntry]:
     """Give an open seat to a bot."""
     check_whole(table)
     if table.match is None and to not in can_fill(table, seat) and 0 <= to < len(table.chairs) and table.chairs[to].kind == "open":
-        raise not_yours("Only who set the table up can give this seat to a bot.")
+        raise not_yours("Only the host can give this seat to a bot.")
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind != "open":
         raise Refused(f"Seat {to + 1} is not open.", "taken", 409)
     return [NewEntry(EntryKind.SIT, to, {"person": "", "name": unique_name(f"Bot {to + 1}", table.names), "bot": bot})]
@@ -106,7 +106,7 @@ def leave(table: Table, seat: int) -> list[NewEntry]:
 def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> list[NewEntry]:
     """Free a seat as the host, before the game begins, if its player is not connected."""
     if not person or person != table.setup.host:
-        raise not_yours("Only who set the table up can free a seat.")
+        raise not_yours("Only the host can free a seat.")
     if table.match is not None:
         raise Refused("The game has begun: a bot can play for somebody who is away.", "begun", 409)
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind == "bot":
@@ -201,7 +201,7 @@ def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
     if match.take_back(seat) == "no":
         raise Refused("It cannot be taken back: something that was hidden has been shown since.", "shown", 409)
     if table.ask is None:
-        raise Refused("You have been answered: ask again when the game has gone on.", "answered", 409)
+        raise Refused("The others have answered: ask again after the next action.", "answered", 409)
     if table.ask.by == seat:
         raise Repeated
     raise Refused("Somebody asks for that already; answer first.", "asked", 409)
@@ -236,7 +236,7 @@ def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
     """Send a message to the table."""
     text = " ".join(text.split())
     if not text:
-        raise Refused("There are no words in it.", "empty")
+        raise Refused("The message is empty.", "empty")
     key = sha256(f"{table.chairs[seat].person} {key}".encode()).hexdigest()[:40] if key else None
     said = next((entry for entry in table.entries if key and entry.key == key), None)
     if said is not None and said.data["text"] != text:

@@ -15,7 +15,7 @@ def check_finished(table: Table) -> None:
     """Refused unless the game was played here, and is over."""
     check_whole(table)
     if table.status != "over" or table.setup.imported:
-        raise Refused("Another game can be offered when one that was played here is over.", "playing", 409)
+        raise Refused("A rematch can be offered once a game that was played here is over.", "playing", 409)
 
 
 def rematch_chairs(table: Table, seat: int) -> list[Chair]:

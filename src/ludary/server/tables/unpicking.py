@@ -28,7 +28,7 @@ def unpick(table: Table, seat: int, version: int, action: str | int) -> list[New
     try:
         at = chosen.index(table.game.read_action(action))
     except ValueError:
-        raise Refused("That is none of the choices that you can take back now.", "not_picked", 409) from None
+        raise Refused("That is not one of the choices that you can take back now.", "not_picked", 409) from None
     place = len(match.steps) - len(chosen) + at
     played, new_entries = match.at(place), [taking_back(table, seat, place)]
     for later in chosen[at + 1 :]:

@@ -38,9 +38,7 @@ async def sign_in(caller: CurrentCaller, body: SignIn) -> Response:
     """Begin a session. The caller's present one ends as soon as the new token is used, so that a lost answer does no harm."""
     known = await caller.app.identities.look_up(body.token)
     if not known.id:
-        raise Refused(
-            "Nobody has this token here: its link or session has ended. Make a new link where you are signed in.", "bad_token", 403
-        )
+        raise Refused("This token is not valid: its link or session has ended. Make a new link where you are signed in.", "bad_token", 403)
     token = await caller.app.identities.begin(body.token, known, caller.label, caller.session.id or None)
     caller.app.security.done("session_begun", caller.origin)
     response = answer({"token": token, "name": known.name})

@@ -103,7 +103,7 @@ async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
     check_truth(app.catalog.game(body.game), body.options)
     app.catalog.readiness.want(body.game)
     if body.edition_text and not app.settings.editions:
-        raise Refused("This server plays no editions but those that ship.", "no_editions", 403)
+        raise Refused("This server plays only the editions that ship.", "no_editions", 403)
     if not body.edition_text:
         box = app.catalog.boxed(body.game, body.edition, body.options)
         return box.ready or await app.pools["boxes"].run(caller.owner, box.game), None

@@ -67,7 +67,7 @@ class Bodies:
 
 
 def too_large(most: int) -> Refused:
-    return Refused(f"That is too large: {most:,} bytes are the most that is read.", "too_large", 413)
+    return Refused(f"The request is too large: at most {most:,} bytes are read.", "too_large", 413)
 
 
 def replay_body(body: bytes, receive: Receive) -> Receive:

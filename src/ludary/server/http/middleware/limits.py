@@ -23,9 +23,7 @@ from ludary.server.settings import Settings
 
 Send = Callable[[Message], Awaitable[None]]
 
-OTHER_NAME = (
-    "This server does not go by the name in your request's Host header. Who runs it can give it that name: ludary serve --host-name NAME."
-)
+OTHER_NAME = "This server does not have the name in your request's Host header. Its host can add it: ludary serve --host-name NAME."
 SLOWER, SLOWEST = 0.05, 2.0  # seconds: how much later each refusal of too much is answered, see `patience`
 BODIES = ("POST", "PUT", "PATCH")
 DEAR = {"/api/tables": 0.05, "/api/records": 0.025}  # POSTs that cost more: their share of the rate

@@ -33,7 +33,7 @@ def visible_words(text: str) -> str:
     """Return the words that others will read; an error if none is visible."""
     words = visible(text)
     if not words.strip():
-        raise PydanticCustomError("unseen", "There should be something in it that can be seen")
+        raise PydanticCustomError("unseen", "There should be a visible character in it")
     return words
 
 
