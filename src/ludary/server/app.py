@@ -94,8 +94,8 @@ class App:
         self.tasks += [loop.create_task(self.bots.sweep()), loop.create_task(self.retention.run()), loop.create_task(self.tidy())]
         if self.store.database.is_postgres:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
-            told = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed)
-            self.tasks.append(loop.create_task(listen(self.store, *told)))
+            listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed)
+            self.tasks.append(loop.create_task(listen(self.store, *listeners)))
 
     async def missed(self) -> None:
         """Read everything again, after news of other servers may have been lost."""

@@ -24,8 +24,8 @@ class Repeated(Exception):
     """The request has been granted before; nothing more is to be done."""
 
 
-def not_found(what: str) -> Refused:
-    return Refused(f"There is no {what} here.", "not_found", 404)
+def not_found(thing: str) -> Refused:
+    return Refused(f"There is no {thing} here.", "not_found", 404)
 
 
 def no_token() -> Refused:

@@ -92,16 +92,16 @@ def listen(host: str, port: int, tries: int) -> socket.socket:
     """Return a socket at the port, or at one of the next."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + tries, 65536)):
-        one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # where TCP is not named, asyncio leaves Nagle on
-        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # where TCP is not named, asyncio leaves Nagle on
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            one.bind((host, number))
+            bound.bind((host, number))
         except OSError as error:
-            one.close()
+            bound.close()
             last = error
             continue
-        one.listen(2048)
-        return one
+        bound.listen(2048)
+        return bound
     raise ValueError(f"cannot listen at {host}, port {port}: {last.strerror}")
 
 

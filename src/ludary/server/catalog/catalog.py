@@ -105,11 +105,11 @@ class GameCatalog:
         return self.rebuilt(name, read["contents"], read["numbers"])
 
     def keep(self, key: Any, game: Game) -> Game:
-        kept = self.boxes.setdefault(key, game)
+        shared = self.boxes.setdefault(key, game)
         self.boxes.move_to_end(key)
         while len(self.boxes) > BOXES:
             self.boxes.popitem(last=False)
-        return kept
+        return shared
 
     def restored(self, setup: Setup, edition: str | None) -> Game:
         """Return the game of a table's set-up; ValueError if it is no longer available."""

@@ -65,9 +65,9 @@ class TrainedBots:
     def bot(self, name: str, game: Game, seats: int) -> Weights | None:
         """Return the bot of a name; if it cannot sit at such a table, log that and return None."""
         by_seats = self.bots.get(game.name, {}).get(name.removeprefix(TRAINED), {})
-        found = by_seats.get(seats) if name.startswith(TRAINED) else None
-        if found is not None and self.fits(found, game, seats):
-            return found
+        trained = by_seats.get(seats) if name.startswith(TRAINED) else None
+        if trained is not None and self.fits(trained, game, seats):
+            return trained
         if (name, game.name, seats) not in self.missed:
             self.missed.add((name, game.name, seats))
             log.warning("no_such_bot", bot=name[:40], game=game.name, seats=seats)

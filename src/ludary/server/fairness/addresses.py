@@ -26,15 +26,15 @@ def network_of(address: str) -> str:
     '2001:db8:1:2::/64'
     """
     try:
-        found: IPv4Address | IPv6Address = ip_address(_without_port(address[:LONGEST]))
+        ip: IPv4Address | IPv6Address = ip_address(_without_port(address[:LONGEST]))
     except ValueError:
         return UNKNOWN
-    if isinstance(found, IPv4Address):
-        return str(found)
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
+    if isinstance(ip, IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped:
+        return str(ip.ipv4_mapped)
     rest = 128 - IPV6_NETWORK
-    return f"{IPv6Address(int(found) >> rest << rest)}/{IPV6_NETWORK}"
+    return f"{IPv6Address(int(ip) >> rest << rest)}/{IPV6_NETWORK}"
 
 
 def _without_port(address: str) -> str:
@@ -70,11 +70,11 @@ class Proxies:
         if self.everybody:
             return True
         try:
-            found = ip_address(address)
+            ip = ip_address(address)
         except ValueError:
             return False
-        found = getattr(found, "ipv4_mapped", None) or found
-        return any(found in network for network in self.networks)
+        ip = getattr(ip, "ipv4_mapped", None) or ip
+        return any(ip in network for network in self.networks)
 
     def for_uvicorn(self) -> list[str]:
         """Return the proxies for `forwarded_allow_ips`, which does not recognise IPv4 addresses mapped into IPv6."""
@@ -85,12 +85,12 @@ class Proxies:
 def _network(word: str) -> IPv4Network | IPv6Network:
     wrong = f"--proxies {word!r}: should be an address such as 10.0.0.5 or a network such as 10.0.0.0/8"
     try:
-        found = ip_network(word, strict=False)
+        network = ip_network(word, strict=False)
     except ValueError:
         raise ValueError(wrong) from None
-    if "/" in word and found.network_address != ip_address(word.partition("/")[0]):
-        raise ValueError(f"{wrong}; did you mean {found}?")
-    return found
+    if "/" in word and network.network_address != ip_address(word.partition("/")[0]):
+        raise ValueError(f"{wrong}; did you mean {network}?")
+    return network
 
 
 class NetworkDigests:

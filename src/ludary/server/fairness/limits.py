@@ -72,10 +72,10 @@ def in_words(name: str, value: int) -> str:
     return f"{value:,} {ABOUT[name].partition(';')[0]}"
 
 
-def limits_of(given: Iterable[str]) -> ServerLimits:
+def limits_of(texts: Iterable[str]) -> ServerLimits:
     """Return the limits with the changes `name=value`; ValueError lists the right names."""
     changed: dict[str, int] = {}
-    for text in given:
+    for text in texts:
         name, _, value = text.partition("=")
         if name not in ABOUT:
             near = get_close_matches(name, ABOUT, 1)

@@ -113,14 +113,14 @@ class FairPool:
             raise Refused("The server is closing.", "closing", 503)
         if owner is NOBODY or not (self.each or self.address or self.total):
             return
-        who, network = (Counter(getattr(job.owner, what) for job in self.waiting if not job.done.done()) for what in ("who", "network"))
-        self._check("person", who[owner.who], self.each, "you")
+        callers, network = (Counter(getattr(job.owner, what) for job in self.waiting if not job.done.done()) for what in ("who", "network"))
+        self._check("person", callers[owner.who], self.each, "you")
         self._check("address", network[owner.network], self.address, "your address")
-        self._check("total", who.total(), self.total, "everybody")
+        self._check("total", callers.total(), self.total, "everybody")
 
-    def _check(self, what: str, count: int, most: int, whose: str) -> None:
+    def _check(self, scope: str, count: int, most: int, whose: str) -> None:
         if most and count >= most:
-            name = f"{self.name}_{what}"
+            name = f"{self.name}_{scope}"
             REFUSED.labels(name).inc()
             words = f"Too much at once: {most} requests of {whose} wait for {self.name} already (limit {name}). Try again later."
             raise Refused(words, f"busy_{self.name}", 429)

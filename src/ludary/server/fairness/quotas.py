@@ -32,20 +32,20 @@ class Quotas:
     @contextmanager
     def stream(self, owner: Owner, table: str, sits: bool) -> Iterator[None]:
         """Count a stream for as long as it is open."""
-        taken = stream_limits(owner, table, sits)
-        self.streams.update(taken)
+        keys = stream_limits(owner, table, sits)
+        self.streams.update(keys)
         try:
             yield
         finally:
-            for key in taken:
+            for key in keys:
                 self.streams[key] -= 1
                 if not self.streams[key]:
                     del self.streams[key]
 
-    def spend(self, name: str, period: str, who: str, amount: int = 1) -> None:
+    def spend(self, name: str, period: str, owner: str, amount: int = 1) -> None:
         """Count `amount` against a limit per period; Refused, with nothing counted, if it is spent."""
         most: int = getattr(self.limits, name)
-        if most and who and (amount > most or not self.counting.hit(PERIODS[period](most), name, who, cost=amount)):
+        if most and owner and (amount > most or not self.counting.hit(PERIODS[period](most), name, owner, cost=amount)):
             raise self.limits.refusal(name)
 
     def person(self, owner: Owner) -> None:

@@ -137,12 +137,12 @@ class RequestScheduler:
 
     def _begin(self) -> None:
         """Let in the first in order, while there is room."""
-        while self.free and (those := self.little or (self.much if self.free_to_much else [])):
+        while self.free and (queue := self.little or (self.much if self.free_to_much else [])):
             now = time.monotonic()
-            orders = [self._order(one, now) for one in those]
+            orders = [self._order(one, now) for one in queue]
             first = min(range(len(orders)), key=orders.__getitem__)
-            waiting, much = those.pop(first), orders[first][0] > 0
-            if much and those is self.little:  # has used much since
+            waiting, much = queue.pop(first), orders[first][0] > 0
+            if much and queue is self.little:  # has used much since
                 self.much.append(waiting)
             elif not waiting.turn.cancelled():
                 self.free -= 1

@@ -32,13 +32,13 @@ class RetentionPeriods:
 def periods_of(text: str) -> RetentionPeriods:
     """Read `abandoned=30,finished=forever,editions=1,sessions=400`, in which parts may be missing. ValueError says what is wrong."""
     known = [one.name for one in fields(RetentionPeriods)]
-    given: dict[str, Any] = {}
+    periods: dict[str, Any] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, value = part.partition("=")
         if name not in known:
             raise ValueError(f"--keep {part}: there is no {name!r} to be kept; there are {', '.join(known)}")
-        given[name] = FOREVER if value == "forever" else days_of(part, value)
-    return RetentionPeriods(**given)
+        periods[name] = FOREVER if value == "forever" else days_of(part, value)
+    return RetentionPeriods(**periods)
 
 
 def days_of(part: str, value: str) -> float:

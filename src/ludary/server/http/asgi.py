@@ -76,15 +76,15 @@ def add_checks(asgi: FastAPI, settings: Settings) -> None:
         app = request.app.state.app
         trouble = await app.store.trouble(app.now())
         ready = app.catalog.readiness
-        found = {"ok": not trouble, "error": trouble, "compiling": ready.waiting, "failed": ready.failed}
-        return answer(found, 503 if trouble else 200)
+        state = {"ok": not trouble, "error": trouble, "compiling": ready.waiting, "failed": ready.failed}
+        return answer(state, 503 if trouble else 200)
 
     @asgi.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
         if not settings.metrics_token:
             raise not_found("page of this name")
-        given = request.headers.get("authorization", "").encode("latin-1")
-        if not compare_digest(given, f"Bearer {settings.metrics_token}".encode()):
+        sent = request.headers.get("authorization", "").encode("latin-1")
+        if not compare_digest(sent, f"Bearer {settings.metrics_token}".encode()):
             raise Refused("The Authorization header should be `Bearer TOKEN` with the token for metrics.", "bad_token", 401)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 

@@ -41,8 +41,8 @@ class KeyedRequest:
         return answer
 
 
-def digest_of(what: Any) -> str:
-    return sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()
+def digest_of(value: Any) -> str:
+    return sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
 
 
 async def once(

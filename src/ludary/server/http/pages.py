@@ -38,9 +38,9 @@ def html(template: str, caller: Caller | None = None, code: int = 200, **context
 
 def page(template: str, caller: Caller, **context: Any) -> Response:
     """Return a page, and renew the reader's cookie."""
-    made = html(template, caller, **context)
-    renew_cookie(caller, made)
-    return made
+    response = html(template, caller, **context)
+    renew_cookie(caller, response)
+    return response
 
 
 @router.get("/")
@@ -58,47 +58,47 @@ async def new(caller: CurrentCaller, game: GameName) -> Response:
 
 @router.get("/t/{id}")
 async def table(caller: CurrentCaller, id: TableId) -> Response:
-    found = await caller.app.tables.get(id)
-    rules = rules_of(found.game)["rules"]
+    live = await caller.app.tables.get(id)
+    rules = rules_of(live.game)["rules"]
     invite = caller.url(f"/t/{id}")
-    snapshot = await caller.snapshot(found)
-    is_here = found.setup.game in caller.app.catalog.games
+    snapshot = await caller.snapshot(live)
+    is_here = live.setup.game in caller.app.catalog.games
     more: dict[str, Any] = {
-        "card": caller.app.catalog.fixed_card(found.setup.game) if is_here else None,
-        "changed": changed_words(found),
-        "sharing": sharing.of_table(caller, found),
+        "card": caller.app.catalog.fixed_card(live.setup.game) if is_here else None,
+        "changed": changed_words(live),
+        "sharing": sharing.of_table(caller, live),
     }
-    bots = caller.app.catalog.offered(found.game, len(found.chairs))
+    bots = caller.app.catalog.offered(live.game, len(live.chairs))
     return page("table.html", caller, snapshot=snapshot, rules=rules, bots=bots, invite=invite, name=caller.person.name, **more)
 
 
-def changed_words(found: Table) -> list[str]:
+def changed_words(table: Table) -> list[str]:
     """Return the options of a table that differ from its edition, in words."""
-    about = {option.name: option.about for option in found.game.contents.options}
-    return [f"{about[name][:1].upper()}{about[name][1:]}: {value}" for name, value in found.options.items()]
+    about = {option.name: option.about for option in table.game.contents.options}
+    return [f"{about[name][:1].upper()}{about[name][1:]}: {value}" for name, value in table.options.items()]
 
 
 @router.get("/t/{id}/replay")
 async def replay(
     caller: CurrentCaller, id: TableId, seat: Annotated[int, Query(ge=-1, le=100)] = -1, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> Response:
-    found = await caller.app.tables.get(id)
-    seat = checked_seat(seat, len(found.chairs))
+    live = await caller.app.tables.get(id)
+    seat = checked_seat(seat, len(live.chairs))
 
     def drawn() -> Response:
-        head = replays.head(found, seat)
-        frame = replays.frame(found, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
-        bots = caller.app.catalog.offered(found.game, len(found.chairs))
-        return html("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, found))
+        head = replays.head(live, seat)
+        frame = replays.frame(live, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
+        bots = caller.app.catalog.offered(live.game, len(live.chairs))
+        return html("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, live))
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
 
 
 @router.get("/rules/{game}")
 async def rules(caller: CurrentCaller, game: GameName) -> Response:
-    found = caller.app.catalog.game(game)
-    card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"The rules of {found.title}")
-    return page("rules.html", caller, game=found, ledger=found.ledger, components=found.components(), sharing=card)
+    playable = caller.app.catalog.game(game)
+    card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"The rules of {playable.title}")
+    return page("rules.html", caller, game=playable, ledger=playable.ledger, components=playable.components(), sharing=card)
 
 
 @router.get("/upload")

@@ -37,26 +37,26 @@ class LiveTables(defaultdict[str, LiveTable]):
     def make_room(self) -> None:
         """Drop the tables unused longest, while all together take more than MOST."""
         loaded = sorted(
-            ((held.used, id, held.table) for id, held in self.items() if held.table is not None and self.is_spare(id, held)),
+            ((live.used, id, live.table) for id, live in self.items() if live.table is not None and self.is_spare(id, live)),
             key=lambda one: one[0],
         )
-        taken = sum(size_of(held.table) for held in self.values() if held.table is not None)
+        size = sum(size_of(live.table) for live in self.values() if live.table is not None)
         for _, id, table in loaded:
-            if taken <= MOST:
+            if size <= MOST:
                 break
-            taken -= size_of(table)
+            size -= size_of(table)
             del self[id]
             self.feed.forget(id)
 
-    def is_spare(self, id: str, held: LiveTable) -> bool:
+    def is_spare(self, id: str, live: LiveTable) -> bool:
         """Tell whether the table can be dropped: nobody watches it, changes it or plays at it."""
-        return not held.lock.locked() and not self.feed.watched(id) and not is_going_on(held.table)
+        return not live.lock.locked() and not self.feed.watched(id) and not is_going_on(live.table)
 
     def tidy(self) -> None:
         """Drop the tables that nobody uses."""
         old = time.monotonic() - IDLE
-        for id, held in list(self.items()):
-            if held.used < old and self.is_spare(id, held):
+        for id, live in list(self.items()):
+            if live.used < old and self.is_spare(id, live):
                 del self[id]
                 self.feed.forget(id)
         LIVE.set(len(self))

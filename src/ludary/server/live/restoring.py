@@ -132,9 +132,9 @@ def replay_if_possible(id: str, game: Game, entries: Sequence[LogEntry]) -> Tabl
         return None
 
 
-def same_state(game: Game, one: bytes, other: bytes) -> bool:
+def same_state(game: Game, first: bytes, other: bytes) -> bool:
     """Tell whether two States agree in all but the generator."""
-    states = np.frombuffer(one + other, game.State.dtype).copy() if len(one) == len(other) == game.State.dtype.itemsize else None
+    states = np.frombuffer(first + other, game.State.dtype).copy() if len(first) == len(other) == game.State.dtype.itemsize else None
     if states is None:
         return False
     states["fate"] = np.zeros((), states.dtype["fate"])

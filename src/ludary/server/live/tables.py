@@ -107,35 +107,35 @@ class Tables:
 
     def current(self, id: str) -> Table | None:
         """Return the table if it is in memory, else None."""
-        held = self.held.get(id)
-        return held.table if held is not None else None
+        live = self.held.get(id)
+        return live.table if live is not None else None
 
     def owner(self, id: str) -> Owner:
         """Return the owner of a table in memory."""
-        held = self.held.get(id)
-        return held.owner if held is not None else NOBODY
+        live = self.held.get(id)
+        return live.owner if live is not None else NOBODY
 
     async def get(self, id: str) -> Table:
         """Return the table as it stands; Refused if there is none."""
-        held = self.held.get(id)
-        if held is not None and held.table is not None and not held.unsure:
-            held.used = time.monotonic()
-            return held.table
+        live = self.held.get(id)
+        if live is not None and live.table is not None and not live.unsure:
+            live.used = time.monotonic()
+            return live.table
         async with self.held[id].lock:
             return await self._load(id)
 
     async def _load(self, id: str) -> Table:
         """Return a table, loaded and up to date; the lock is held."""
-        held = self.held[id]
-        if held.table is not None and held.unsure:
+        live = self.held[id]
+        if live.table is not None and live.unsure:
             await self._catch_up(id)
-        if held.table is None:
-            await self._read(id, held)
-        held.used = time.monotonic()
-        assert held.table is not None
-        return held.table
+        if live.table is None:
+            await self._read(id, live)
+        live.used = time.monotonic()
+        assert live.table is not None
+        return live.table
 
-    async def _read(self, id: str, held: LiveTable) -> None:
+    async def _read(self, id: str, live: LiveTable) -> None:
         """Load a table from the store."""
         try:
             row, entries = await self.store.ask(self.store.read, id)
@@ -147,17 +147,17 @@ class Tables:
         except BaseException:
             self.held.pop(id, None)
             raise
-        held.owner = Owner(row["owner"] or "", row["origin"] or "")
-        held.table = await self.loading.run(held.owner, lambda: restore_table(self.catalog, id, row, entries, edition, seats))
-        held.unsure = False
+        live.owner = Owner(row["owner"] or "", row["origin"] or "")
+        live.table = await self.loading.run(live.owner, lambda: restore_table(self.catalog, id, row, entries, edition, seats))
+        live.unsure = False
         self.held.make_room()
         LIVE.set(len(self.held))
         try:
-            held.table = await self._hear_quiet(id, held.table)
+            live.table = await self._hear_quiet(id, live.table)
             await self.loaded(id)
             await self._stand_still(id)
         except BaseException:
-            held.table = None
+            live.table = None
             raise
 
     async def change(self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False) -> Table:
@@ -174,12 +174,12 @@ class Tables:
         pool = self.loading if slow else self.playing
         for _ in range(TRIES):
             table = await self._load(id)
-            then = await pool.run(owner or self.owner(id), partial(apply_proposal, table, propose, self.now()))
-            if then is table:
+            changed = await pool.run(owner or self.owner(id), partial(apply_proposal, table, propose, self.now()))
+            if changed is table:
                 return table
-            if await self._append(table, then):
-                self._hold(then)
-                return then
+            if await self._append(table, changed):
+                self._hold(changed)
+                return changed
             CONFLICTS.inc()
             await self._catch_up(id)
         raise Refused("Too many requests change this table at once; try again.", "busy", 503)
@@ -188,12 +188,12 @@ class Tables:
         """Mute these topics for a seat, and no others."""
         async with self.held[id].lock:
             table = await self._load(id)
-            seat, wanted = seat_of(table), moves.quiet_topics(table, topics)
-            if table.quiet.get(seat) != wanted:
+            seat, quiet = seat_of(table), moves.quiet_topics(table, topics)
+            if table.quiet.get(seat) != quiet:
                 self.held[id].unsure = True
-                await self.store.set_quiet(id, seat, wanted)
+                await self.store.set_quiet(id, seat, quiet)
                 self.held[id].unsure = False
-                self._hold(table.with_quiet(seat, wanted))
+                self._hold(table.with_quiet(seat, quiet))
             return await self._load(id)
 
     async def _hear_quiet(self, id: str, table: Table) -> Table:
@@ -202,12 +202,12 @@ class Tables:
             table = table if table.quiet.get(seat) == topics else table.with_quiet(seat, topics)
         return table
 
-    async def _append(self, table: Table, then: Table) -> bool:
+    async def _append(self, table: Table, changed: Table) -> bool:
         """Write the new entries; False if another server was quicker. After an error the table is read again before it is used."""
-        new = then.entries[len(table.entries) :]
-        seats = seats_of(then) if then.chairs != table.chairs else ()
+        new = changed.entries[len(table.entries) :]
+        seats = seats_of(changed) if changed.chairs != table.chairs else ()
         try:
-            written = await self.store.append(TableChange(table.id, new, row_of(then, self.now()), seats))
+            written = await self.store.append(TableChange(table.id, new, row_of(changed, self.now()), seats))
         except IntegrityError:  # of several entries one was taken; or the table has been deleted
             written = False
         except BaseException:
@@ -244,26 +244,26 @@ class Tables:
 
     async def _catch_up(self, id: str) -> None:
         """Read what other servers wrote; the lock is held."""
-        held = self.held[id]
-        if held.table is None:
+        live = self.held[id]
+        if live.table is None:
             return
-        held.unsure = True
-        row, entries = await self.store.ask(self.store.read, id, held.table.number)
+        live.unsure = True
+        row, entries = await self.store.ask(self.store.read, id, live.table.number)
         if row is None:  # deleted meanwhile
             self.held.pop(id, None)
             raise not_found("table of this name")
         try:
-            table = await self.playing.run(held.owner, partial(catch_up, held.table, entries))
-            told = await self._hear_quiet(id, table)
+            table = await self.playing.run(live.owner, partial(catch_up, live.table, entries))
+            current = await self._hear_quiet(id, table)
         except NoDatabase:
             raise
         except Exception:  # noqa: BLE001 - reading all of it says what is wrong
-            held.table = None
-            await self._read(id, held)
-            told = self.held[id].table or table
-        held.unsure = False
-        if entries or told is not table:
-            self._hold(told)
+            live.table = None
+            await self._read(id, live)
+            current = self.held[id].table or table
+        live.unsure = False
+        if entries or current is not table:
+            self._hold(current)
 
     async def hear(self, id: str, number: int) -> None:
         """Read what another server wrote, as its news says."""
@@ -275,12 +275,12 @@ class Tables:
     async def catch_up_all(self) -> None:
         """Read all tables again, after news may have been lost."""
         if not await self._each(self._catch_up):
-            for held in self.held.values():
-                held.unsure = True
+            for live in self.held.values():
+                live.unsure = True
 
     def _hold(self, table: Table) -> None:
-        held = self.held[table.id]
-        held.table, held.unsure, held.used = table, False, time.monotonic()
+        live = self.held[table.id]
+        live.table, live.unsure, live.used = table, False, time.monotonic()
         self.feed.wake(table.id)
         self.changed(table)
 

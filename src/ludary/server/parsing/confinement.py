@@ -53,8 +53,8 @@ def give_up_files(system: ctypes.CDLL, folders: Iterable[str], hidden: str) -> N
     if version < 1:
         return
     files = max(bit for since, bit in RIGHTS.items() if since <= version) - 1
-    wanted = (ctypes.c_uint64 * 3)(files, TCP if version >= 4 else 0, SCOPES if version >= 6 else 0)
-    rules = system.syscall(CREATE_RULESET, wanted, 8 * (1 + (version >= 4) + (version >= 6)), 0)
+    attributes = (ctypes.c_uint64 * 3)(files, TCP if version >= 4 else 0, SCOPES if version >= 6 else 0)
+    rules = system.syscall(CREATE_RULESET, attributes, 8 * (1 + (version >= 4) + (version >= 6)), 0)
     if rules < 0:
         return
     for path in {one for folder in folders for one in visible_paths(os.path.realpath(folder), hidden)}:

@@ -38,11 +38,11 @@ def checked_name(name: str) -> str:
     if not text:
         return ""
     try:
-        shown = NICKNAME.enforce(text)
+        enforced = NICKNAME.enforce(text)
     except UnicodeEncodeError:
-        shown = _enforced(JOINERS.sub("", text), name)
-    _check_ink(shown, name)
-    return shown[:LONGEST_NAME].strip()
+        enforced = _enforced(JOINERS.sub("", text), name)
+    _check_ink(enforced, name)
+    return enforced[:LONGEST_NAME].strip()
 
 
 def usable_name(name: str) -> str:
@@ -93,10 +93,10 @@ def _enforced(text: str, name: str) -> str:
         raise _bad(name, f"U+{ord(error.object[error.start]):04X} is not allowed in a name") from None
 
 
-def _check_ink(shown: str, name: str) -> None:
+def _check_ink(enforced: str, name: str) -> None:
     """Raise Refused if a letter carries too many marks, or a mark stands alone."""
     marks = 0
-    for place, letter in enumerate(unicodedata.normalize("NFD", shown)):
+    for place, letter in enumerate(unicodedata.normalize("NFD", enforced)):
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
         if marks > MOST_MARKS or (marks and place == 0):
             raise _bad(name, f"a letter has at most {MOST_MARKS} marks, and no mark stands alone")

@@ -8,10 +8,10 @@ from pydantic import BeforeValidator
 from pydantic_core import PydanticCustomError
 
 
-def refuse_booleans(given: Any) -> Any:
-    if isinstance(given, bool):
+def refuse_booleans(value: Any) -> Any:
+    if isinstance(value, bool):
         raise PydanticCustomError("truth", "Booleans are not numbers here")
-    return given
+    return value
 
 
 NO_BOOLEANS = BeforeValidator(refuse_booleans)  # of true, 1 would be made

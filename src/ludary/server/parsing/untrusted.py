@@ -70,17 +70,17 @@ def review(game: Game, job: Json) -> Json:
     match.players = job["players"]
     for action, fate in job["steps"][1:]:
         match.step(action, fate)
-    found = turning_points(match, seconds=SHARE * job["seconds"])
-    if found is None:
+    points = turning_points(match, seconds=SHARE * job["seconds"])
+    if points is None:
         return {"costly": COSTLY}
-    return {"turns": [{**asdict(one), "action": action_words(match, one.step)} for one in found]}
+    return {"turns": [{**asdict(one), "action": action_words(match, one.step)} for one in points]}
 
 
 def action_words(match: Match, step: int) -> str:
     """Return the action of a step in the words of its player."""
-    made = match.steps[step]
-    view = match.at(step).view(made.actor)
-    return match.game.action(made.action or 0, view.state, view.names).words
+    taken_step = match.steps[step]
+    view = match.at(step).view(taken_step.actor)
+    return match.game.action(taken_step.action or 0, view.state, view.names).words
 
 
 JOBS: dict[str, Callable[[Game, Json], Json]] = {"edition": edition, "record": record, "review": review}

@@ -107,11 +107,11 @@ class Worker:
 
 def environment() -> dict[str, str]:
     """Return what Python and the compiled rules need of the environment: no address of a database, no token, nothing else."""
-    given = {name: value for name, value in os.environ.items() if name in NEEDED or name.startswith(("LC_", "NUMBA_"))}
+    passed = {name: value for name, value in os.environ.items() if name in NEEDED or name.startswith(("LC_", "NUMBA_"))}
     paths = [os.path.dirname(os.path.dirname(ludary.__file__)), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     return {
         "LUDARY_CACHE": str(base_folder()),  # found by the home, which is not told
-        **given,
+        **passed,
         "PYTHONPATH": os.pathsep.join(os.path.abspath(path) for path in paths if path),
         "OPENBLAS_NUM_THREADS": "1",
     }
@@ -152,11 +152,11 @@ class Workers:
             spent = [worker for worker in self.idle if worker.is_spent]
             self.idle = [worker for worker in self.idle if worker not in spent]
             self.all -= set(spent)
-            found = self.idle.pop() if self.idle else None
+            idle = self.idle.pop() if self.idle else None
         for worker in spent:
             worker.end()
-        if found is not None:
-            return found
+        if idle is not None:
+            return idle
         worker = Worker(self.hidden, self.folders)
         with self.lock:
             self.all.add(worker)

@@ -176,10 +176,10 @@ class Bots:
         except NoDatabase:
             raise
         except (Refused, Repeated) as error:
-            then = await self.tables.get(table.id)
-            if then.number == table.number:  # it would be refused for ever
+            current = await self.tables.get(table.id)
+            if current.number == table.number:  # it would be refused for ever
                 raise RuntimeError(f"{bot} may not do {action.notation}: {error}") from None
-            return then
+            return current
 
     async def sweep(self) -> None:
         """Take up tables at which no server acts, again and again; never end."""

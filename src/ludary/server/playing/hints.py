@@ -24,8 +24,8 @@ class Hints:
         """Return a bot's choice for a seat that has to decide; Late if the table has moved on before the bot thinks."""
         if table.actor != seat or table.match is None:
             raise Refused("It is not your decision.", "turn", 409)
-        given = table.cache.hints.get((seat, bot))
-        return given if given is not None else await self.pool.run(owner, lambda: self.think(table, seat, bot))
+        known = table.cache.hints.get((seat, bot))
+        return known if known is not None else await self.pool.run(owner, lambda: self.think(table, seat, bot))
 
     def think(self, table: Table, seat: int, bot: str) -> Action:
         """Let the bot think, unless the table has moved on. Runs in a thread."""

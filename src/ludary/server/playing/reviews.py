@@ -62,15 +62,15 @@ class Reviews:
     def reviewed(self, table: Table) -> Json:
         """Return the review that a worker makes. Blocks until the worker answers, or is ended because it takes too long."""
         try:
-            made = self.workers.ask(job_of(table, self.catalog.sources[table.setup.game]))
+            review = self.workers.ask(job_of(table, self.catalog.sources[table.setup.game]))
         except Refused as refused:
             if refused.code != "too_costly":
                 raise
             return impossible_review(TOO_LONG)
-        if "error" in made:
-            log.warning("review_failed", table=table.id, error=made["error"][:200])
+        if "error" in review:
+            log.warning("review_failed", table=table.id, error=review["error"][:200])
             return impossible_review(FAILED)
-        turns = [{**turn, "words": sentence(turn, table.names)} for turn in made["turns"]]
+        turns = [{**turn, "words": sentence(turn, table.names)} for turn in review["turns"]]
         return {"status": "ready", "words": "" if turns else NONE, "turns": turns}
 
 

@@ -88,10 +88,10 @@ class Feed:
     def watched(self, table: str) -> bool:
         return bool(self.listeners.get(table))
 
-    def learn(self, said: dict[str, Sequence[SeatConnection]], up: dict[str, int]) -> None:
+    def learn(self, connections_of: dict[str, Sequence[SeatConnection]], up: dict[str, int]) -> None:
         """Take in what other servers said of some tables, and when they were up; wake listeners where presence changes."""
         self.up = up
-        self.elsewhere.update(said)
+        self.elsewhere.update(connections_of)
         for table, connections in list(self.elsewhere.items()):
             presence = self.presence(table, max((one.seat + 1 for one in connections), default=0))
             if presence != self.known.get(table):

@@ -60,15 +60,15 @@ class Identities:
         if until > time.monotonic():
             return session
         changes = self.changes
-        found = await self.store.ask(self.store.session, digest)
-        if found is None or found.used < self.oldest:
+        stored = await self.store.ask(self.store.session, digest)
+        if stored is None or stored.used < self.oldest:
             self.known.pop(digest, None)
             return STRANGER
-        if found.replaces:
-            await self._end(lambda connection: take_over(connection, found))
+        if stored.replaces:
+            await self._end(lambda connection: take_over(connection, stored))
         elif changes == self.changes:  # else it may have changed while it was read
-            self._keep(digest, found)
-        return found
+            self._keep(digest, stored)
+        return stored
 
     @property
     def oldest(self) -> int:
@@ -83,14 +83,14 @@ class Identities:
         self._keep(digest_of(token), session)
         return Identity(session.person, name), token
 
-    async def begin(self, given: str, known: PlayerSession, label: str, replaced: str | None = None) -> str:
+    async def begin(self, token: str, known: PlayerSession, label: str, replaced: str | None = None) -> str:
         """Begin a session of a player whose link or other session has the token `given`; return its token.
 
         A replaced session goes on until the new one is first used, in case the answer is lost.
         """
         now = self.now()
         if known.link and (known.used == known.since or self.is_to_be_noted(known)):
-            self.note_use(given, replace(known, used=now))
+            self.note_use(token, replace(known, used=now))
         return await self._begin(PlayerSession(new_id(), known.person, "", label, now, now, now, replaces=replaced))
 
     async def link(self, person: str) -> str:
@@ -105,8 +105,8 @@ class Identities:
 
     async def sessions(self, person: str) -> list[PlayerSession]:
         """Return a player's sessions and links, the last used first."""
-        found = await self.store.ask(self.store.sessions, person, self.oldest)
-        return [self.unwritten.get(one.id, one) for one in found]
+        stored = await self.store.ask(self.store.sessions, person, self.oldest)
+        return [self.unwritten.get(one.id, one) for one in stored]
 
     async def end(self, person: str, id: str) -> int:
         """End one of a player's sessions or links, with its open streams; return how many ended."""

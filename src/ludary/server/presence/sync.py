@@ -94,14 +94,14 @@ class PresenceSync:
             return
         ids = list(tables)
         for begin in range(0, max(1, len(ids)), TOGETHER):
-            some = ids[begin : begin + TOGETHER]
-            found, up = await self.store.ask(self.store.connections, some)
-            said: defaultdict[str, list[SeatConnection]] = defaultdict(list, {table: [] for table in some})
-            for one in found:
+            batch = ids[begin : begin + TOGETHER]
+            connections, up = await self.store.ask(self.store.connections, batch)
+            elsewhere: defaultdict[str, list[SeatConnection]] = defaultdict(list, {table: [] for table in batch})
+            for one in connections:
                 if one.server != self.store.process:
-                    said[one.table].append(one)
-            self.feed.learn(dict(said), up)
-            self.stale -= set(some)
+                    elsewhere[one.table].append(one)
+            self.feed.learn(dict(elsewhere), up)
+            self.stale -= set(batch)
 
     async def leave(self) -> None:
         """Tell the other servers that nobody is connected here any more."""

@@ -44,9 +44,9 @@ def is_undone(table: Table, number: int, step: int) -> bool:
 
 def new_board(table: Table, number: int, step: int, seat: int, render: Render) -> Json:
     assert table.match is not None
-    then = table.match.at(step + 1)
-    board = render(then.view(seat))
+    match = table.match.at(step + 1)
+    board = render(match.view(seat))
     return {
         "number": number, "step": step, "seat": seat, "board": board["board"], "text": board["text"],
-        "beats": beats_of_entry(table, table.entries[number - 1], seat), "decides": -1 if then.actor is None else then.actor,
+        "beats": beats_of_entry(table, table.entries[number - 1], seat), "decides": -1 if match.actor is None else match.actor,
     }  # fmt: skip

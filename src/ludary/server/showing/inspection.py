@@ -64,9 +64,9 @@ def components_json(tables: Sequence[ComponentTable]) -> Json:
 
 def spot_json(view: View, spot: str) -> Json:
     """Return what a View says about a spot; empty words if it says nothing."""
-    found = view.inspect(spot)
-    if found is None:
+    inspected = view.inspect(spot)
+    if inspected is None:
         return {"spot": spot, "title": "", "lines": [], "rules": []}
     rows = {row.id: row for row in view.game.ledger.rule}
-    rules = [{"id": row.id, "section": row.section, "rule": row.rule} for row in (rows[name] for name in found.rules if name in rows)]
-    return {"spot": spot, "title": found.title, "lines": list(found.lines), "rules": rules}
+    rules = [{"id": row.id, "section": row.section, "rule": row.rule} for row in (rows[name] for name in inspected.rules if name in rows)]
+    return {"spot": spot, "title": inspected.title, "lines": list(inspected.lines), "rules": rules}

@@ -59,9 +59,9 @@ def _is_nested(values: list[Any]) -> bool:
 def _change(before: Any, after: Any, at: Path) -> Json:
     if isinstance(before, str) and isinstance(after, str) and min(len(before), len(after)) >= LONG:
         by = "<" if after.startswith("<") else "\n"
-        made = edits(before, after, by)
-        if sum(len(text or "") + EDIT for _, _, text in made) < len(after):
-            return {"at": list(at), "by": by, "edits": made}
+        pieces = edits(before, after, by)
+        if sum(len(text or "") + EDIT for _, _, text in pieces) < len(after):
+            return {"at": list(at), "by": by, "edits": pieces}
     return {"at": list(at), "is": after}
 
 
@@ -69,7 +69,7 @@ def _change(before: Any, after: Any, at: Path) -> Json:
 def edits(before: str, after: str, by: str) -> list[Edit]:
     """Return the edits that turn one text into another: pieces that both have once, in the same order, and equal neighbours stay."""
     old, new = before.split(by), after.split(by)
-    made: list[Edit] = []
+    pieces: list[Edit] = []
     at, to = 0, 0  # how far both are done
     for first, place in [(0, 0), *_anchors(old, new), (len(old), len(new))]:
         if first < at or place < to:
@@ -77,11 +77,11 @@ def edits(before: str, after: str, by: str) -> list[Edit]:
         while first > at and place > to and old[first - 1] == new[place - 1]:
             first, place = first - 1, place - 1
         if first > at or place > to:
-            made.append((at, first, by.join(new[to:place]) if place > to else None))
+            pieces.append((at, first, by.join(new[to:place]) if place > to else None))
         while first < len(old) and place < len(new) and old[first] == new[place]:
             first, place = first + 1, place + 1
         at, to = first, place
-    return made
+    return pieces
 
 
 def _anchors(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
@@ -104,9 +104,9 @@ def _anchors(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
     return row[::-1]
 
 
-def apply_changes(whole: Any, made: Sequence[Json]) -> Any:
+def apply_changes(whole: Any, changes: Sequence[Json]) -> Any:
     """Return a copy of `whole` with the changes applied."""
-    for change in made:
+    for change in changes:
         whole = _apply_at(whole, change["at"], change)
     return whole
 
@@ -125,10 +125,10 @@ def _changed_value(old: Any, change: Json) -> Any:
     return [*old[: change["from"]], *change["put"], *old[change["to"] :]] if "put" in change else change["is"]
 
 
-def apply_edits(text: str, by: str, made: Sequence[Edit]) -> str:
+def apply_edits(text: str, by: str, edits: Sequence[Edit]) -> str:
     """Return a text with the edits applied."""
     pieces, parts, at = text.split(by), list[str](), 0
-    for first, last, words in made:
+    for first, last, words in edits:
         parts += [*pieces[at:first], *([] if words is None else [words])]
         at = last
     return by.join([*parts, *pieces[at:]])

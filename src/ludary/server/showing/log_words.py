@@ -36,20 +36,27 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
 
     Beats come with the newest entries (`since` > 0), else with everybody's last action, so that pages can mark it.
     """
-    made, with_beats = [], newest_entries(table) if since > 0 else last_actions(table)
+    entries, with_beats = [], newest_entries(table) if since > 0 else last_actions(table)
     for entry in table.entries[max(0, since) :]:
         if entry.kind is EntryKind.QUIET and entry.seat != seat:  # nobody else's business
             continue
-        said = table.lines.get((entry.number, seat))
-        if said is None:
-            said = table.lines[entry.number, seat] = lines_of_entry(table, entry, seat)
+        words = table.lines.get((entry.number, seat))
+        if words is None:
+            words = table.lines[entry.number, seat] = lines_of_entry(table, entry, seat)
         step = table.stands.get(entry.number) if entry.kind in STEPS else None
-        told = {"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "step": step, "lines": said.lines}
-        if said.instead:
-            told["instead"] = said.instead
+        entry_json = {
+            "number": entry.number,
+            "kind": str(entry.kind),
+            "seat": entry.seat,
+            "at": entry.at,
+            "step": step,
+            "lines": words.lines,
+        }
+        if words.instead:
+            entry_json["instead"] = words.instead
         played = entry.number in with_beats and beats_of_entry(table, entry, seat)
-        made.append({**told, "beats": played} if played else told)
-    return made
+        entries.append({**entry_json, "beats": played} if played else entry_json)
+    return entries
 
 
 def newest_entries(table: Table) -> Collection[int]:
@@ -92,21 +99,21 @@ def last_chapter(table: Table, entry: LogEntry, seat: int) -> tuple[int, list[An
     """Return the last entry with events for the seat, and its last chapter; (0, []) if something else came between."""
     if table.game.presentation.goes_on is None:
         return 0, []
-    told: list[tuple[int, list[Any]]] = []
+    earlier_events: list[tuple[int, list[Any]]] = []
     for earlier in reversed(table.entries[: entry.number - 1]):
         if earlier.kind in TALK:
             continue
         events = events_seen(table, earlier, seat) if earlier.kind in (EntryKind.START, EntryKind.ACT) else []
         if events:
-            told.append((earlier.number, events))
+            earlier_events.append((earlier.number, events))
         elif earlier.kind is not EntryKind.ACT:
             break
-        if len(told) >= LONGEST_CHAPTER or (events and len(chapters_of(table.game, events)) > 1):
+        if len(earlier_events) >= LONGEST_CHAPTER or (events and len(chapters_of(table.game, events)) > 1):
             break
     chapter: list[Any] = []
-    for _, events in reversed(told):
+    for _, events in reversed(earlier_events):
         chapter = chapters_of(table.game, events, chapter)[-1]
-    return (told[0][0], chapter) if told else (0, [])
+    return (earlier_events[0][0], chapter) if earlier_events else (0, [])
 
 
 def beats_of_entry(table: Table, entry: LogEntry, seat: int) -> list[Json]:
@@ -118,7 +125,7 @@ def beats_of_entry(table: Table, entry: LogEntry, seat: int) -> list[Json]:
 
 def sentence_of(table: Table, entry: LogEntry) -> str:
     """Return the words of an entry that is not an action of the game."""
-    who = table.names[entry.seat] if entry.seat >= 0 else ""
+    name = table.names[entry.seat] if entry.seat >= 0 else ""
     data = entry.data
     match entry.kind:
         case EntryKind.OPEN:
@@ -126,21 +133,21 @@ def sentence_of(table: Table, entry: LogEntry) -> str:
         case EntryKind.STAND:
             return freed_words(entry)
         case EntryKind.ANSWER:
-            return f"{who} {'agrees' if data['accept'] else 'does not agree'}."
+            return f"{name} {'agrees' if data['accept'] else 'does not agree'}."
         case EntryKind.BOT:
             return f"A bot plays for {table.names[data['seat']]}."
         case EntryKind.CLAIM:
             late = table.names[data["seat"]]
             return (
-                f"{late} lost on time: {who} claims the win."
+                f"{late} lost on time: {name} claims the win."
                 if len(table.chairs) == 2
-                else f"{late} lost on time: {who} claims it, and a bot plays on."
+                else f"{late} lost on time: {name} claims it, and a bot plays on."
             )
         case EntryKind.QUIET:
-            return quiet_words(table, who, data["topics"])
+            return quiet_words(table, name, data["topics"])
         case EntryKind.AWAY:
             return f"The server was away for {duration_words(data['ms'])}; the clock stood still."
-    return SENTENCES.get(entry.kind, "").format(who=who, data=data)
+    return SENTENCES.get(entry.kind, "").format(who=name, data=data)
 
 
 def source_words(table: Table) -> str:
@@ -148,8 +155,8 @@ def source_words(table: Table) -> str:
     source = table.setup.source
     if source is None:
         return ""
-    what = "a Record that a player brought" if source.record else "a game that was played here"
-    return f"This game goes on from step {source.step} of {what}. Whoever has seen that knows what was hidden then, but not what comes."
+    origin = "a Record that a player brought" if source.record else "a game that was played here"
+    return f"This game goes on from step {source.step} of {origin}. Whoever has seen that knows what was hidden then, but not what comes."
 
 
 def freed_words(entry: LogEntry) -> str:
@@ -161,11 +168,11 @@ def freed_words(entry: LogEntry) -> str:
     return f"The host frees seat {entry.seat + 1}: {entry.data['freed'] or 'Who took it'} was not here."
 
 
-def quiet_words(table: Table, who: str, quiet: Sequence[str]) -> str:
+def quiet_words(table: Table, name: str, quiet: Sequence[str]) -> str:
     """Return the words for a player who has muted some topics."""
     known = topics_of(table.game.presentation.windows)
     topics = [known.get(topic, str(topic)) for topic in quiet]
-    return f"{who} is not asked {listed(topics)}." if topics else f"{who} is asked everything."
+    return f"{name} is not asked {listed(topics)}." if topics else f"{name} is asked everything."
 
 
 def duration_words(milliseconds: int) -> str:

@@ -18,10 +18,10 @@ def marks(table: Table, seat: int, action: int, version: int) -> dict[str, Any]:
     in_play(table)
     if table.actor != seat or table.chairs[seat].played_by:
         raise Refused("Only the player to decide can ask what a choice would touch.", "turn", 409)
-    found = table.cache.marks.find((seat, action))
-    if found is None:
-        found = table.cache.marks.keep((seat, action), _marks(table, seat, action))
-    return {"action": action, "version": version, "marks": found}
+    spots = table.cache.marks.find((seat, action))
+    if spots is None:
+        spots = table.cache.marks.keep((seat, action), _marks(table, seat, action))
+    return {"action": action, "version": version, "marks": spots}
 
 
 def _marks(table: Table, seat: int, action: int) -> dict[str, list[str]]:

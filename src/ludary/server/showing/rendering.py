@@ -128,13 +128,13 @@ class BoardRenderer:
             except (OSError, ValueError) as error:
                 log.warning("rendering_failed", error=type(error).__name__)
                 self._give_up(renderer)
-        made = rendered_board(view)
+        board = rendered_board(view)
         now = time.monotonic()
         self.usage.add("rendering", now - began, now)
         if self.usage.of("rendering", now) > BUSY and self.renderer is None and not self.starting and not self.closed:
             self.starting = True
             threading.Thread(target=self._start, args=(view,), name="rendering", daemon=True).start()
-        return made
+        return board
 
     def _give_up(self, renderer: RenderProcess) -> None:
         if self.renderer is renderer:
@@ -166,13 +166,13 @@ def rendered_board(view: View) -> Json:
     scores = [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
     parts = [None if one.empty else one.words for one in view.breakdowns]
     drawn = view.board()
-    seen = {
+    picture = {
         "board": board_json(drawn) if drawn else None,
         "text": drawn.words if drawn else str(view),
         "actions": actions,
         "closing": closing_ids(view),
     }
-    return {**seen, "unavailable": unavailable_json(view, drawn), "scores": scores, "score_words": parts}
+    return {**picture, "unavailable": unavailable_json(view, drawn), "scores": scores, "score_words": parts}
 
 
 def closing_ids(view: View) -> list[int]:
@@ -183,9 +183,9 @@ def closing_ids(view: View) -> list[int]:
 
 def unavailable_json(view: View, board: Board | None) -> list[Json]:
     """Return the unavailable choices, with the spots of the board that they are about."""
-    found = view.unavailable()
-    drawn = frozenset(board.spots) if board and found else frozenset()
-    return [{"words": one.words, "reason": one.reason, "spots": spots_of(view.game, view.state, one, drawn)} for one in found]
+    choices = view.unavailable()
+    drawn = frozenset(board.spots) if board and choices else frozenset()
+    return [{"words": one.words, "reason": one.reason, "spots": spots_of(view.game, view.state, one, drawn)} for one in choices]
 
 
 def answer_request(games: dict[int, Game], number: int, game: Game | None, state: bytes, seat: int, names: Sequence[str]) -> Json:

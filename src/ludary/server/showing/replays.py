@@ -45,10 +45,10 @@ def frame(table: Table, step: int, seat: int, render: Render = rendered_board) -
 
 
 def new_frame(table: Table, match: Match, step: int, seat: int, render: Render) -> Json:
-    then = match.at(step + 1)
-    view = then.view(seat)
-    board = render(view)
+    earlier = match.at(step + 1)
+    view = earlier.view(seat)
+    board, actor = render(view), -1 if earlier.actor is None else earlier.actor
     return {
         "step": step, "seat": seat, "board": board["board"], "text": board["text"],
-        "lines": lines_at(table, match, step, seat), "beats": beats_json(view.beats), "decides": -1 if then.actor is None else then.actor,
+        "lines": lines_at(table, match, step, seat), "beats": beats_json(view.beats), "decides": actor,
     }  # fmt: skip

@@ -46,15 +46,15 @@ def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, 
 
 def freeable(table: Table, seat: int, presence: Presence) -> list[int]:
     """Return the seats that are taken by, or kept for, people who are not connected: the host can free them before the game begins."""
-    taken = (at for at, chair in enumerate(table.chairs) if chair.person and chair.kind in ("person", "open") and at != seat)
-    return [at for at in taken if table.status == "waiting" and not presence.here(at)]
+    occupied = (at for at, chair in enumerate(table.chairs) if chair.person and chair.kind in ("person", "open") and at != seat)
+    return [at for at in occupied if table.status == "waiting" and not presence.here(at)]
 
 
 def rendered_part(table: Table, seat: int) -> Json:
     """Return the part of a Snapshot that depends only on the table and the seat, which takes time."""
     if seat not in table.cache.rendered:
         view = view_of(table, seat)
-        seen = board(table, seat, view)
+        picture = board(table, seat, view)
         if view is not None and seat >= 0 and table.chairs[seat].attended:
             may_undo(table, seat)  # found out in trial worlds, and remembered
         table.cache.rendered[seat] = {
@@ -64,8 +64,8 @@ def rendered_part(table: Table, seat: int) -> Json:
             "version": table.version,
             "seat": seat,
             "decision": decision(table, seat, view),
-            "board": seen["board"],
-            "text": seen["text"],
+            "board": picture["board"],
+            "text": picture["text"],
             "over": over(table),
             "again": rematch_json(table),
             "topics": topics(table, seat),
@@ -119,8 +119,8 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
         return None
     passing = table.actor == seat and table.silent >= 0
     yours = table.actor == seat and not table.chairs[seat].played_by and not passing
-    seen = board(table, seat, view) if yours else {"actions": [], "closing": [], "unavailable": []}
-    choices = {name: seen[name] for name in ("actions", "closing", "unavailable")}
+    picture = board(table, seat, view) if yours else {"actions": [], "closing": [], "unavailable": []}
+    choices = {name: picture[name] for name in ("actions", "closing", "unavailable")}
     return {"seat": table.actor, "yours": yours, "passing": passing, **choices}
 
 
@@ -141,9 +141,9 @@ def board(table: Table, seat: int, view: View | None) -> Json:
 
 def scores_seen(table: Table, seat: int) -> list[tuple[float | None, str | None]]:
     """Return the scores of all seats that the seat can know, and their parts in words."""
-    seen = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
+    picture = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
     nothing = [None] * len(table.chairs)
-    return list(zip(seen["scores"] or nothing, seen["score_words"] or nothing, strict=True))
+    return list(zip(picture["scores"] or nothing, picture["score_words"] or nothing, strict=True))
 
 
 def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]:

@@ -41,16 +41,16 @@ def append_all(connection: sa.Connection, changes: Sequence[TableChange], proces
     for change in fresh:
         if change.is_new:
             open_table(connection, change)
-    kept = add_entries(connection, [change for change in fresh if not change.is_new])
-    told = [change for change in fresh if change.is_new or change in kept]
-    for change in told:
+    added = add_entries(connection, [change for change in fresh if not change.is_new])
+    written = [change for change in fresh if change.is_new or change in added]
+    for change in written:
         for seat in change.seats:
             row = insert(connection, seats).values(table=change.table, **seat)
             connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_=seat))
-    forget_answers_of(connection, [change for change in fresh if change not in told])
-    if told:
-        notify(connection, CHANNEL, [[process, change.table, change.entries[-1].number] for change in told])
-    return [AlreadyAnswered() if change in repeated else change in told for change in changes]
+    forget_answers_of(connection, [change for change in fresh if change not in written])
+    if written:
+        notify(connection, CHANNEL, [[process, change.table, change.entries[-1].number] for change in written])
+    return [AlreadyAnswered() if change in repeated else change in written for change in changes]
 
 
 def remember(connection: sa.Connection, changes: Sequence[TableChange]) -> list[TableChange]:
@@ -78,15 +78,15 @@ def forget_answers_of(connection: sa.Connection, refused: Sequence[TableChange])
 
 def open_table(connection: sa.Connection, change: TableChange) -> None:
     """Write a new table. Its edition is marked as used now, so that it is not deleted meanwhile."""
-    whose = {"owner": change.owner, "origin": change.origin}
+    owners = {"owner": change.owner, "origin": change.origin}
     since, rows = change.entries[-1].at, [as_row(change.table, entry) for entry in change.entries]
     digest = None
     if change.edition:
         digest, contents = change.edition["digest"], change.edition["contents"]
-        row = insert(connection, editions).values(**{**whose, **change.edition, "since": since, "bytes": len(contents.encode())})
+        row = insert(connection, editions).values(**{**owners, **change.edition, "since": since, "bytes": len(contents.encode())})
         connection.execute(row.on_conflict_do_update(index_elements=["digest"], set_={"since": since}))
     size = sum(len(row["data"]) for row in rows)
-    connection.execute(sa.insert(tables).values(id=change.table, edition=digest, bytes=size, **whose, **change.row))
+    connection.execute(sa.insert(tables).values(id=change.table, edition=digest, bytes=size, **owners, **change.row))
     connection.execute(sa.insert(entries), rows)
 
 
@@ -97,11 +97,11 @@ def add_entries(connection: sa.Connection, changes: Sequence[TableChange]) -> li
         return []
     adding = insert(connection, entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.number)
     new = {(table, number) for table, number in connection.execute(adding, rows)}
-    kept = [change for change in changes if (change.table, change.entries[0].number) in new]
-    if len(new) != sum(len(change.entries) for change in kept):
+    added = [change for change in changes if (change.table, change.entries[0].number) in new]
+    if len(new) != sum(len(change.entries) for change in added):
         raise sa.exc.IntegrityError("entries", {}, ValueError("of several entries that belong together one is taken"))
-    update_tables(connection, kept, [row for row in rows if (row["table"], row["number"]) in new])
-    return kept
+    update_tables(connection, added, [row for row in rows if (row["table"], row["number"]) in new])
+    return added
 
 
 def update_tables(connection: sa.Connection, changes: Sequence[TableChange], added: Sequence[Mapping[str, Any]]) -> None:

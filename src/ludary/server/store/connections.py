@@ -25,10 +25,10 @@ class SeatConnection:
     at: int  # milliseconds since 1970, UTC
 
 
-def tell_connections(connection: sa.Connection, told: Sequence[SeatConnection]) -> None:
+def tell_connections(connection: sa.Connection, changed: Sequence[SeatConnection]) -> None:
     """Write the seats that have their first connection, or have lost their last one."""
-    known = set(connection.execute(sa.select(tables.c.id).where(tables.c.id.in_({one.table for one in told}))).scalars())
-    for one in sorted((one for one in told if one.table in known), key=lambda one: (one.table, one.seat)):
+    known = set(connection.execute(sa.select(tables.c.id).where(tables.c.id.in_({one.table for one in changed}))).scalars())
+    for one in sorted((one for one in changed if one.table in known), key=lambda one: (one.table, one.seat)):
         row = {"here": one.here, "at": one.at}
         noted = insert(connection, presence).values(table=one.table, seat=one.seat, server=one.server, **row)
         connection.execute(noted.on_conflict_do_update(index_elements=["table", "seat", "server"], set_=row))
@@ -36,8 +36,8 @@ def tell_connections(connection: sa.Connection, told: Sequence[SeatConnection]) 
 
 def connections_at(connection: sa.Connection, ids: Sequence[str]) -> list[SeatConnection]:
     """Return the connections that servers have noted for these tables."""
-    wanted = sa.select(presence).where(presence.c.table.in_(ids))
-    return [SeatConnection(row.table, row.seat, row.server, row.here, row.at) for row in connection.execute(wanted)]
+    query = sa.select(presence).where(presence.c.table.in_(ids))
+    return [SeatConnection(row.table, row.seat, row.server, row.here, row.at) for row in connection.execute(query)]
 
 
 def beats(connection: sa.Connection) -> dict[str, int]:
@@ -57,10 +57,10 @@ def beat_as(connection: sa.Connection, server: str, now: int) -> None:
     connection.execute(sa.delete(presence).where(old, sa.or_(~presence.c.here, nobodys)))
 
 
-def away_since(said: Sequence[SeatConnection], up: dict[str, int], now: int) -> int | None:
+def away_since(connections: Sequence[SeatConnection], up: dict[str, int], now: int) -> int | None:
     """Return since when a seat has had no connection, as servers noted; 0 if it has one, None if nothing is noted."""
     left = []
-    for one in said:
+    for one in connections:
         beat = up.get(one.server, 0)
         if one.here and now - beat <= GAP:
             return 0

@@ -93,32 +93,32 @@ class Database:
 
 def parse_url(url: str) -> sa.URL:
     """Parse the URL of a SQLite or PostgreSQL database; ValueError says what is wrong."""
-    shown = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without the password
-    wrong = f"database {shown!r}: should begin with sqlite:/// or postgresql://"
+    masked = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without the password
+    wrong = f"database {masked!r}: should begin with sqlite:/// or postgresql://"
     try:
-        made = sa.make_url(url)
+        parsed = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):  # a port that is no number
         raise ValueError(wrong) from None
-    made = made.set(drivername=DRIVERS.get(made.drivername, made.drivername))
-    if made.drivername not in DRIVERS.values():
-        kind, _, driver = made.drivername.partition("+")
+    parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
+    if parsed.drivername not in DRIVERS.values():
+        kind, _, driver = parsed.drivername.partition("+")
         raise ValueError(f"{wrong}, without a driver: {driver!r} is not used here" if driver and kind in KINDS else wrong)
-    if made.drivername == "sqlite" and "?" in url:
-        raise ValueError(f"database {shown!r}: in the path of a file, write ? as %3F")
-    if made.port is not None and not 0 < made.port < 65536:
-        raise ValueError(f"database {shown!r}: a port is a number from 1 to 65535")
-    if made.drivername != "sqlite" and find_spec("psycopg") is None:
+    if parsed.drivername == "sqlite" and "?" in url:
+        raise ValueError(f"database {masked!r}: in the path of a file, write ? as %3F")
+    if parsed.port is not None and not 0 < parsed.port < 65536:
+        raise ValueError(f"database {masked!r}: a port is a number from 1 to 65535")
+    if parsed.drivername != "sqlite" and find_spec("psycopg") is None:
         raise ValueError("PostgreSQL needs one more package: pip install 'ludary[postgres]'")
-    return made
+    return parsed
 
 
 def file_identity(path: str) -> tuple[int, int] | None:
     """Return the device and inode of a file; None if there is none."""
     try:
-        found = os.stat(path)
+        status = os.stat(path)
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
 def lock_file(path: str) -> IO[str] | None:

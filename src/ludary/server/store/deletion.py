@@ -59,19 +59,19 @@ def old_tables(
 
     def step(connection: sa.Connection) -> DeletedTables:
         where = (tables.c.status.in_(status), tables.c.touched < before, sa.tuple_(tables.c.touched, tables.c.id) > sa.tuple_(*after))
-        wanted = sa.select(tables.c.id, tables.c.touched, tables.c.number, tables.c.status, tables.c.clock).where(*where, ~HERE)
-        found = connection.execute(wanted.order_by(tables.c.touched, tables.c.id).limit(BATCH)).all()
-        seen, count = after, 0
+        query = sa.select(tables.c.id, tables.c.touched, tables.c.number, tables.c.status, tables.c.clock).where(*where, ~HERE)
+        rows = connection.execute(query.order_by(tables.c.touched, tables.c.id).limit(BATCH)).all()
+        last, count = after, 0
         ids: list[str] = []
-        for row in found:
+        for row in rows:
             if ids and count + row.number > MOST_ENTRIES:
                 break
-            seen = (row.touched, row.id)
+            last = (row.touched, row.id)
             if row.id not in but and row.touched + time_left(connection, row) < before:
                 ids.append(row.id)
                 count += row.number
         gone = connection.execute(sa.delete(tables).where(tables.c.id.in_(ids), tables.c.touched < before).returning(tables.c.id))
-        return DeletedTables(list(gone.scalars()), seen if found else None)
+        return DeletedTables(list(gone.scalars()), last if rows else None)
 
     return step
 
@@ -91,32 +91,32 @@ async def forget_beyond_quota(writer: Writer, most: int, now: int, but: Collecti
     """Delete the oldest finished tables of addresses with more than `most` bytes of them, but none younger than an hour."""
     gone: list[str] = []
     for origin in await writer.run(addresses_with_finished(now - DAY)):
-        found = [one for one in await writer.run(beyond_quota(origin, most, now - HOUR)) if one[0] not in but]
-        for ids in batches(found):
+        surplus = [one for one in await writer.run(beyond_quota(origin, most, now - HOUR)) if one[0] not in but]
+        for ids in batches(surplus):
             gone += await writer.run(delete_finished(ids, now - HOUR))
     return gone
 
 
 def addresses_with_finished(since: int) -> Callable[[sa.Connection], list[str]]:
     """Return a step that finds the addresses with tables that have finished since."""
-    wanted = sa.select(tables.c.origin).where(tables.c.status == "over", tables.c.touched > since, tables.c.origin.is_not(None))
-    return lambda connection: list(connection.execute(wanted.distinct()).scalars())
+    query = sa.select(tables.c.origin).where(tables.c.status == "over", tables.c.touched > since, tables.c.origin.is_not(None))
+    return lambda connection: list(connection.execute(query.distinct()).scalars())
 
 
 def beyond_quota(origin: str, most: int, before: int) -> Callable[[sa.Connection], list[tuple[str, int]]]:
     """Return a step that finds the finished tables of an address beyond `most` bytes, with their numbers of entries."""
     together = sa.func.sum(SIZE).over(order_by=(tables.c.touched.desc(), tables.c.id.desc())).label("together")
     all_of_them = sa.select(tables.c.id, tables.c.number, tables.c.touched, together)
-    found = all_of_them.where(tables.c.origin == origin, tables.c.status == "over").subquery()
-    wanted = sa.select(found.c.id, found.c.number).where(found.c.together > most, found.c.touched < before).order_by(found.c.touched)
-    return lambda connection: [(row.id, row.number) for row in connection.execute(wanted)]
+    ranked = all_of_them.where(tables.c.origin == origin, tables.c.status == "over").subquery()
+    query = sa.select(ranked.c.id, ranked.c.number).where(ranked.c.together > most, ranked.c.touched < before).order_by(ranked.c.touched)
+    return lambda connection: [(row.id, row.number) for row in connection.execute(query)]
 
 
-def batches(found: Sequence[tuple[str, int]]) -> Iterator[list[str]]:
+def batches(surplus: Sequence[tuple[str, int]]) -> Iterator[list[str]]:
     """Yield the tables that each step deletes."""
     ids: list[str] = []
     count = 0
-    for id, number in found:
+    for id, number in surplus:
         if ids and (len(ids) == BATCH or count + number > MOST_ENTRIES):
             yield ids
             ids, count = [], 0

@@ -39,8 +39,8 @@ def is_fault(error: BaseException) -> bool:
 
 def reason(error: BaseException) -> str:
     """Return an error in one line, without values of rows."""
-    said = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
-    return f"{type(said).__name__}: {first_line(said)}"
+    cause = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
+    return f"{type(cause).__name__}: {first_line(cause)}"
 
 
 PUBLIC_REASONS = {  # what a reason has in it, and what strangers may read

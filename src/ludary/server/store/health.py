@@ -32,7 +32,7 @@ class Health:
         self.words, self.tried_at = "", float("-inf")
         self.trying: asyncio.Future[None] | None = None
 
-    def note(self, what: str, error: Exception) -> None:
+    def note(self, mode: str, error: Exception) -> None:
         """Note that reading or writing failed."""
         if not is_fault(error):
             return
@@ -41,30 +41,30 @@ class Health:
                 log.error("database_damaged", error=reason(error))
             self.damaged_at = time.monotonic()
             return
-        if what not in self.away:
-            log.error("database_away", what=what, error=reason(error))
-        self.away[what] = reason(error)
-        self.failed[what] = time.monotonic(), reason(error)
+        if mode not in self.away:
+            log.error("database_away", what=mode, error=reason(error))
+        self.away[mode] = reason(error)
+        self.failed[mode] = time.monotonic(), reason(error)
 
     def note_timeout(self) -> None:
         """Note that the database did not answer in time, for reading and for writing."""
         for what in ("read", "write"):
             self.note(what, TimeoutError("it took too long"))
 
-    def recent_failure(self, what: str, seconds: float) -> str:
+    def recent_failure(self, mode: str, seconds: float) -> str:
         """Return the reason why reading or writing failed within so many seconds; "" if it did not."""
-        at, why = self.failed.get(what, (float("-inf"), ""))
+        at, why = self.failed.get(mode, (float("-inf"), ""))
         return why if time.monotonic() - at < seconds else ""
 
-    def check_rest(self, what: str) -> None:
+    def check_rest(self, mode: str) -> None:
         """Raise NoDatabase if it is too early to try again."""
-        if why := self.recent_failure(what, REST):
+        if why := self.recent_failure(mode, REST):
             raise NoDatabase(why)
 
-    def works(self, what: str) -> None:
+    def works(self, mode: str) -> None:
         """Note that reading or writing succeeded."""
-        if self.away.pop(what, ""):
-            log.warning("database_back", what=what)
+        if self.away.pop(mode, ""):
+            log.warning("database_back", what=mode)
 
     async def tried(self, write: Callable[[], Awaitable[Any]]) -> str:
         """Return the fault of a write, now or a moment ago; "" if it succeeded."""

@@ -13,9 +13,9 @@ Quiet = dict[int, frozenset[str]]  # topics by seat
 
 def read_quiet(engine: sa.Engine, table: str) -> Quiet:
     """Return the muted topics of every seat that has named any."""
-    wanted = sa.select(seats.c.seat, seats.c.quiet).where(seats.c.table == table, seats.c.quiet.is_not(None))
+    query = sa.select(seats.c.seat, seats.c.quiet).where(seats.c.table == table, seats.c.quiet.is_not(None))
     with engine.connect() as connection:
-        return {seat: frozenset(json.loads(topics)) for seat, topics in connection.execute(wanted)}
+        return {seat: frozenset(json.loads(topics)) for seat, topics in connection.execute(query)}
 
 
 def write_quiet(connection: sa.Connection, table: str, seat: int, topics: frozenset[str]) -> None:

@@ -44,9 +44,9 @@ def session_with(connection: sa.Connection, token: str) -> PlayerSession | None:
 
 def sessions_of(connection: sa.Connection, person: str, after: int) -> list[PlayerSession]:
     """Return a person's sessions and links that were used after a moment, the last used first."""
-    wanted = WANTED.where(sessions.c.person == person, sessions.c.used >= after)
+    query = WANTED.where(sessions.c.person == person, sessions.c.used >= after)
     return [
-        PlayerSession(*row) for row in connection.execute(wanted.order_by(sessions.c.used.desc(), sessions.c.since.desc(), sessions.c.id))
+        PlayerSession(*row) for row in connection.execute(query.order_by(sessions.c.used.desc(), sessions.c.since.desc(), sessions.c.id))
     ]
 
 

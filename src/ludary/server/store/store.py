@@ -45,10 +45,10 @@ class Store:
         self.writer = Writer(self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health)
         self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
 
-    async def ask(self, read: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def ask(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return the result of one of the blocking methods below, from a thread; NoDatabase if it takes too long."""
         self.health.check_rest("read")
-        waiting = asyncio.get_running_loop().run_in_executor(self.readers, lambda: self._read(lambda: read(*given, **named)))
+        waiting = asyncio.get_running_loop().run_in_executor(self.readers, lambda: self._read(lambda: read(*args, **kwargs)))
         if not await done_in_time(waiting):
             waiting.cancel()
             self.health.note_timeout()
@@ -58,14 +58,14 @@ class Store:
     def _read(self, read: Callable[[], T]) -> T:
         try:
             self.health.check()
-            found = read()
+            result = read()
         except Exception as error:
             self.health.note("read", error)
             if is_fault(error):
                 raise NoDatabase(reason(error)) from None
             raise
         self.health.works("read")
-        return found
+        return result
 
     def awake(self, now: int) -> list[Outage]:
         """Note that a server begins; return the times in which none was up."""
@@ -86,12 +86,12 @@ class Store:
 
         return await self.writer.run(note)
 
-    async def tell(self, told: Sequence[SeatConnection]) -> None:
+    async def tell(self, changed: Sequence[SeatConnection]) -> None:
         """Tell the other servers which seats have connections here."""
 
         def note(connection: sa.Connection) -> None:
-            tell_connections(connection, told)
-            notify(connection, PRESENCE, [[self.process, table] for table in sorted({one.table for one in told})])
+            tell_connections(connection, changed)
+            notify(connection, PRESENCE, [[self.process, table] for table in sorted({one.table for one in changed})])
 
         await self.writer.run(note)
 
@@ -126,27 +126,27 @@ class Store:
             row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
             if row is None:
                 return None, []
-            wanted = sa.select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
-            found = [as_entry(one) for one in connection.execute(wanted).mappings()]
-        return dict(row), found
+            query = sa.select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
+            log = [as_entry(one) for one in connection.execute(query).mappings()]
+        return dict(row), log
 
     def seats(self, table: str) -> list[Mapping[str, Any]]:
         """Return the seats of a table, as lists show them."""
         with self.engine.connect() as connection:
-            found = connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()
-            return [dict(seat) for seat in found]
+            rows = connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()
+            return [dict(seat) for seat in rows]
 
     def edition(self, digest: str) -> str | None:
         """Return the contents of an edition, as JSON."""
         with self.engine.connect() as connection:
-            wanted = sa.select(editions.c.contents).where(editions.c.digest == digest)
-            return connection.execute(wanted).scalar() if is_text(digest) else None
+            query = sa.select(editions.c.contents).where(editions.c.digest == digest)
+            return connection.execute(query).scalar() if is_text(digest) else None
 
     def due(self, now: int, but: Collection[str] = (), limit: int = 1000) -> list[str]:
         """Return the tables at which a bot should have acted by now, except some."""
-        wanted = sa.select(tables.c.id).where(tables.c.bot_due <= now).order_by(tables.c.bot_due).limit(limit + len(but))
+        query = sa.select(tables.c.id).where(tables.c.bot_due <= now).order_by(tables.c.bot_due).limit(limit + len(but))
         with self.engine.connect() as connection:
-            return [id for id in connection.execute(wanted).scalars() if id not in but]
+            return [id for id in connection.execute(query).scalars() if id not in but]
 
     def of_person(self, person: str, limit: int = 50) -> list[ListedTable]:
         """Return the tables at which a person sits, the newest first."""
@@ -162,17 +162,17 @@ class Store:
         of_person = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.owner, tables.c.id), order_by=newest)
         of_address = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.origin, tables.c.id), order_by=newest)
         waiting = sa.select(tables, of_person.label("of_person"), of_address.label("of_address"))
-        found = waiting.where(tables.c.public, tables.c.status == "waiting", tables.c.touched > since).subquery()
-        shares = [found.c[name] <= most for name, most in (("of_person", per_person), ("of_address", per_address)) if most]
-        wanted = sa.select(*[found.c[column.name] for column in tables.c]).where(*shares)
-        return self._listed(wanted.order_by(found.c.of_address, found.c.touched.desc()).limit(limit))
+        ranked = waiting.where(tables.c.public, tables.c.status == "waiting", tables.c.touched > since).subquery()
+        shares = [ranked.c[name] <= most for name, most in (("of_person", per_person), ("of_address", per_address)) if most]
+        query = sa.select(*[ranked.c[column.name] for column in tables.c]).where(*shares)
+        return self._listed(query.order_by(ranked.c.of_address, ranked.c.touched.desc()).limit(limit))
 
-    def _listed(self, wanted: sa.Select[Any]) -> list[ListedTable]:
+    def _listed(self, query: sa.Select[Any]) -> list[ListedTable]:
         with self.engine.connect() as connection:
-            rows = [dict(row) for row in connection.execute(wanted).mappings()]
-            sitting = sa.select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
-            taken = [dict(row) for row in connection.execute(sitting).mappings()]
-        return [ListedTable(row, [seat for seat in taken if seat["table"] == row["id"]]) for row in rows]
+            rows = [dict(row) for row in connection.execute(query).mappings()]
+            seats_query = sa.select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
+            sitting = [dict(row) for row in connection.execute(seats_query).mappings()]
+        return [ListedTable(row, [seat for seat in sitting if seat["table"] == row["id"]]) for row in rows]
 
     def session(self, token: str) -> PlayerSession | None:
         """Return the session whose token has this digest."""
@@ -273,8 +273,8 @@ def checked_change(change: TableChange) -> TableChange:
 
 def storage_used_by(connection: sa.Connection, owner: str | None, origin: str | None) -> StorageUse:
     """Return the storage used by an owner or an origin, or by either."""
-    whose = [(name, value) for name, value in (("owner", owner), ("origin", origin)) if value]
-    mine = {table: sa.or_(sa.false(), *(table.c[name] == value for name, value in whose)) for table in (tables, editions)}
+    owners = [(name, value) for name, value in (("owner", owner), ("origin", origin)) if value]
+    mine = {table: sa.or_(sa.false(), *(table.c[name] == value for name, value in owners)) for table in (tables, editions)}
     live = sa.func.count().filter(tables.c.status != "over")
     count, size = connection.execute(sa.select(live, sa.func.coalesce(sa.func.sum(tables.c.bytes), 0)).where(mine[tables])).one()
     more = connection.execute(sa.select(sa.func.coalesce(sa.func.sum(editions.c.bytes), 0)).where(mine[editions])).scalar_one()

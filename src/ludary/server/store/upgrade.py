@@ -28,7 +28,7 @@ def upgrade(connection: sa.Connection) -> None:
 def check_version(connection: sa.Connection, scripts: ScriptDirectory) -> None:
     """Raise ValueError for a database of a newer server."""
     known = {script.revision for script in scripts.walk_revisions()}
-    found = MigrationContext.configure(connection).get_current_heads()
-    if not known.issuperset(found):
-        newest = f"it has schema {', '.join(found)}, and this server knows those up to {scripts.get_current_head()}"
+    heads = MigrationContext.configure(connection).get_current_heads()
+    if not known.issuperset(heads):
+        newest = f"it has schema {', '.join(heads)}, and this server knows those up to {scripts.get_current_head()}"
         raise ValueError(f"it was written by a newer Ludary ({newest}): start that one, or restore a copy from before it")

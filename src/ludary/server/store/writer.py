@@ -54,10 +54,10 @@ class Writer:
         """Return the answer to an item, which is written by `together`."""
         return await self._wait(item)
 
-    async def _wait(self, what: Any) -> Any:
+    async def _wait(self, item: Any) -> Any:
         self.health.check_rest("write")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.waiting.put(PendingWrite(what, future))
+        self.waiting.put(PendingWrite(item, future))
         if not await done_in_time(future):
             future.cancel()  # what has not begun will not be written
             self.health.note_timeout()
@@ -83,9 +83,9 @@ class Writer:
                 self._fail(jobs, error)
 
     @staticmethod
-    def _take(one: PendingWrite | None, jobs: list[PendingWrite]) -> bool:
-        jobs += [one] if one and not one.future.cancelled() else []
-        return one is not None
+    def _take(job: PendingWrite | None, jobs: list[PendingWrite]) -> bool:
+        jobs += [job] if job and not job.future.cancelled() else []
+        return job is not None
 
     def _write(self, jobs: list[PendingWrite]) -> None:
         """Write all jobs in one transaction; if one fails, write each in its own."""
@@ -127,9 +127,9 @@ class Writer:
         return None
 
     def _fail(self, jobs: Sequence[PendingWrite], error: Exception) -> None:
-        told = NoDatabase(reason(error)) if is_fault(error) or isinstance(error, sa.exc.OperationalError) else error
+        failure = NoDatabase(reason(error)) if is_fault(error) or isinstance(error, sa.exc.OperationalError) else error
         if jobs:
-            self._tell(jobs, lambda future, fault: future.set_exception(fault), [told] * len(jobs))
+            self._tell(jobs, lambda future, fault: future.set_exception(fault), [failure] * len(jobs))
 
     @staticmethod
     def _tell(jobs: Sequence[PendingWrite], how: Callable[[asyncio.Future[Any], Any], None], answers: Sequence[Any]) -> None:

@@ -25,10 +25,10 @@ class LruCache(Generic[V]):
         self.made: OrderedDict[Hashable, V] = OrderedDict()
 
     def find(self, key: Hashable) -> V | None:
-        found = self.made.get(key)
-        if found is not None:
-            self.made[key] = self.made.pop(key, found)
-        return found
+        value = self.made.get(key)
+        if value is not None:
+            self.made[key] = self.made.pop(key, value)
+        return value
 
     def keep(self, key: Hashable, value: V) -> V:
         self.made[key] = value

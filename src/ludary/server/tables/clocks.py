@@ -44,31 +44,31 @@ class Clocks:
         late = self.setting.kind == "live" and self.running >= 0 and self.left_to(self.running, now) <= -GRACE
         return self.running if late else -1
 
-    def moved(self, acted: int, then: int, now: int) -> Clocks:
+    def moved(self, acted: int, next_seat: int, now: int) -> Clocks:
         """Return the clocks after `acted` (-1: nobody) did something and the clock of `then` (-1: nobody's) goes on."""
         if self.setting.kind == "none":
             return self
         left = [self.left_to(seat, now) for seat in range(len(self.left))]
         if self.setting.kind == "live" and acted >= 0:
             left[acted] += int(self.setting.increment * 1000)
-        elif self.setting.kind == "turns" and then >= 0 and (then != self.running or acted == then):
-            left[then] = self.whole(self.setting)
-        return replace(self, left=tuple(left), running=then, since=now if then >= 0 else 0)
+        elif self.setting.kind == "turns" and next_seat >= 0 and (next_seat != self.running or acted == next_seat):
+            left[next_seat] = self.whole(self.setting)
+        return replace(self, left=tuple(left), running=next_seat, since=now if next_seat >= 0 else 0)
 
     def gained(self, earlier: Clocks, now: int) -> tuple[int, ...]:
         """Return the milliseconds that each seat has gained over the clocks `earlier`."""
         return tuple(left - earlier.left_to(seat, now) for seat, left in enumerate(self.left))
 
-    def taken_back(self, gained: Sequence[int], then: int, now: int) -> Clocks:
+    def taken_back(self, gained: Sequence[int], next_seat: int, now: int) -> Clocks:
         """Return the clocks after an undo of actions by which seats had gained time; the clock of `then` goes on.
 
         With a time for each decision, only `then` gets a new one; the others get theirs when it is their turn.
         """
         if self.setting.kind == "none":
             return self
-        lost = [ms if self.setting.kind == "live" or seat == then else 0 for seat, ms in enumerate(gained)]
+        lost = [ms if self.setting.kind == "live" or seat == next_seat else 0 for seat, ms in enumerate(gained)]
         left = [self.left_to(seat, now) - ms for seat, ms in zip(range(len(self.left)), lost, strict=True)]
-        return replace(self, left=tuple(left), running=then, since=now if then >= 0 else 0)
+        return replace(self, left=tuple(left), running=next_seat, since=now if next_seat >= 0 else 0)
 
     def stood_still(self, milliseconds: int) -> Clocks:
         """Return the clocks after a pause that counts for nobody."""

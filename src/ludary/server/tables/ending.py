@@ -56,15 +56,15 @@ def score_parts(match: Match | None) -> list[Json]:
     """Return the kinds of things that score, each with every seat's count and points (None: unknown); empty if the game does not tell."""
     breakdowns = match.breakdowns if match is not None else []
     kinds = dict.fromkeys((part.one, part.many, part.each) for breakdown in breakdowns for part in breakdown.parts if part.count)
-    made, names = [], [kind[0] for kind in kinds]
+    rows, names = [], [kind[0] for kind in kinds]
     for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), kind[2] or 0)):  # those of a name together
         alike = [[part for part in breakdown.parts if (part.one, part.each) == (one, each)] for breakdown in breakdowns]
         counts = [sum(part.count or 0 for part in those) for those in alike]
-        made.append({
+        rows.append({
             "name": many or f"{one}s", "each": each, "counts": counts,
             "points": [None if each is None else count * each for count in counts],
         })  # fmt: skip
-    return made
+    return rows
 
 
 def over_words(table: Table, results: Sequence[float] | None, points: Sequence[float] | None) -> str:

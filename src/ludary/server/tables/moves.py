@@ -49,13 +49,13 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
     if table.seat_of(person) >= 0:
         raise Repeated
     check_whole(table)
-    kept = table.kept_for(person)
-    free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open" and (not chair.person or at == kept)]
+    kept_seat = table.kept_for(person)
+    free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open" and (not chair.person or at == kept_seat)]
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Refused(f"There is no seat {seat}: this table has seats 0 to {len(table.chairs) - 1}.", "no_seat")
     if not free or (seat is not None and seat not in free):
         raise seat_taken(table, seat)
-    seat = (kept if kept >= 0 else free[0]) if seat is None else seat
+    seat = (kept_seat if kept_seat >= 0 else free[0]) if seat is None else seat
     others = [*table.names[:seat], *table.names[seat + 1 :]]
     name = name or table.chairs[seat].name or f"Player {seat + 1}"
     check_at_table(name, others)
@@ -64,9 +64,11 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
 
 def seat_taken(table: Table, seat: int | None) -> Refused:
     """Return the refusal of a seat that is taken or kept; of all seats, where seat is None."""
-    kept = [chair.name for at, chair in enumerate(table.chairs) if chair.kind == "open" and seat in (None, at)]
-    if kept:
-        return Refused(f"{'It' if seat is not None else 'What is open'} is kept for {' and '.join(kept)}. You can watch.", "kept", 409)
+    kept_names = [chair.name for at, chair in enumerate(table.chairs) if chair.kind == "open" and seat in (None, at)]
+    if kept_names:
+        return Refused(
+            f"{'It' if seat is not None else 'What is open'} is kept for {' and '.join(kept_names)}. You can watch.", "kept", 409
+        )
     words = f"Seat {seat + 1} is taken." if seat is not None else "All seats are taken."
     return Refused(f"{words} You can watch.", "taken", 409)
 
@@ -220,8 +222,8 @@ def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
 
 def taking_back(table: Table, seat: int, place: int) -> NewEntry:
     """Return the entry that takes the game back to so many steps, with the time that clocks lose again."""
-    told = {"gained": table.gained_since(place)} if table.setup.clock.kind != "none" else {}
-    return NewEntry(EntryKind.UNDO, seat, {"to": place, **told})
+    gains = {"gained": table.gained_since(place)} if table.setup.clock.kind != "none" else {}
+    return NewEntry(EntryKind.UNDO, seat, {"to": place, **gains})
 
 
 def resign(table: Table, seat: int) -> list[NewEntry]:
@@ -238,10 +240,10 @@ def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
     if not text:
         raise Refused("The message is empty.", "empty")
     key = sha256(f"{table.chairs[seat].person} {key}".encode()).hexdigest()[:40] if key else None
-    said = next((entry for entry in table.entries if key and entry.key == key), None)
-    if said is not None and said.data["text"] != text:
+    earlier = next((entry for entry in table.entries if key and entry.key == key), None)
+    if earlier is not None and earlier.data["text"] != text:
         raise key_used()
-    if said is not None:
+    if earlier is not None:
         raise Repeated
     return [NewEntry(EntryKind.SAY, seat, {"text": text}, key)]
 

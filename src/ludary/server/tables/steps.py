@@ -33,9 +33,9 @@ def apply_proposal(table: Table, propose: Propose, now: int) -> Table:
     if not new_entries:
         return table
     check_log_space(table, new_entries)
-    then = apply_entries(table, new_entries, now)
-    then.look_ahead()
-    return then
+    changed = apply_entries(table, new_entries, now)
+    changed.look_ahead()
+    return changed
 
 
 def catch_up(table: Table, entries: Sequence[LogEntry]) -> Table:

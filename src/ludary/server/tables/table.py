@@ -138,9 +138,9 @@ class Table:
 
     def with_quiet(self, seat: int, topics: frozenset[str]) -> Self:
         """Return the table after a seat has muted these topics. No entry tells it, so that the others do not learn of it."""
-        then = copy.copy(self)
-        then.quiet, then.cache = {**self.quiet, seat: topics}, StateCache()
-        return then
+        changed = copy.copy(self)
+        changed.quiet, changed.cache = {**self.quiet, seat: topics}, StateCache()
+        return changed
 
     @property
     def attended(self) -> bool:
@@ -172,16 +172,16 @@ class Table:
         """Return the table after an entry; `played` is the match after it, if it has been played already."""
         if not -1 <= entry.seat < len(self.chairs):
             raise ValueError(f"entry {entry.number}: there is no seat {entry.seat}")
-        then = copy.copy(self)
-        then.entries, then.cache, then.counts = (*self.entries, entry), StateCache(), count_entry(self.counts, entry)
-        getattr(then, f"_{entry.kind}")(entry, played)
-        then.cache = StateCache(boards=self.cache.boards if entry.kind in TALK else {})
-        if then.match is not None:
-            then.match.forget_seed()  # nobody may know what comes, wherever the match came from
+        changed = copy.copy(self)
+        changed.entries, changed.cache, changed.counts = (*self.entries, entry), StateCache(), count_entry(self.counts, entry)
+        getattr(changed, f"_{entry.kind}")(entry, played)
+        changed.cache = StateCache(boards=self.cache.boards if entry.kind in TALK else {})
+        if changed.match is not None:
+            changed.match.forget_seed()  # nobody may know what comes, wherever the match came from
         if entry.kind in CHANGES_GAME:
-            then.version, then.ask = entry.number, None
-            then._run_clocks(entry, then.actor if then.actor >= 0 and then.chairs[then.actor].attended else -1)
-        return then
+            changed.version, changed.ask = entry.number, None
+            changed._run_clocks(entry, changed.actor if changed.actor >= 0 and changed.chairs[changed.actor].attended else -1)
+        return changed
 
     def _run_clocks(self, entry: LogEntry, runs: int) -> None:
         """Start the clock of `runs` (-1: nobody's) after an entry that changed the game."""
@@ -211,18 +211,18 @@ class Table:
 
     def apply_steps(self, entries: Sequence[LogEntry], match: Match) -> Self:
         """Return the table after these entries, one for each step of the match, which has been played already."""
-        then, own = copy.copy(self), match.copy()
+        changed, own = copy.copy(self), match.copy()
         own.players = self.names
-        then.match, then.cache = own, StateCache()
+        changed.match, changed.cache = own, StateCache()
         deciding = [*(step.actor for step in match.steps[1:]), -1]
         for at, (entry, step, decides) in enumerate(zip(entries[:-1], match.steps, deciding, strict=False)):
-            then.events[entry.number] = step.events
-            then.stands[entry.number] = at
+            changed.events[entry.number] = step.events
+            changed.stands[entry.number] = at
             runs = decides if decides >= 0 and self.chairs[decides].attended and not self.setup.imported else -1
-            then._run_clocks(entry, runs)
-            then.counts = count_entry(then.counts, entry)
-        then.entries = (*self.entries, *entries[:-1])
-        return then.apply(entries[-1], own)
+            changed._run_clocks(entry, runs)
+            changed.counts = count_entry(changed.counts, entry)
+        changed.entries = (*self.entries, *entries[:-1])
+        return changed.apply(entries[-1], own)
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])

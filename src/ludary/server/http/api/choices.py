@@ -53,8 +53,8 @@ async def inspect(caller: CurrentCaller, id: TableId, spot: Spot, number: Entry 
     table = await caller.app.tables.get(id)
     mine = caller.seat(table)
     if step is not None:
-        whose = checked_seat(seat, len(table.chairs))
-        return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_at(table, whose, spot, step)))
+        shown_seat = checked_seat(seat, len(table.chairs))
+        return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_at(table, shown_seat, spot, step)))
     if number is not None:
         return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_after(table, mine, spot, number)))
     return answer(await caller.app.pools["rendering"].run(caller.owner, lambda: inspected(table, mine, spot)))

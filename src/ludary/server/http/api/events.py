@@ -195,16 +195,16 @@ def event_of(caller: Caller, table: Table, since: int, have: frozenset[str], bef
     """Return a Snapshot as an event, or the changes since the one `before`; it is shared by all watchers of the same seat."""
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
-    who = (seat, caller.hosts(table), table.kept_for(caller.person.id))
-    key = ("event", who, since, have, id(before), presence, absent_seats(table, presence, now), now // 250)
-    found: StreamEvent | None = table.cache.events.find(key)
-    if found is None:
-        shown = caller.rendered_snapshot(table, since)
+    viewer = (seat, caller.hosts(table), table.kept_for(caller.person.id))
+    key = ("event", viewer, since, have, id(before), presence, absent_seats(table, presence, now), now // 250)
+    cached: StreamEvent | None = table.cache.events.find(key)
+    if cached is None:
+        snapshot = caller.rendered_snapshot(table, since)
         if before is None:
-            kind, told = b"snapshot", to_json({**shown, "board": without_layers(shown["board"], have)})
+            kind, data = b"snapshot", to_json({**snapshot, "board": without_layers(snapshot["board"], have)})
         else:
-            kind, told = b"changes", to_json(changes(before, shown))
-        event = StreamEvent(b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, told), shown, before)
+            kind, data = b"changes", to_json(changes(before, snapshot))
+        event = StreamEvent(b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, data), snapshot, before)
         table.cache.events.keep(key, event)
         return event
-    return found
+    return cached

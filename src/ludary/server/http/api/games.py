@@ -32,11 +32,11 @@ async def rules(caller: CurrentCaller, game: GameName) -> Response:
 
 def rules_of(game: Any) -> dict[str, Any]:
     """Return a game's ledger, without the tests."""
-    kept = {"id", "section", "rule", "actions", "rulings", "point", "ruling", "why", "option"}
+    public = {"id", "section", "rule", "actions", "rulings", "point", "ruling", "why", "option"}
     ledger = game.ledger.model_dump()
     return {
-        "rules": [{key: row[key] for key in row if key in kept} for row in ledger["rule"]],
-        "rulings": [{key: row[key] for key in row if key in kept} for row in ledger["ruling"]],
+        "rules": [{key: row[key] for key in row if key in public} for row in ledger["rule"]],
+        "rulings": [{key: row[key] for key in row if key in public} for row in ledger["ruling"]],
     }
 
 
@@ -51,12 +51,12 @@ async def bring(
     async def grant(answer_for: AnswerFor | None) -> Table:
         app.records.check(text)
         app.quotas.bytes(owner, len(text.encode()))
-        made = await app.pools["uploads"].run(owner, lambda: app.records.read(text))
-        setup = made.setup.model_copy(update={"host": person.id})
-        return await app.tables.open_record(made.game, setup, made.chairs, made.new_entries, owner, answer_for)
+        record = await app.pools["uploads"].run(owner, lambda: app.records.read(text))
+        setup = record.setup.model_copy(update={"host": person.id})
+        return await app.tables.open_record(record.game, setup, record.chairs, record.new_entries, owner, answer_for)
 
-    made = await once(app.store, KeyedRequest(person.id, "record", key or "", text), lambda table: {"id": table.id}, grant)
-    return answer({"id": made["id"], "url": caller.url(f"/t/{made['id']}/replay"), "seat": -1}, 201)
+    created = await once(app.store, KeyedRequest(person.id, "record", key or "", text), lambda table: {"id": table.id}, grant)
+    return answer({"id": created["id"], "url": caller.url(f"/t/{created['id']}/replay"), "seat": -1}, 201)
 
 
 @router.get("/tables/{id}/record", tags=["records"], summary="The Record of a game that is over", response_class=Response)

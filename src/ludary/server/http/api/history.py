@@ -55,9 +55,9 @@ async def open_rematch(caller: Caller, table: Table, seat: int) -> Table:
         return await caller.app.tables.open(table.game, setup, rematch.rematch_chairs(table, seat), caller.owner, None, answer_for)
 
     count = table.again.count if table.again else 0
-    made = await once(caller.app.store, KeyedRequest("", "again", f"{table.id} {count}", {}), lambda new: {"id": new.id}, grant)
-    await changed_table(caller, table.id, lambda now: rematch.offer(now, seat, made["id"]))
-    return await caller.app.tables.get(made["id"])
+    created = await once(caller.app.store, KeyedRequest("", "again", f"{table.id} {count}", {}), lambda new: {"id": new.id}, grant)
+    await changed_table(caller, table.id, lambda now: rematch.offer(now, seat, created["id"]))
+    return await caller.app.tables.get(created["id"])
 
 
 @router.get(

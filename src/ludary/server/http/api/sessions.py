@@ -44,8 +44,8 @@ async def session_list(caller: Caller) -> dict[str, Any]:
     return {"sessions": [session_json(one, caller) for one in await caller.app.identities.sessions(caller.player().id)]}
 
 
-def session_json(one: PlayerSession, caller: Caller) -> dict[str, Any]:
-    is_here = one.id == caller.session.id
-    used = None if one.link and one.used == one.since else one.used // HOUR * HOUR
-    label = caller.label if is_here else one.label
-    return {"id": one.id, "label": label, "link": one.link, "since": one.since, "used": used, "here": is_here}
+def session_json(session: PlayerSession, caller: Caller) -> dict[str, Any]:
+    is_here = session.id == caller.session.id
+    used = None if session.link and session.used == session.since else session.used // HOUR * HOUR
+    label = caller.label if is_here else session.label
+    return {"id": session.id, "label": label, "link": session.link, "since": session.since, "used": used, "here": is_here}

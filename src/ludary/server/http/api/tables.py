@@ -58,10 +58,10 @@ async def create_table(caller: CurrentCaller, body: NewTable) -> Response:
     person = caller.player()
     await caller.app.identities.rename(caller.token, checked_name(body.name))
     request = KeyedRequest(person.id, "table", body.key or "", body.model_dump(mode="json", exclude={"key"}))
-    made = await once(
+    created = await once(
         caller.app.store, request, lambda table: {"id": table.id, "seat": caller.seat(table)}, partial(new_table, caller, body)
     )
-    return answer({**made, "url": caller.url(f"/t/{made['id']}")}, 201)
+    return answer({**created, "url": caller.url(f"/t/{created['id']}")}, 201)
 
 
 async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None) -> Table:
@@ -82,8 +82,8 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
         name = chairs[mine].name or me.name or f"Player {mine + 1}"
         check_at_table(name, bot_names(chairs))
         chairs[mine] = Chair("person", moves.unique_name(name, bot_names(chairs)), me.id)
-    given = {**caller.app.catalog.edition_words(game), "source": await source_of(caller, body), "host": me.id}
-    setup = Setup.of(game, **given, **body.settings())
+    fixed = {**caller.app.catalog.edition_words(game), "source": await source_of(caller, body), "host": me.id}
+    setup = Setup.of(game, **fixed, **body.settings())
     return await caller.app.tables.open(game, setup, chairs, caller.owner, steps, answer_for)
 
 
@@ -115,9 +115,9 @@ async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
 def check_truth(game: Game, options: Mapping[str, object]) -> None:
     """Raise Refused for true or false as the value of an option that is not a switch: it would become a number."""
     for option in game.contents.options:
-        given = options.get(option.name)
-        if isinstance(given, bool) and "yes" not in option.words:
-            word = "true" if given else "false"
+        value = options.get(option.name)
+        if isinstance(value, bool) and "yes" not in option.words:
+            word = "true" if value else "false"
             raise Refused(f"{option.name}={word}: should be {option.range_in_words()} ({option.about})", "bad_box")
 
 
@@ -129,10 +129,10 @@ def game_before(table: Table, step: int) -> tuple[Game, Match | None]:
     match = finished_match(table)
     if step > len(match.steps):
         raise Refused(f"from: there is no step {step}: that game has {len(match.steps)}.", "no_step")
-    then = match.at(step)
-    if then.over:
+    before = match.at(step)
+    if before.over:
         raise Refused(f"from: the game is over at step {step}: begin at an earlier one, or anew at step 0.", "over")
-    return match.game, then
+    return match.game, before
 
 
 async def source_of(caller: Caller, body: NewTable) -> Source | None:
@@ -143,13 +143,13 @@ async def source_of(caller: Caller, body: NewTable) -> Source | None:
     return Source(table=before.id, step=body.from_.step, record=before.setup.imported)
 
 
-def new_chairs(catalog: GameCatalog, game: Game, wanted: Sequence[NewSeat], name: str) -> list[Chair]:
+def new_chairs(catalog: GameCatalog, game: Game, seats: Sequence[NewSeat], name: str) -> list[Chair]:
     """Return the chairs of a new table; at most one is the caller's."""
-    if sum(one.kind == "me" for one in wanted) > 1:
+    if sum(one.kind == "me" for one in seats) > 1:
         raise Refused("seats: you can sit in one seat only.", "bad_seats")
     kinds = {"me": lambda _, __: Chair("person", name), "open": lambda _, __: Chair("open")}
-    bots = {"bot": lambda seat, one: Chair("bot", f"Bot {seat + 1}", bot=catalog.level(one.bot, game, len(wanted)))}
-    return [(kinds | bots)[one.kind](seat, one) for seat, one in enumerate(wanted)]
+    bots = {"bot": lambda seat, one: Chair("bot", f"Bot {seat + 1}", bot=catalog.level(one.bot, game, len(seats)))}
+    return [(kinds | bots)[one.kind](seat, one) for seat, one in enumerate(seats)]
 
 
 def bot_names(chairs: Sequence[Chair]) -> list[str]:

@@ -173,10 +173,10 @@ class Connection(HttpToolsProtocol):
         if not self.has_begun and data[at] in END_OF_HEAD:
             return count - len(data[at:].lstrip(END_OF_HEAD))  # empty lines
         across = self.last + data[at : at + 3]
-        if (found := across.find(END_OF_HEAD)) >= 0:
-            return found + len(END_OF_HEAD) - len(self.last)
-        found = data.find(END_OF_HEAD, at)
-        part = found + len(END_OF_HEAD) - at if found >= 0 else count
+        if (end := across.find(END_OF_HEAD)) >= 0:
+            return end + len(END_OF_HEAD) - len(self.last)
+        end = data.find(END_OF_HEAD, at)
+        part = end + len(END_OF_HEAD) - at if end >= 0 else count
         self.last = (self.last + data[at : at + part])[-3:]
         return part
 
@@ -222,9 +222,9 @@ class Connection(HttpToolsProtocol):
         if self.parser.upgrades:
             return
         self.head, self.around = self.around, 0
-        told = dict(self.headers)
-        length = told.get(b"content-length", b"")
-        self.left = int(length) if length.isdigit() and b"transfer-encoding" not in told else 0
+        headers = dict(self.headers)
+        length = headers.get(b"content-length", b"")
+        self.left = int(length) if length.isdigit() and b"transfer-encoding" not in headers else 0
         self.begin(Phase.BODY)
         super().on_headers_complete()
 

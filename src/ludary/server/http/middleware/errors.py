@@ -48,9 +48,9 @@ async def no_database(request: Request, error: SQLAlchemyError) -> Response:
 
 async def invalid(request: Request, error: RequestValidationError) -> Response:
     """Answer with what is wrong in the request; 404 if only its path is."""
-    found = error.errors()
-    status, code = (404, "not_found") if all(one["loc"][0] == "path" for one in found) else (400, "invalid")
-    return error_answer(request, Refused("; ".join(validation_words(one) for one in found[:5]), code, status))
+    errors = error.errors()
+    status, code = (404, "not_found") if all(one["loc"][0] == "path" for one in errors) else (400, "invalid")
+    return error_answer(request, Refused("; ".join(validation_words(one) for one in errors[:5]), code, status))
 
 
 async def other_error(request: Request, error: HTTPException) -> Response:
@@ -74,9 +74,9 @@ def validation_words(error: Any) -> str:
     if error.get("ctx", {}).get("pattern") == TABLE_ID:
         return f"There is no table {briefly(error['input'])}: the name of one has 16 letters, digits, - or _, and is the end of its link."
     where = ".".join(str(step) for step in error["loc"] if is_place(step))
-    given = repr(error.get("input"))
-    shown = f" (it is {given[:60]}{'…' if len(given) > 60 else ''})" if error["type"] != "missing" else ""
-    return f"{where or 'body'}: {error['msg']}{shown}"
+    value = repr(error.get("input"))
+    excerpt = f" (it is {value[:60]}{'…' if len(value) > 60 else ''})" if error["type"] != "missing" else ""
+    return f"{where or 'body'}: {error['msg']}{excerpt}"
 
 
 def is_place(step: str | int) -> bool:

@@ -29,20 +29,20 @@ class Origins:
         hosts = [value for name, value in headers if name == b"host"]
         if not hosts:
             return True  # HTTP/1.0; browsers always say it
-        found = HOST.fullmatch(hosts[0].decode("latin-1"))
-        if len(hosts) > 1 or found is None:
+        match = HOST.fullmatch(hosts[0].decode("latin-1"))
+        if len(hosts) > 1 or match is None:
             return False
-        name = normalized_name(found["name"])
+        name = normalized_name(match["name"])
         return is_address(name) or name in self.names
 
     def is_own(self, headers: Headers, scheme: str) -> bool:
         """Tell whether a changing request comes from a page of this server, or from no page at all."""
-        given = {name: value.decode("latin-1") for name, value in headers}
-        site = given.get(b"sec-fetch-site")
+        sent = {name: value.decode("latin-1") for name, value in headers}
+        site = sent.get(b"sec-fetch-site")
         if site is not None:
             return site in ("same-origin", "none")
-        origin = given.get(b"origin")
-        own = f"{scheme}://{given.get(b'host', '')}".lower()
+        origin = sent.get(b"origin")
+        own = f"{scheme}://{sent.get(b'host', '')}".lower()
         return origin is None or origin.lower() in {own, self.public} - {""}
 
 
@@ -84,7 +84,7 @@ def in_ascii(parts: SplitResult) -> str:
     """Return the address with its name in punycode, if all versions of the standard agree about it."""
     name, agreed = parts.hostname or "", not re.search("[\u00df\u03c2\u200c\u200d]", parts.netloc)
     try:
-        found = name.encode("idna").decode()
+        punycode = name.encode("idna").decode()
     except UnicodeError:
         return ""
-    return f": {parts.scheme}://{found}{f':{parts.port}' if parts.port else ''}" if agreed else ""
+    return f": {parts.scheme}://{punycode}{f':{parts.port}' if parts.port else ''}" if agreed else ""

@@ -22,9 +22,9 @@ IN_LINES, IN_A_LINE = re.compile(f"[{CONTROLS}]"), re.compile(rf"[{CONTROLS}\t\n
 
 
 def check_characters(pattern: re.Pattern[str], text: str) -> str:
-    found = pattern.search(text)
-    if found:
-        words = f"There should be no control characters in it: U+{ord(found[0]):04X} is its character {found.start() + 1}"
+    control = pattern.search(text)
+    if control:
+        words = f"There should be no control characters in it: U+{ord(control[0]):04X} is its character {control.start() + 1}"
         raise PydanticCustomError("control", words)
     return text
 

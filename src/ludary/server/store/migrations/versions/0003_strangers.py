@@ -50,8 +50,8 @@ def say_which_edition() -> None:
 
 def page_after(id: str) -> list[tuple[str, str]]:
     """Return the first entries of the next tables."""
-    wanted = sa.text('SELECT "table", data FROM entries WHERE number = 1 AND "table" > :id ORDER BY "table" LIMIT 1000')
-    return [(table, data) for table, data in op.get_bind().execute(wanted, {"id": id})]
+    query = sa.text('SELECT "table", data FROM entries WHERE number = 1 AND "table" > :id ORDER BY "table" LIMIT 1000')
+    return [(table, data) for table, data in op.get_bind().execute(query, {"id": id})]
 
 
 def edition_in(data: str) -> object:

@@ -3,10 +3,10 @@
 import {Effects} from "./effects.js";
 import {$, el, on} from "../common/dom.js";
 import {LastMoves, spotsOf} from "./last_moves.js";
-import {drawn} from "../board/geometry.js";
+import {drawnElement} from "../board/geometry.js";
 import {signPicture} from "./signs.js";
-import {play} from "./sound.js";
-import {calm} from "../board/svg.js";
+import {playSound} from "./sound.js";
+import {reducedMotion} from "../board/svg.js";
 
 /** @import {Board} from "../board/board.js" */
 
@@ -36,8 +36,8 @@ export class Director {
     this.settle = settle;
     this.missed = missed;
     this.names = names;
-    this.acts = new Effects(board);
-    this.lately = new LastMoves(board);
+    this.effects = new Effects(board);
+    this.lastMoves = new LastMoves(board);
     this.pace = USUAL_PACE;
     /** @type {Played[]} - the first one is being played */
     this.scenes = [];
@@ -60,7 +60,7 @@ export class Director {
    */
   play(scene) {
     const {steps} = scene, cues = steps.flatMap(({seat, beats}) => beats.map((beat) => ({beat, seat})));
-    const last = cues.length - (steps.at(-1)?.beats.length ?? 0), turn = calm.matches ? 0 : turnOf(cues, last);
+    const last = cues.length - (steps.at(-1)?.beats.length ?? 0), turn = reducedMotion.matches ? 0 : turnOf(cues, last);
     return new Promise((done) => {
       this.scenes.push({...scene, cues, turn, at: 0, shown: false, arrived: performance.now(), done});
       if (this.scenes.length === 1) this.next();
@@ -87,12 +87,12 @@ export class Director {
   act(scene) {
     if (!scene.at && scene.before) this.board.show(scene.before, false);
     const {beat, seat} = scene.cues[scene.at], ms = this.lengthOf(beat) * this.haste();
-    const there = (beat.spots ?? []).some((spot) => drawn(this.board, spot));
+    const there = (beat.spots ?? []).some((spot) => drawnElement(this.board, spot));
     if (scene.at >= scene.turn || (beat.spots?.length && !there && this.scenes.length === 1)) this.reveal(scene, ms > FLIGHT);
     scene.at += 1;
     this.write(beat.caption, this.subject(beat.caption, seat));
-    this.acts.show(beat, seat, ms);
-    play(beat.kind);
+    this.effects.show(beat, seat, ms);
+    playSound(beat.kind);
     this.renderSkip();
     this.timer = setTimeout(() => this.next(), ms);
   }
@@ -120,10 +120,10 @@ export class Director {
    */
   note(scenes) {
     for (const {steps, past} of scenes) {
-      if (past) this.lately.other = new Map(steps.map(({seat, beats}) => [seat, spotsOf(beats)]));
-      else steps.forEach(({seat, beats}) => this.lately.note(seat, beats));
+      if (past) this.lastMoves.other = new Map(steps.map(({seat, beats}) => [seat, spotsOf(beats)]));
+      else steps.forEach(({seat, beats}) => this.lastMoves.note(seat, beats));
     }
-    this.lately.draw();
+    this.lastMoves.draw();
   }
 
   /** @param {Beat} beat */
@@ -180,7 +180,7 @@ export class Director {
   /** Stop playing; the board stays as it is. */
   stop() {
     clearTimeout(this.timer);
-    this.acts.clear();
+    this.effects.clear();
     this.drop(this.scenes);
     this.write("");
     this.renderSkip();
@@ -221,7 +221,7 @@ export class Director {
 
   /** Write the line between scenes: the moment of the game, and the seats of the marks. */
   key() {
-    const moment = this.board.picture?.heading, seats = [...this.lately.marked.keys()].sort((one, other) => one - other);
+    const moment = this.board.picture?.heading, seats = [...this.lastMoves.marked.keys()].sort((one, other) => one - other);
     const names = seats.map((seat) => el("span", {class: "seat-name"}, signPicture(seat), this.names(seat)));
     return [...(moment ? [el("strong", {}, moment)] : []), ...names];
   }

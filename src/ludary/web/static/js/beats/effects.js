@@ -1,8 +1,8 @@
 /** Pictures of beats: halos, trays, trails, flashes, cards that turn, and badges that float up, drawn over the board. */
 
-import {drawn, isPlace, middle, placeIn} from "../board/geometry.js";
+import {drawnElement, isPlace, centerOf, rectangleIn} from "../board/geometry.js";
 import {seatClass} from "./signs.js";
-import {calm, svgNode} from "../board/svg.js";
+import {reducedMotion, svgNode} from "../board/svg.js";
 import {trayOf} from "./throws.js";
 
 /** @import {Board} from "../board/board.js" */
@@ -37,8 +37,8 @@ export class Effects {
    * @param {number} ms
    */
   show(beat, seat, ms) {
-    const nodes = (beat.spots ?? []).slice(-MOST_SPOTS).flatMap((spot) => drawn(this.board, spot) ?? []);
-    const places = nodes.map((node) => placeIn(node, this.board.over));
+    const nodes = (beat.spots ?? []).slice(-MOST_SPOTS).flatMap((spot) => drawnElement(this.board, spot) ?? []);
+    const places = nodes.map((node) => rectangleIn(node, this.board.over));
     this.board.zoom.follow(nodes.slice(-1));
     if (beat.kind !== "say") nodes.forEach((node, at) => this.halo(beat.kind, seat, places[at], isPlace(node), ms));
     if (beat.kind === "move" && places.length > 1) this.add(trail(places, seat, ms), ms);
@@ -71,8 +71,8 @@ export class Effects {
     const box = {x: x - 1, y: y - 1, width: width + 2, height: height + 2, rx: Math.min(10, width / 4, height / 4)};
     const node = svgNode("g", {class: `halo halo-${kind} ${seatClass(seat)}${whole ? "" : " halo-panel"}`},
       svgNode("rect", {...box, class: "halo-edge"}), svgNode("rect", {...box, class: "halo-line"}));
-    if (!calm.matches) node.animate({opacity: [0, 1, 1, 0], offset: [0, 0.15, 0.7, 1]}, {duration: ms + 200});
-    this.add(node, ms + (calm.matches ? 0 : 180));
+    if (!reducedMotion.matches) node.animate({opacity: [0, 1, 1, 0], offset: [0, 0.15, 0.7, 1]}, {duration: ms + 200});
+    this.add(node, ms + (reducedMotion.matches ? 0 : 180));
   }
 
   /**
@@ -85,12 +85,12 @@ export class Effects {
     this.tray?.remove();
     const {tray, width, height} = trayOf(beat, ms), place = places[0];
     const {clientWidth, clientHeight} = this.board.box, scale = Math.min(1, clientWidth / ROOMY, (clientWidth - 2 * EDGE) / width);
-    const [wide, high] = [scale * width, scale * height], about = place ? middle(place) : {x: clientWidth / 2, y: clientHeight / 3};
+    const [wide, high] = [scale * width, scale * height], about = place ? centerOf(place) : {x: clientWidth / 2, y: clientHeight / 3};
     const above = place ? place.y - high / 2 - EDGE : about.y, fits = above - high / 2 >= EDGE;
     const y = fits || !place ? above : place.y + place.height + high / 2 + EDGE;
     const at = {x: between(about.x, wide, clientWidth), y: between(y, high, clientHeight)};
     const node = svgNode("g", {transform: `translate(${at.x} ${at.y}) scale(${scale})`}, tray);
-    if (!calm.matches) node.animate({opacity: [1, 1, 0], offset: [0, 0.8, 1]}, {duration: ms + LINGERS});
+    if (!reducedMotion.matches) node.animate({opacity: [1, 1, 0], offset: [0, 0.8, 1]}, {duration: ms + LINGERS});
     this.tray = node;
     this.add(node, ms + LINGERS);
   }
@@ -101,7 +101,7 @@ export class Effects {
    * @param {number} ms
    */
   flip(node, ms) {
-    if (calm.matches || !isPlace(node)) return;
+    if (reducedMotion.matches || !isPlace(node)) return;
     const copy = this.copyOf(node, ms);
     copy.animate({scale: ["0 1", "0 1", "1 1"], offset: [0, 0.25, 1], easing: "ease-out"}, {duration: ms});
   }
@@ -112,14 +112,14 @@ export class Effects {
    * @param {number} ms
    */
   strike(node, ms) {
-    const place = placeIn(node, this.board.over), {x, y} = middle(place), far = Math.min(70, Math.max(place.width, place.height));
+    const place = rectangleIn(node, this.board.over), {x, y} = centerOf(place), far = Math.min(70, Math.max(place.width, place.height));
     const rays = Array.from({length: 8}, (_, at) => {
       const angle = (Math.PI * (at + 0.5)) / 4, [cos, sin] = [Math.cos(angle), Math.sin(angle)];
       return `M${x + far * 0.5 * cos} ${y + far * 0.5 * sin}L${x + far * 0.82 * cos} ${y + far * 0.82 * sin}`;
     }).join("");
     const lines = ["burst-edge", "burst-line"].map((kind) => svgNode("path", {d: rays, class: kind}));
     const burst = svgNode("g", {class: "burst"}, ...lines);
-    if (calm.matches || !isPlace(node)) {
+    if (reducedMotion.matches || !isPlace(node)) {
       this.add(burst, ms);
       return;
     }
@@ -154,14 +154,14 @@ export class Effects {
   float({kind, badge = ""}, [place], ms) {
     if (!place) return;
     const {clientWidth, clientHeight} = this.board.box, wide = badge.length * LETTER + 24;
-    const at = {x: between(middle(place).x, wide, clientWidth), y: between(middle(place).y, 3 * BADGE, clientHeight)};
+    const at = {x: between(centerOf(place).x, wide, clientWidth), y: between(centerOf(place).y, 3 * BADGE, clientHeight)};
     const words = svgNode("text", {"text-anchor": "middle", y: 5.5, class: "badge-words"});
     words.textContent = badge;
     const plate = svgNode("rect", {x: -wide / 2, y: -BADGE / 2, width: wide, height: BADGE, rx: BADGE / 2, class: "badge-ground"});
     const moved = svgNode("g", {}, plate, words), transform = `translate(${at.x} ${at.y})`;
     const node = svgNode("g", {class: `badge badge-${kind}`, transform}, moved);
     const duration = Math.max(FLOATS, ms);
-    if (!calm.matches) {
+    if (!reducedMotion.matches) {
       moved.animate({translate: ["0px 8px", "0px -10px", "0px -26px"], opacity: [0, 1, 0], offset: [0, 0.15, 1]}, {duration});
     }
     this.add(node, duration);
@@ -183,12 +183,12 @@ const between = (at, size, room) => Math.max(size / 2 + EDGE, Math.min(room - si
  * @param {number} ms
  */
 function trail(places, seat, ms) {
-  const points = places.map(middle), line = points.map(({x, y}, at) => `${at ? "L" : "M"}${x} ${y}`).join("");
+  const points = places.map(centerOf), line = points.map(({x, y}, at) => `${at ? "L" : "M"}${x} ${y}`).join("");
   const [{x, y}, before] = [points[points.length - 1], points[points.length - 2]];
   const angle = (Math.atan2(y - before.y, x - before.x) * 180) / Math.PI;
   const head = svgNode("path", {d: "M-13-7L2 0L-13 7Z", class: "trail-head", transform: `translate(${x} ${y}) rotate(${angle})`});
   const node = svgNode("g", {class: `trail ${seatClass(seat)}`},
     svgNode("path", {d: line, class: "trail-edge"}), svgNode("path", {d: line, class: "trail-line"}), head);
-  if (!calm.matches) node.animate({opacity: [0, 0.9, 0.9, 0], offset: [0, 0.2, 0.7, 1]}, {duration: ms});
+  if (!reducedMotion.matches) node.animate({opacity: [0, 0.9, 0.9, 0], offset: [0, 0.2, 0.7, 1]}, {duration: ms});
   return node;
 }

@@ -2,7 +2,7 @@
 
 import {call, refusal} from "../common/api.js";
 import {$, el, on} from "../common/dom.js";
-import {keep} from "../common/storage.js";
+import {storage} from "../common/storage.js";
 import {announce, notice} from "../common/notices.js";
 import {plural} from "../common/words.js";
 
@@ -13,13 +13,13 @@ const ENOUGH = 3; // actions of others from which on they are summed up
 const MOST_SHOWN = 12; // actions that are played
 
 /** @type {() => void} - play what is summed up */
-let shows = () => {};
+let playSummary = () => {};
 
 /** @param {Table} table */
 export function listenToRecap(table) {
   on("recap-show", "click", () => {
     closeRecap();
-    shows();
+    playSummary();
   });
   on("recap-close", "click", closeRecap);
   recall(table);
@@ -46,7 +46,7 @@ function recap(table, title, lines, does) {
   $("recap-lines").replaceChildren(...lines.filter((_, at) => told.has(at)).map((line) => el("li", {}, line.words)));
   $("recap-more").textContent = more ? `and ${plural(more, "more action")}` : "";
   $("recap").hidden = false;
-  shows = does;
+  playSummary = does;
   announce(table.turn ? `${words} It is your turn.` : words);
 }
 
@@ -59,7 +59,7 @@ function recap(table, title, lines, does) {
 export function sumUp(table, title, scenes) {
   const {over, seat: own} = table.snapshot, others = scenes.flatMap(({steps}) => steps).filter(({seat}) => seat !== own);
   const enough = !over && others.length >= ENOUGH;
-  if (enough) recap(table, title, others.map(lineOf), () => playAll(table, scenes));
+  if (enough) recap(table, title, others.map(lineOf), () => playScenes(table, scenes));
   return enough;
 }
 
@@ -68,7 +68,7 @@ export function sumUp(table, title, scenes) {
  * @param {Table} table
  * @param {Scene[]} scenes
  */
-export function playAll(table, scenes) {
+export function playScenes(table, scenes) {
   for (const scene of scenes.slice(-MOST_SHOWN)) table.director?.play({...scene, patient: true});
 }
 
@@ -85,10 +85,10 @@ function lineOf({beats}) {
  * Remember how far this player has seen the table.
  * @param {Table} table
  */
-export function remember({snapshot}) {
+export function rememberSeen({snapshot}) {
   if (snapshot.seat < 0 || document.hidden) return;
-  if (snapshot.over) keep.drop(`seen.${snapshot.table}`);
-  else keep.set(`seen.${snapshot.table}`, snapshot.number);
+  if (snapshot.over) storage.drop(`seen.${snapshot.table}`);
+  else storage.set(`seen.${snapshot.table}`, snapshot.number);
 }
 
 /**
@@ -96,8 +96,8 @@ export function remember({snapshot}) {
  * @param {Table} table
  */
 function recall(table) {
-  const {snapshot} = table, news = [...table.entries.values()], seen = Number(keep.get(`seen.${snapshot.table}`)) || 0;
-  remember(table);
+  const {snapshot} = table, news = [...table.entries.values()], seen = Number(storage.get(`seen.${snapshot.table}`)) || 0;
+  rememberSeen(table);
   const since = news.filter((entry) => entry.number > seen && entry.kind === "act" && entry.lines.length);
   const others = since.filter((entry) => entry.seat !== snapshot.seat);
   if (!seen || snapshot.over || snapshot.status !== "playing" || others.length < ENOUGH) return;

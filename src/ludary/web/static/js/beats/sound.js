@@ -1,7 +1,7 @@
 /** A few quiet sounds, made here: off until somebody wants them, and remembered by this browser. */
 
 import {$} from "../common/dom.js";
-import {keep} from "../common/storage.js";
+import {storage} from "../common/storage.js";
 import {announce} from "../common/notices.js";
 
 /** @import {Table} from "../state/table_state.js" */
@@ -19,7 +19,7 @@ let noise = null;
 let due = "";
 let last = 0; // when the last one began, s: several at once would be a din
 
-const isOn = () => keep.get("sound") === "on";
+const isOn = () => storage.get("sound") === "on";
 
 /** Return the audio output. Browsers start it only after the user has pressed something. */
 function speakers() {
@@ -107,7 +107,7 @@ const SHORTEST = 0.05; // s between two sounds
  * Play a sound, by the kind of a beat, if sounds are wanted and the page is seen; one's turn is heard in another tab too.
  * @param {string} kind
  */
-export function play(kind) {
+export function playSound(kind) {
   const sound = SOUNDS[/** @type {Sound} */ (kind)];
   if (!sound || !isOn() || (document.hidden && kind !== "turn" && kind !== "end")) return;
   const now = speakers().audio.currentTime;
@@ -121,15 +121,15 @@ export function play(kind) {
  * @param {Table} table
  * @param {{turn: boolean, over: boolean}} before
  */
-export function hearNews(table, before) {
+export function noteSound(table, before) {
   if (table.snapshot.over && !before.over) due = "end";
   else if (table.turn && !before.turn) due = "turn";
-  if (!table.director?.busy) playDue();
+  if (!table.director?.busy) playDueSound();
 }
 
 /** Play what has been waited with. */
-export function playDue() {
-  if (due) play(due);
+export function playDueSound() {
+  if (due) playSound(due);
   due = "";
 }
 
@@ -140,10 +140,10 @@ function renderSwitch() {
 /** The switch; where sounds are wanted from an earlier visit, the first press lets them begin. */
 export function listenToSound() {
   $("sound").addEventListener("click", () => {
-    keep.set("sound", isOn() ? "off" : "on");
+    storage.set("sound", isOn() ? "off" : "on");
     renderSwitch();
     announce(isOn() ? "Sounds are on." : "Sounds are off.");
-    play("turn");
+    playSound("turn");
   });
   addEventListener("pointerdown", () => isOn() && speakers(), {once: true});
   renderSwitch();

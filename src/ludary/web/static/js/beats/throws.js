@@ -1,6 +1,6 @@
 /** Dice, sticks and wheels: drawn on a tray over the board, where they tumble and come to rest on their faces. */
 
-import {calm, svgNode} from "../board/svg.js";
+import {reducedMotion, svgNode} from "../board/svg.js";
 
 const DIE = 42; // pixels: a die
 const ROW = 6; // things in one row of a tray
@@ -55,7 +55,7 @@ function thing(kind, face, at, ms) {
   const made = kind === "throw" ? stick(face) : die(face, ms);
   const turn = (at % 2 ? -1 : 1) * (kind === "throw" ? 540 : 360), from = [(at % 2 ? 1 : -1) * 40, -90];
   const duration = ms * Math.min(0.8, TUMBLING + 0.05 * at);
-  if (!calm.matches) {
+  if (!reducedMotion.matches) {
     made.node.animate({
       translate: [`${from[0]}px ${from[1]}px`, "0px 6px", "0px -10px", "0px 0px"], rotate: [`${turn}deg`, "40deg", "12deg", "0deg"],
       opacity: [0, 1, 1, 1], offset: [0, 0.6, 0.8, 1],
@@ -74,7 +74,7 @@ function die(face, ms) {
   const width = PIPS[face] ? DIE : Math.max(DIE, face.length * LETTER + 18), at = DIE / 2;
   const shows = PIPS[face] ? pips(face) : word(face, "die-word"), node = svgNode("g", {class: "die"},
     svgNode("rect", {x: -width / 2, y: -at, width, height: DIE, rx: 9, class: "die-ground"}));
-  if (PIPS[face] && !calm.matches) {
+  if (PIPS[face] && !reducedMotion.matches) {
     const others = ["1", "2", "3", "4", "5", "6"].filter((one) => one !== face), timing = {duration: ms * TUMBLING};
     [0, 1, 2].forEach((turn) => {
       const passing = pips(others[(Number(face) + 2 * turn) % others.length]), seen = [0, 0, 0, 0];
@@ -132,7 +132,7 @@ function wheel(face, ms) {
   const shown = svgNode("g", {transform: `translate(0 ${top + WHEEL + 6 + plate / 2})`},
     svgNode("rect", {x: -width / 2, y: -plate / 2, width, height: plate, rx: 8, class: "die-ground"}), word(face, "die-word"));
   const pointer = svgNode("path", {d: `M-8 ${top - WHEEL - 6}H8L0 ${top - WHEEL + 10}Z`, class: "wheel-pointer"});
-  if (!calm.matches) {
+  if (!reducedMotion.matches) {
     disc.animate({rotate: ["-900deg", "0deg"]}, {duration: ms * 0.7, easing: "cubic-bezier(.15,.6,.3,1)"});
     shown.animate({opacity: [0, 0, 1], offset: [0, 0.6, 0.75]}, {duration: ms});
   }

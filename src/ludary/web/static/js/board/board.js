@@ -1,13 +1,13 @@
 /** The board: panels that the server draws, laid out for the window, with moving pieces and marks of clickable spots. */
 
 import {$, every} from "../common/dom.js";
-import {ghost, move, pieces} from "./flights.js";
-import {seenTo} from "./geometry.js";
+import {pieceCopy, flyPieces, pieces} from "./flights.js";
+import {visibleBottom} from "./geometry.js";
 import {layOut} from "./layout.js";
 import {drawMarks} from "./marks.js";
 import {foldAway, Panel} from "./panel.js";
 import {dimSpot, markSpot} from "./spots.js";
-import {svgNode, within} from "./svg.js";
+import {svgNode, matrixWithin} from "./svg.js";
 import {Zoom} from "./zoom.js";
 
 const TOO_MANY = 300; // pieces that are not worth moving one by one
@@ -20,7 +20,7 @@ const GAP = 8, NARROW_GAP = 6; // pixels between panels
  */
 function isSeen(node) {
   const {left, right, top, bottom} = node.getBoundingClientRect(), [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x > 0 && x < innerWidth && y > 0 && y < seenTo();
+  return x > 0 && x < innerWidth && y > 0 && y < visibleBottom();
 }
 
 /** The panels of a board, in a box of the page. */
@@ -58,7 +58,7 @@ export class Board {
     this.picture = picture;
     this.fill(picture?.panels ?? []);
     this.lay();
-    if (before.length && before.length <= TOO_MANY) this.zoom.follow(move(before, pieces(this), this.over));
+    if (before.length && before.length <= TOO_MANY) this.zoom.follow(flyPieces(before, pieces(this), this.over));
     this.mark(this.spots);
     for (const tell of this.drawn) tell();
   }
@@ -160,7 +160,7 @@ export class Board {
    * @param {SVGGraphicsElement} node
    */
   copy(node) {
-    return ghost({node, matrix: within(node, this.over)});
+    return pieceCopy({node, matrix: matrixWithin(node, this.over)});
   }
 
   /**

@@ -1,8 +1,8 @@
 /** Pieces that fly from where they were on the last board to where they are on the new one. */
 
 import {every} from "../common/dom.js";
-import {grouped} from "../common/lists.js";
-import {calm, svgNode, within} from "./svg.js";
+import {groupBy} from "../common/lists.js";
+import {reducedMotion, svgNode, matrixWithin} from "./svg.js";
 
 const FLIGHT = 480; // ms that a piece takes to its new place
 const TIMING = {duration: FLIGHT, easing: "cubic-bezier(.3,.7,.3,1)"};
@@ -16,7 +16,7 @@ const STILL = 2.5; // pixels: what lies nearer than that has not moved
 export function pieces({box, over}) {
   if (!over.getScreenCTM()) return [];
   return every(SVGGraphicsElement, "[data-piece]", box).filter((node) => node.getScreenCTM()).map((node) => {
-    const {x, y, width, height} = node.getBBox(), matrix = within(node, over);
+    const {x, y, width, height} = node.getBBox(), matrix = matrixWithin(node, over);
     return {node, kind: node.dataset.piece ?? "", matrix, at: new DOMPoint(x + width / 2, y + height / 2).matrixTransform(matrix)};
   });
 }
@@ -28,9 +28,9 @@ export function pieces({box, over}) {
  * @param {Piece[]} after
  * @param {SVGSVGElement} svg - over all panels, in pixels of their box
  */
-export function move(before, after, svg) {
+export function flyPieces(before, after, svg) {
   const left = new Set(before), flown = [];
-  for (const [kind, fresh] of grouped(after, (piece) => piece.kind)) {
+  for (const [kind, fresh] of groupBy(after, (piece) => piece.kind)) {
     const free = new Set(fresh);
     for (const {far, old, piece} of nearest(before.filter((one) => one.kind === kind), fresh)) {
       if (!left.has(old) || !free.has(piece)) continue;
@@ -38,11 +38,11 @@ export function move(before, after, svg) {
       free.delete(piece);
       if (far < STILL) continue;
       flown.push(piece.node);
-      if (!calm.matches) fly(old, piece, svg);
+      if (!reducedMotion.matches) fly(old, piece, svg);
     }
-    if (!calm.matches) free.forEach((piece) => piece.node.animate({opacity: [0, 0, 1]}, TIMING));
+    if (!reducedMotion.matches) free.forEach((piece) => piece.node.animate({opacity: [0, 0, 1]}, TIMING));
   }
-  if (!calm.matches) left.forEach((piece) => passing(piece, svg, {opacity: [1, 0]}));
+  if (!reducedMotion.matches) left.forEach((piece) => passing(piece, svg, {opacity: [1, 0]}));
   return flown;
 }
 
@@ -79,7 +79,7 @@ function fly(old, piece, svg) {
  * @param {PropertyIndexedKeyframes} frames
  */
 function passing(piece, svg, frames) {
-  const copy = ghost(piece), vanish = () => copy.remove();
+  const copy = pieceCopy(piece), vanish = () => copy.remove();
   svg.append(copy);
   copy.animate(frames, TIMING).finished.then(vanish, vanish);
 }
@@ -88,7 +88,7 @@ function passing(piece, svg, frames) {
  * A copy of a piece without its names, in pixels of the board's box.
  * @param {{node: SVGGraphicsElement, matrix: DOMMatrix}} piece
  */
-export function ghost({node, matrix: {a, b, c, d, e, f}}) {
+export function pieceCopy({node, matrix: {a, b, c, d, e, f}}) {
   const copied = /** @type {SVGGraphicsElement} */ (node.cloneNode(true));
   for (const part of [copied, ...copied.querySelectorAll("*")]) {
     for (const name of ["id", "data-piece", "data-spot"]) part.removeAttribute(name);

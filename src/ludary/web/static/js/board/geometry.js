@@ -1,6 +1,6 @@
 /** Places of spots on a board. */
 
-import {within} from "./svg.js";
+import {matrixWithin} from "./svg.js";
 
 /** The part of a panel, or of a board, from which on a spot is no place in it but all of it. */
 const ALL = 0.5;
@@ -11,8 +11,8 @@ const ALL = 0.5;
  * @param {SVGSVGElement} svg
  * @returns {Place}
  */
-export function placeIn(node, svg) {
-  const {x, y, width, height} = node.getBBox(), matrix = within(node, svg);
+export function rectangleIn(node, svg) {
+  const {x, y, width, height} = node.getBBox(), matrix = matrixWithin(node, svg);
   const [one, other] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((point) => point.matrixTransform(matrix));
   const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   return {x: left, y: top, width: Math.abs(other.x - one.x), height: Math.abs(other.y - one.y)};
@@ -23,7 +23,7 @@ export function placeIn(node, svg) {
  * @param {{at(spot: string): SVGGraphicsElement[]}} board
  * @param {string} spot
  */
-export const drawn = (board, spot) => board.at(spot).find((node) => node.getScreenCTM() && node.getBBox().width > 0);
+export const drawnElement = (board, spot) => board.at(spot).find((node) => node.getScreenCTM() && node.getBBox().width > 0);
 
 /**
  * Tell whether an element is only a part of its panel: what fills most of one is no place that could be marked.
@@ -35,10 +35,10 @@ export function isPlace(node) {
 }
 
 /** @param {Place} place */
-export const middle = ({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2});
+export const centerOf = ({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2});
 
 /** Return the lower end of the visible page: the top of the choices where they stick to the lower edge, else the window. */
-export function seenTo() {
+export function visibleBottom() {
   const panel = document.querySelector(".decide");
   return panel && getComputedStyle(panel).position === "sticky" ? Math.min(innerHeight, panel.getBoundingClientRect().top) : innerHeight;
 }

@@ -1,7 +1,7 @@
 /** Marks of the spots that a choice would touch. Each kind has its own hatch and sign, and a colour from the style sheet. */
 
 import {el} from "../common/dom.js";
-import {svgNode, within} from "./svg.js";
+import {svgNode, matrixWithin} from "./svg.js";
 
 const SIGNED = 40, LEAST_SIGNED = 18; // pixels: smaller places bear smaller signs, or none
 
@@ -20,7 +20,7 @@ const TOUCHES = {
 const KINDS = /** @type {Mark[]} */ (Object.keys(TOUCHES));
 
 /** The hatches, once for the whole page. */
-export function hatches() {
+export function addHatches() {
   const patterns = KINDS.filter((kind) => TOUCHES[kind].hatch).map((kind) => svgNode(
     "pattern", {id: `page-hatch-${kind}`, width: 8, height: 8, patternUnits: "userSpaceOnUse"},
     svgNode("path", {d: TOUCHES[kind].hatch, class: `hatch touch-${kind}`}),
@@ -74,7 +74,7 @@ function layerOf(svg) {
  * @returns {Place}
  */
 function placeOf(node, svg, unit) {
-  const {x, y, width, height} = node.getBBox(), matrix = within(node, svg);
+  const {x, y, width, height} = node.getBBox(), matrix = matrixWithin(node, svg);
   const one = new DOMPoint(x, y).matrixTransform(matrix);
   const other = new DOMPoint(x + width, y + height).matrixTransform(matrix);
   return {x: one.x / unit, y: one.y / unit, width: (other.x - one.x) / unit, height: (other.y - one.y) / unit};

@@ -109,7 +109,7 @@ export function foldAway(place, panels) {
  * @param {BoardPicture | null} before
  * @returns {BoardPicture | null}
  */
-export function completed(board, before) {
+export function withAllLayers(board, before) {
   if (!board?.panels.some((panel) => panel.layers.some((layer) => layer.svg === null))) return board;
   const known = new Map(before?.panels.flatMap((panel) => panel.layers).map(({id, svg}) => [id, svg]));
   const panels = board.panels.map((panel) => ({

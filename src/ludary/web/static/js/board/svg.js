@@ -1,6 +1,6 @@
 /** SVG: making its elements, and whether they shall move. */
 
-export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * An SVG element with its attributes and children.
@@ -22,6 +22,6 @@ export function svgNode(tag, attributes, ...children) {
  * @param {SVGGraphicsElement} node
  * @param {SVGSVGElement} svg
  */
-export function within(node, svg) {
+export function matrixWithin(node, svg) {
   return new DOMMatrix().multiply(svg.getScreenCTM()?.inverse()).multiply(node.getScreenCTM() ?? undefined);
 }

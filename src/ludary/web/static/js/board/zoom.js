@@ -1,10 +1,10 @@
 /** Zooming: a panel larger than its frame, by buttons, keys, wheel and two fingers. */
 
 import {every} from "../common/dom.js";
-import {dragging, pinching, wheeling} from "./gestures.js";
-import {seenTo} from "./geometry.js";
+import {listenToDrags, listenToPinches, listenToWheel} from "./gestures.js";
+import {visibleBottom} from "./geometry.js";
 import {announce} from "../common/notices.js";
-import {calm} from "./svg.js";
+import {reducedMotion} from "./svg.js";
 
 /** @import {Panel} from "./panel.js" */
 
@@ -60,9 +60,9 @@ export class Zoom {
     for (const kind of ["pointerdown", "wheel", "keydown", "touchstart"]) {
       this.box.addEventListener(kind, () => { this.moved = Date.now(); }, {passive: true});
     }
-    wheeling(this, STEP);
-    dragging(this);
-    pinching(this);
+    listenToWheel(this, STEP);
+    listenToDrags(this);
+    listenToPinches(this);
   }
 
   /** @param {string} name */
@@ -142,7 +142,8 @@ export class Zoom {
 
   /** The part of the frame that is in the window and not under the panel with the choices, where that sticks to its lower edge. */
   seen() {
-    const {left, right, top, bottom} = this.box.getBoundingClientRect(), [above, below] = [Math.max(0, top), Math.min(seenTo(), bottom)];
+    const {left, right, top, bottom} = this.box.getBoundingClientRect();
+    const [above, below] = [Math.max(0, top), Math.min(visibleBottom(), bottom)];
     if (below - above <= LEAST) return {left, right, top, bottom};
     return {left: Math.max(0, left), right: Math.min(innerWidth, right), top: above, bottom: below};
   }
@@ -157,7 +158,7 @@ export class Zoom {
     if (!this.scale || !mine.length || (!always && Date.now() - this.moved < REST)) return;
     const seen = this.seen(), places = mine.map((node) => node.getBoundingClientRect());
     if (places.some((place) => isWithin(place, seen))) return;
-    const [{x, y, width, height}] = places, behavior = calm.matches ? "instant" : "smooth";
+    const [{x, y, width, height}] = places, behavior = reducedMotion.matches ? "instant" : "smooth";
     const down = y + height / 2 - (seen.top + seen.bottom) / 2, {scrollTop, scrollHeight, clientHeight} = this.box;
     const can = Math.max(-scrollTop, Math.min(down, scrollHeight - clientHeight - scrollTop));
     this.box.scrollBy({left: x + width / 2 - (seen.left + seen.right) / 2, top: down, behavior});

@@ -2,8 +2,8 @@
 
 import {$, el} from "../common/dom.js";
 import {call} from "../common/api.js";
-import {moved} from "./pointer.js";
-import {dismiss, opened, openBeside, placeOf} from "./popover.js";
+import {hasMoved} from "./pointer.js";
+import {closePopover, openPopover, openPopoverBeside, rectangleAround} from "./popover.js";
 import {ringSpot} from "../board/spots.js";
 import {capital} from "../common/words.js";
 
@@ -57,7 +57,7 @@ export class Cards {
       if (this.held) event.stopPropagation();
       this.held = false;
     }, true);
-    $("card-close").addEventListener("click", () => dismiss());
+    $("card-close").addEventListener("click", () => closePopover());
   }
 
   /**
@@ -68,9 +68,9 @@ export class Cards {
     const thing = thingAt(event.target), goes = event.type === "pointermove";
     if (thing === this.about || this.pinned || (goes && thing === this.met)) return;
     this.left();
-    if (!moved(event)) return;
+    if (!hasMoved(event)) return;
     this.met = thing;
-    if (!thing || event.buttons || opened()) return;
+    if (!thing || event.buttons || openPopover()) return;
     this.about = thing;
     this.timer = setTimeout(() => this.show(thing, false), RESTS);
   }
@@ -80,7 +80,7 @@ export class Cards {
     if (this.pinned) return;
     this.met = null;
     this.forget();
-    if (opened() === $("card")) dismiss();
+    if (openPopover() === $("card")) closePopover();
   }
 
   /** Cancel the card that was about to open. */
@@ -138,7 +138,7 @@ export class Cards {
     }
     $("card").classList.toggle("pinned", pinned);
     write(title, told, spot ? this.choices(spot) : []);
-    openBeside($("card"), placeOf([thing]), {focus: pinned ? $("card") : null, gone: () => this.gone()});
+    openPopoverBeside($("card"), rectangleAround([thing]), {focus: pinned ? $("card") : null, gone: () => this.gone()});
     if (thing instanceof SVGGraphicsElement) this.unring = ringSpot(thing);
     Object.assign(this, {about: thing, pinned}); // also where it was open about something else
   }

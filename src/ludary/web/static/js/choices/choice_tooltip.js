@@ -13,11 +13,11 @@ const RESTS = 120; // ms that the pointer or the focus stays on a choice before 
  * @param {Table} table
  * @param {Action} action
  */
-export function about(table, action) {
+export function showTooltip(table, action) {
   table.board.point(action.spot);
-  rest(table, action);
+  markTouched(table, action);
   const box = $("about");
-  table.shown = action.id;
+  table.tooltipAction = action.id;
   box.hidden = false;
   box.classList.remove("held");
   fill(box, [action.id, action.words], () => words(table, action));
@@ -30,7 +30,7 @@ export function about(table, action) {
 function words(table, action) {
   const rows = table.rulesOf(action.name), more = rows.length - 2;
   const openRules = () => table.openRules(action.name);
-  const close = () => { hideAbout(); leave(table); };
+  const close = () => { hideTooltip(); unmarkTouched(table); };
   return [
     el("p", {class: "about-words"}, action.words),
     el("p", {class: "touched-key"}),
@@ -44,7 +44,7 @@ function words(table, action) {
 /** @param {Rule} row */
 const ruleItem = (row) => el("li", {}, row.rule, " ", el("span", {class: "rule-id"}, row.section));
 
-export function hideAbout() {
+export function hideTooltip() {
   $("about").hidden = true;
 }
 
@@ -56,12 +56,12 @@ const key = () => every(HTMLElement, ".touched-key", $("about"))[0];
  * @param {Table} table
  * @param {Action} action
  */
-export function rest(table, action) {
-  if (table.rested === action.id) return;
-  leave(table);
+export function markTouched(table, action) {
+  if (table.markedAction === action.id) return;
+  unmarkTouched(table);
   if (!table.snapshot.marks) return;
-  table.rested = action.id;
-  table.resting = setTimeout(() => mark(table, action), RESTS);
+  table.markedAction = action.id;
+  table.markTimer = setTimeout(() => mark(table, action), RESTS);
 }
 
 /**
@@ -69,20 +69,20 @@ export function rest(table, action) {
  * @param {Action} action
  */
 async function mark(table, action) {
-  const marks = await touches(table, action.id, table.snapshot.version);
-  if (table.rested !== action.id || !marks) return;
+  const marks = await fetchTouched(table, action.id, table.snapshot.version);
+  if (table.markedAction !== action.id || !marks) return;
   table.board.touch(marks);
-  if (table.shown === action.id && Object.keys(marks).length) key()?.replaceChildren("Marked: ", ...markWords(marks));
+  if (table.tooltipAction === action.id && Object.keys(marks).length) key()?.replaceChildren("Marked: ", ...markWords(marks));
 }
 
 /**
  * Remove the marks of a choice that the pointer or the focus has left.
  * @param {Table} table
  */
-export function leave(table) {
-  clearTimeout(table.resting);
-  table.asking?.abort();
-  table.rested = table.asking = null;
+export function unmarkTouched(table) {
+  clearTimeout(table.markTimer);
+  table.marksRequest?.abort();
+  table.markedAction = table.marksRequest = null;
   table.board.touch({});
   key()?.replaceChildren();
 }
@@ -94,14 +94,14 @@ export function leave(table) {
  * @param {number} version
  * @returns {Promise<Marks | null>}
  */
-async function touches(table, action, version) {
+async function fetchTouched(table, action, version) {
   if (table.touches.version !== version) table.touches = {version, told: new Map()};
   const {told} = table.touches, known = told.get(action);
   if (known) return known;
-  table.asking = new AbortController();
+  table.marksRequest = new AbortController();
   try {
     const path = table.path(`marks?action=${action}&version=${version}`);
-    const answer = await fetch(path, {credentials: "same-origin", signal: table.asking.signal});
+    const answer = await fetch(path, {credentials: "same-origin", signal: table.marksRequest.signal});
     if (!answer.ok) return null; // the table has moved on, which the feed tells
     const {marks} = await answer.json();
     told.set(action, marks);

@@ -1,10 +1,10 @@
 /** The choices: their buttons, their filter, and the request that makes one. */
 
-import {about, hideAbout, leave} from "./choice_tooltip.js";
+import {showTooltip, hideTooltip, unmarkTouched} from "./choice_tooltip.js";
 import {$, el, every, field, fill} from "../common/dom.js";
 import {groups, isCrowd} from "../state/grouping.js";
-import {moved} from "./pointer.js";
-import {dismiss} from "./popover.js";
+import {hasMoved} from "./pointer.js";
+import {closePopover} from "./popover.js";
 import {focusDecision, send} from "../state/sending.js";
 
 /** @import {Table} from "../state/table_state.js" */
@@ -110,7 +110,7 @@ export function choiceButton(table, {action, number, words}, heading, then = () 
  * @param {Action} action
  */
 function preview(table, action) {
-  about(table, action);
+  showTooltip(table, action);
   table.board.zoom.follow(table.board.at(action.spot), true);
 }
 
@@ -128,11 +128,11 @@ function listen(table, action, button, then) {
     else if (event.detail < 2) act(table, action).then(then); // the second click of a double click would land on the next decision
   });
   button.addEventListener("focus", () => button.matches(":focus-visible") && preview(table, action));
-  button.addEventListener("blur", () => leave(table));
+  button.addEventListener("blur", () => unmarkTouched(table));
   /** @param {PointerEvent} event */
   const point = (event) => {
     const news = event.type === "pointerenter" || ($("about").hidden && !table.busy);
-    if (event.pointerType === "mouse" && moved(event) && news) preview(table, action);
+    if (event.pointerType === "mouse" && hasMoved(event) && news) preview(table, action);
   };
   button.addEventListener("pointerenter", point);
   button.addEventListener("pointermove", point);
@@ -141,7 +141,7 @@ function listen(table, action, button, then) {
     table.board.point("");
     if (press.shown) return;
     press.timer = 0;
-    leave(table);
+    unmarkTouched(table);
   });
 }
 
@@ -176,9 +176,9 @@ function holding(table, action, button) {
 export async function act(table, action) {
   if (table.busy || !table.choices.some((one) => one.id === action.id)) return;
   $("typed").hidden = true;
-  hideAbout();
-  leave(table);
-  dismiss();
+  hideTooltip();
+  unmarkTouched(table);
+  closePopover();
   every(HTMLElement, `[data-key="${action.id}"]`, $("choices"))[0]?.classList.add("chosen");
   await send(table, "act", {action: action.id, version: table.snapshot.version}, {tries: 8});
   $("choices").querySelector(".chosen")?.classList.remove("chosen");

@@ -1,10 +1,10 @@
 /** The menu at a place of the board: the choices about a spot, and what is not possible there, with the reason. */
 
-import {leave, rest} from "./choice_tooltip.js";
+import {unmarkTouched, markTouched} from "./choice_tooltip.js";
 import {act, choiceButton} from "./choices.js";
 import {$, el, every} from "../common/dom.js";
 import {groups} from "../state/grouping.js";
-import {dismiss, opened, openBeside, placeOf} from "./popover.js";
+import {closePopover, openPopover, openPopoverBeside, rectangleAround} from "./popover.js";
 import {announce} from "../common/notices.js";
 import {plural} from "../common/words.js";
 
@@ -15,7 +15,7 @@ let due = 0; // the version of the table for which what comes next shall open
 let version = 0; // of the table, for which it was opened
 
 /** Tell whether the menu of a spot is open. */
-export const isOpenAt = (/** @type {string} */ spot) => Boolean(spot) && shown === spot && opened() === $("menu");
+export const isOpenAt = (/** @type {string} */ spot) => Boolean(spot) && shown === spot && openPopover() === $("menu");
 
 /**
  * Open the menu of a spot; focus goes to its first choice.
@@ -27,11 +27,11 @@ export function openMenu(table, spot) {
   $("menu-title").textContent = fitting.length ? plural(fitting.length, "choice") : "Not possible now";
   $("menu-choices").replaceChildren(...rows(table, spot), ...off.map((one) => offRow(one)));
   const first = every(HTMLElement, "button", $("menu-choices"))[0];
-  openBeside(box, placeOf(table.board.at(spot)), {focus: first, gone: () => gone(table)});
+  openPopoverBeside(box, rectangleAround(table.board.at(spot)), {focus: first, gone: () => gone(table)});
   shown = spot;
   version = table.snapshot.version;
   table.board.point(spot);
-  if (fitting.length === 1) rest(table, fitting[0]);
+  if (fitting.length === 1) markTouched(table, fitting[0]);
   const not = off.map((one) => `${one.words}: ${one.reason}.`);
   announce([fitting.length ? `${plural(fitting.length, "choice")} here.` : "Not possible now.", ...not].join(" "));
 }
@@ -40,7 +40,7 @@ export function openMenu(table, spot) {
 function gone(table) {
   shown = "";
   table.board.point("");
-  leave(table);
+  unmarkTouched(table);
 }
 
 /**
@@ -80,7 +80,7 @@ function offRow({words, reason}) {
  * @param {Table} table
  */
 export function freshenMenu(table) {
-  if (shown && (table.snapshot.version !== version || table.looking !== null)) dismiss();
+  if (shown && (table.snapshot.version !== version || table.shownMoment !== null)) closePopover();
 }
 
 /**
@@ -88,7 +88,7 @@ export function freshenMenu(table) {
  * @param {Table} table
  */
 export function listenToMenu(table) {
-  $("menu-close").addEventListener("click", () => dismiss());
+  $("menu-close").addEventListener("click", () => closePopover());
   $("menu-tell").addEventListener("click", () => table.places.tell(table.board.at(shown)[0]));
   $("menu").addEventListener("keydown", (event) => {
     const items = every(HTMLElement, "[role=menuitem]", $("menu")), at = items.findIndex((one) => one === document.activeElement);
@@ -96,7 +96,7 @@ export function listenToMenu(table) {
     if (to === undefined && event.key !== "Tab") return;
     event.preventDefault();
     event.stopPropagation();
-    if (to === undefined) dismiss();
+    if (to === undefined) closePopover();
     else items.at(to % items.length)?.focus();
   });
 }
@@ -115,10 +115,10 @@ function follow(table) {
  * @param {Table} table
  */
 export function openNext(table) {
-  if (due !== table.snapshot.version || opened()) return;
+  if (due !== table.snapshot.version || openPopover()) return;
   due = 0;
   const next = table.choices.filter((action) => !table.isClosing(action)), [{spot} = {spot: ""}] = next;
-  if (table.choices.length < 2 || table.looking !== null || next.some((action) => action.spot !== spot)) return;
+  if (table.choices.length < 2 || table.shownMoment !== null || next.some((action) => action.spot !== spot)) return;
   if (table.board.at(spot).length) openMenu(table, spot);
 }
 
@@ -129,9 +129,9 @@ export function openNext(table) {
  * @param {string} spot
  * @param {boolean} pointed
  */
-export function choose(table, spot, pointed) {
+export function chooseAt(table, spot, pointed) {
   const fitting = table.choicesAt(spot), only = fitting.length === 1, open = isOpenAt(spot);
   if (only && (pointed || open)) act(table, fitting[0]).then(() => follow(table));
-  else if (open) dismiss();
+  else if (open) closePopover();
   else openMenu(table, spot);
 }

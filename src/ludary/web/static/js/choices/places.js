@@ -2,7 +2,7 @@
 
 import {Cards, thingAt, titleOf} from "./card.js";
 import {announce} from "../common/notices.js";
-import {closeBeside, dismiss, opened} from "./popover.js";
+import {closeOnPressBeside, closePopover, openPopover} from "./popover.js";
 import {Walker} from "./walking.js";
 
 /** @import {Board} from "../board/board.js" */
@@ -39,7 +39,7 @@ export function listenToPlaces(board, {path, moment, leave, can = () => [], choo
     tell: (node) => cards.show(node, true),
     leave,
   });
-  closeBeside(kept);
+  closeOnPressBeside(kept);
   return {
     tell: (/** @type {EventTarget | null} */ target) => {
       const thing = thingAt(target);
@@ -51,7 +51,7 @@ export function listenToPlaces(board, {path, moment, leave, can = () => [], choo
     },
     changed: () => {
       walker.renew();
-      if (cards.about && !cards.about.isConnected) dismiss();
+      if (cards.about && !cards.about.isConnected) closePopover();
     },
   };
 }
@@ -60,9 +60,9 @@ export function listenToPlaces(board, {path, moment, leave, can = () => [], choo
  * Close the open popover on Escape; true if one was open.
  * @param {KeyboardEvent} event
  */
-export function escaped(event) {
-  if (event.key !== "Escape" || !opened()) return false;
-  dismiss();
+export function closeOnEscape(event) {
+  if (event.key !== "Escape" || !openPopover()) return false;
+  closePopover();
   return true;
 }
 

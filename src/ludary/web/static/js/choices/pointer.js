@@ -8,4 +8,4 @@ addEventListener("pointermove", (event) => Object.assign(last, {x: event.clientX
  * Tell whether the pointer is elsewhere than it was.
  * @param {PointerEvent} event
  */
-export const moved = (event) => event.clientX !== last.x || event.clientY !== last.y;
+export const hasMoved = (event) => event.clientX !== last.x || event.clientY !== last.y;

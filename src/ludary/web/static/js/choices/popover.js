@@ -12,10 +12,10 @@ const LEAST = {width: 200, height: 120}; // pixels: a side that has less room is
 let open = null;
 let closed = 0; // when it was last closed by a press beside it, ms
 
-export const opened = () => open?.box ?? null;
+export const openPopover = () => open?.box ?? null;
 
 /** Tell whether the present press has closed a popover: then its click does nothing more. */
-export const justClosed = () => performance.now() - closed < 700;
+export const hasJustClosed = () => performance.now() - closed < 700;
 
 /**
  * Open a box beside a place of the window, and close the popover that was open.
@@ -23,12 +23,12 @@ export const justClosed = () => performance.now() - closed < 700;
  * @param {DOMRect} place
  * @param {{focus?: HTMLElement | null, gone?: () => void}} [how] - what gets the focus, if anything
  */
-export function openBeside(box, place, {focus = null, gone = () => {}} = {}) {
+export function openPopoverBeside(box, place, {focus = null, gone = () => {}} = {}) {
   const back = open?.back ?? document.activeElement;
-  dismiss(false);
+  closePopover(false);
   open = {box, back, light: !focus, gone};
   box.hidden = false;
-  lie(box, place);
+  position(box, place);
   focus?.focus({preventScroll: true});
 }
 
@@ -36,7 +36,7 @@ export function openBeside(box, place, {focus = null, gone = () => {}} = {}) {
  * Close the popover.
  * @param {boolean} [refocus] - whether focus goes back to where it was
  */
-export function dismiss(refocus = true) {
+export function closePopover(refocus = true) {
   if (!open) return;
   const {box, back, gone} = open, held = box.contains(document.activeElement);
   open = null;
@@ -50,7 +50,7 @@ export function dismiss(refocus = true) {
  * @param {HTMLElement} box
  * @param {DOMRect} place
  */
-function lie(box, place) {
+function position(box, place) {
   const {style} = box, narrow = NARROW.matches;
   box.removeAttribute("style");
   box.classList.toggle("drawer", narrow);
@@ -101,7 +101,7 @@ const within = (at, most) => Math.max(EDGE, Math.min(at, most - EDGE));
  * Return the rectangle around these nodes in the window.
  * @param {Element[]} nodes
  */
-export function placeOf(nodes) {
+export function rectangleAround(nodes) {
   const all = nodes.map((node) => node.getBoundingClientRect()).filter(({width, height}) => width || height);
   if (!all.length) return new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
   const left = Math.min(...all.map((one) => one.left)), top = Math.min(...all.map((one) => one.top));
@@ -112,11 +112,11 @@ export function placeOf(nodes) {
  * Close the popover on a press outside it, unless `kept` is true of the target, and when the window is resized.
  * @param {(target: EventTarget | null) => boolean} kept
  */
-export function closeBeside(kept) {
+export function closeOnPressBeside(kept) {
   document.addEventListener("pointerdown", ({target}) => {
     if (!open || (target instanceof Node && open.box.contains(target)) || kept(target)) return;
     if (!open.light) closed = performance.now();
-    dismiss(false);
+    closePopover(false);
   }, true);
-  addEventListener("resize", () => dismiss());
+  addEventListener("resize", () => closePopover());
 }

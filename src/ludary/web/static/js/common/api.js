@@ -1,8 +1,8 @@
 /** Calls to the server: repeated where that is safe, and as a player where one is needed. */
 
 import {$} from "./dom.js";
-import {keep} from "./storage.js";
-import {notice, wrong} from "./notices.js";
+import {storage} from "./storage.js";
+import {notice, showError} from "./notices.js";
 
 const PATIENCE = 20000; // ms after which a call has got no answer
 const PASSING = [429, 502, 503, 504]; // refusals after which the same call may be granted
@@ -98,25 +98,25 @@ export function refusal(error) {
  */
 export async function attempt(does, {place = $("wrong"), button = null} = {}) {
   const words = button?.textContent ?? "", waiting = button instanceof HTMLButtonElement ? button : null;
-  wrong("", place);
+  showError("", place);
   if (waiting) Object.assign(waiting, {disabled: true, textContent: "One moment …"});
   try {
     await does();
   } catch (error) {
-    wrong(refusal(error).message, place);
+    showError(refusal(error).message, place);
   } finally {
     if (waiting) Object.assign(waiting, {disabled: false, textContent: words});
   }
 }
 
 /** Return a random word of letters, digits, - and _. */
-export function unguessable() {
+export function randomWord() {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
 }
 
 async function becomePlayer() {
-  await call("/api/players", {name: keep.get("name") || undefined}, {tries: 6});
+  await call("/api/players", {name: storage.get("name") || undefined}, {tries: 6});
   document.body.dataset.known = "";
 }
 
@@ -142,7 +142,7 @@ export async function asPlayer(does) {
  * @param {Record<string, unknown>} body
  */
 export async function createTable(body) {
-  const asked = {name: keep.get("name") || undefined, key: unguessable(), ...body};
+  const asked = {name: storage.get("name") || undefined, key: randomWord(), ...body};
   const made = await asPlayer(() => call("/api/tables", asked, {tries: 6}));
   location.assign(made.url);
 }

@@ -21,7 +21,7 @@ export function every(kind, selector, within = document) {
  * @param {string} id
  * @returns {T | null}
  */
-export function maybe(kind, id) {
+export function byIdIfAny(kind, id) {
   const node = document.getElementById(`page-${id}`);
   return node instanceof kind ? node : null;
 }
@@ -33,20 +33,20 @@ export function maybe(kind, id) {
  * @param {string} id
  * @returns {T}
  */
-export function the(kind, id) {
-  const node = maybe(kind, id);
+export function byId(kind, id) {
+  const node = byIdIfAny(kind, id);
   if (!node) throw new Error(`The page has no ${id}.`);
   return node;
 }
 
 /** @param {string} id */
-export const $ = (id) => the(HTMLElement, id);
+export const $ = (id) => byId(HTMLElement, id);
 /** @param {string} id */
-export const field = (id) => the(HTMLInputElement, id);
+export const field = (id) => byId(HTMLInputElement, id);
 /** @param {string} id */
-export const select = (id) => the(HTMLSelectElement, id);
+export const select = (id) => byId(HTMLSelectElement, id);
 /** @param {string} id */
-export const dialog = (id) => the(HTMLDialogElement, id);
+export const dialog = (id) => byId(HTMLDialogElement, id);
 
 /**
  * Return the JSON that the server has put into the page.
@@ -61,7 +61,7 @@ export const json = (id) => JSON.parse($(id).textContent ?? "");
  * @param {K} event
  * @param {(event: HTMLElementEventMap[K]) => unknown} does
  */
-export const on = (id, event, does) => maybe(HTMLElement, id)?.addEventListener(event, does);
+export const on = (id, event, does) => byIdIfAny(HTMLElement, id)?.addEventListener(event, does);
 
 /**
  * Return an element: `el("p", {class: "why", onclick: f}, "text", child)`. Texts become text nodes; null children are left out.

@@ -7,7 +7,7 @@
  * @param {(one: T) => K} by
  * @returns {Map<K, T[]>}
  */
-export function grouped(list, by) {
+export function groupBy(list, by) {
   const found = new Map();
   for (const one of list) found.set(by(one), [...(found.get(by(one)) || []), one]);
   return found;

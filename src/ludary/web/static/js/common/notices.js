@@ -37,7 +37,7 @@ export function notice(words, kind = "") {
  * @param {string} words
  * @param {HTMLElement} [place]
  */
-export function wrong(words, place = $("wrong")) {
+export function showError(words, place = $("wrong")) {
   place.textContent = words;
   place.hidden = !words;
   if (!words) return;
@@ -54,7 +54,7 @@ export function wrong(words, place = $("wrong")) {
  * @param {string} [no]
  * @returns {Promise<boolean>}
  */
-export function sure(title, words, yes, no = "Not now") {
+export function confirmed(title, words, yes, no = "Not now") {
   const box = dialog("sure");
   for (const [id, text] of Object.entries({title, words, yes, no})) $(`sure-${id}`).textContent = text;
   box.returnValue = "";
@@ -67,7 +67,7 @@ export function sure(title, words, yes, no = "Not now") {
  * @param {HTMLElement} line
  * @param {boolean} undone
  */
-export function takeBack(line, undone) {
+export function strikeOut(line, undone) {
   if (line.classList.contains("undone") === undone) return;
   line.classList.toggle("undone", undone);
   if (undone) line.prepend(el("span", {class: "visually-hidden"}, "Taken back: "));

@@ -1,6 +1,6 @@
 /** Links to copy and to share. */
 
-import {maybe} from "./dom.js";
+import {byIdIfAny} from "./dom.js";
 import {notice} from "./notices.js";
 
 /**
@@ -35,7 +35,7 @@ export function share(title, text, url) {
  * @param {() => string} url
  */
 export function shareButton(id, title, url) {
-  const button = maybe(HTMLElement, id);
+  const button = byIdIfAny(HTMLElement, id);
   if (!button || !("share" in navigator)) return;
   button.hidden = false;
   button.addEventListener("click", () => navigator.share({title, url: url()}).catch(() => {}));

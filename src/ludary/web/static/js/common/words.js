@@ -8,13 +8,13 @@
 export const plural = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 /** @param {string[]} words */
-export const listed = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`);
+export const listWords = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`);
 
 /**
  * Return a sentence without its full stop.
  * @param {string} words
  */
-export const bare = (words) => words.replace(/\.$/, "");
+export const withoutStop = (words) => words.replace(/\.$/, "");
 
 /** @param {string} words */
 export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -23,7 +23,7 @@ export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1)
  * Return the words of a search.
  * @param {string} words
  */
-export const sought = (words) => words.toLowerCase().trim().split(/\s+/).filter(Boolean);
+export const searchWords = (words) => words.toLowerCase().trim().split(/\s+/).filter(Boolean);
 
 /**
  * Return a time as clocks show it: `4:05`, `2 h 10 min`, `2 days 5 h`.

@@ -24,7 +24,7 @@ export async function playAgain(table) {
  * Return the words of another player's offer.
  * @param {Table} table
  */
-export function offered({snapshot}) {
+export function offerWords({snapshot}) {
   const offer = snapshot.again;
   if (!offer || offer.by === snapshot.seat) return null;
   const look = el("a", {href: `/t/${offer.table}`, "data-key": "look"}, "Look on");

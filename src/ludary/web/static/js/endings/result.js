@@ -1,6 +1,6 @@
 /** The result of the game, and the buttons below it. */
 
-import {offered, playAgain} from "./rematch.js";
+import {offerWords, playAgain} from "./rematch.js";
 import {el, field} from "../common/dom.js";
 import {scoreParts} from "./score_parts.js";
 import {share} from "../common/sharing.js";
@@ -18,7 +18,7 @@ export function result(table, over) {
   const {players, can} = table.snapshot;
   return [
     over.last.length > 0 && el("ul", {class: "last"}, over.last.map((line) => el("li", {}, line))),
-    offered(table),
+    offerWords(table),
     el("p", {class: "row"}, ways(table)),
     over.returns && standings(players, over.returns, over.scores), // none: a Record of a game that did not end
     scoreParts(players, over),

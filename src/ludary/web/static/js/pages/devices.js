@@ -1,10 +1,10 @@
 /** The page for signing in on other devices. */
 
 import "./site.js";
-import {attempt, call, unguessable} from "../common/api.js";
-import {$, field, maybe, on} from "../common/dom.js";
-import {keep} from "../common/storage.js";
-import {notice, sure} from "../common/notices.js";
+import {attempt, call, randomWord} from "../common/api.js";
+import {$, field, byIdIfAny, on} from "../common/dom.js";
+import {storage} from "../common/storage.js";
+import {notice, confirmed} from "../common/notices.js";
 import {refreshSessions} from "./sessions.js";
 import {copy, shareButton} from "../common/sharing.js";
 
@@ -13,7 +13,7 @@ const STOPS = "Links that you made before stop, and all other browsers and devic
 
 /** Tell the other tabs that the player of this browser has changed, and go to the lobby. */
 function leave() {
-  keep.set("who", unguessable());
+  storage.set("who", randomWord());
   location.assign("/");
 }
 
@@ -24,7 +24,7 @@ async function signIn(token) {
 }
 
 async function signOut() {
-  if (!(await sure("Sign out here?", FORGETS, "Sign out"))) return;
+  if (!(await confirmed("Sign out here?", FORGETS, "Sign out"))) return;
   await attempt(async () => {
     await call("/api/me/leave", {}, {tries: 3});
     leave();
@@ -42,7 +42,7 @@ async function showLink() {
 }
 
 async function changeLink() {
-  if (!(await sure("Change your link?", STOPS, "Change it"))) return;
+  if (!(await confirmed("Change your link?", STOPS, "Change it"))) return;
   await attempt(async () => {
     await changeToken();
     notice("Your link is changed. All other devices are signed out.");
@@ -65,7 +65,7 @@ if (token) history.replaceState(null, "", location.pathname); // whoever sees it
 addEventListener("hashchange", () => location.reload());
 $("arrive").hidden = !token;
 $("depart").hidden = Boolean(token);
-if (maybe(HTMLElement, "sessions")) attempt(refreshSessions);
+if (byIdIfAny(HTMLElement, "sessions")) attempt(refreshSessions);
 on("sign-in", "click", () => attempt(() => signIn(token)));
 on("make-link", "click", () => attempt(showLink));
 on("sign-out", "click", signOut);

@@ -2,7 +2,7 @@
 
 import {attempt, call, createTable} from "../common/api.js";
 import {$, el, every, fill, json} from "../common/dom.js";
-import {keep} from "../common/storage.js";
+import {storage} from "../common/storage.js";
 import {nameField, playsWith} from "./site.js";
 import {ago, plural} from "../common/words.js";
 
@@ -14,7 +14,7 @@ const AGAIN = 20000; // ms after which the lists are asked for again
  */
 function quickForm(form) {
   const game = form.dataset.game ?? "", bots = every(HTMLInputElement, "[name=bot]", form);
-  const usual = bots.find((one) => one.dataset.level === keep.get("level")), kept = keep.get(`seats.${game}`);
+  const usual = bots.find((one) => one.dataset.level === storage.get("level")), kept = storage.get(`seats.${game}`);
   if (usual) usual.checked = true;
   const choice = every(HTMLSelectElement, "[name=seats]", form)[0];
   if (choice && [...choice.options].some((one) => one.value === kept)) choice.value = kept;
@@ -25,8 +25,8 @@ function quickForm(form) {
     event.preventDefault();
     const seats = players();
     const chosen = bots.find((one) => one.checked);
-    if (chosen?.dataset.level) keep.set("level", chosen.dataset.level); // one bot can be of different levels in different games
-    keep.set(`seats.${game}`, seats);
+    if (chosen?.dataset.level) storage.set("level", chosen.dataset.level); // one bot can be of different levels in different games
+    storage.set(`seats.${game}`, seats);
     const [place] = every(HTMLElement, ".wrong", form), button = form.querySelector("button");
     attempt(() => play(game, seats, chosen?.value ?? ""), {place, button});
   });

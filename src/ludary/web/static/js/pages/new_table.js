@@ -1,7 +1,7 @@
 /** The page on which a table is set up. */
 
 import {attempt, createTable} from "../common/api.js";
-import {$, every, field, json, maybe, on, select, the} from "../common/dom.js";
+import {$, every, field, json, byIdIfAny, on, select, byId} from "../common/dom.js";
 import {nameField, playsWith} from "./site.js";
 import {plural} from "../common/words.js";
 
@@ -11,7 +11,7 @@ const kinds = every(HTMLSelectElement, ".seat-kind");
 const usualBot = `bot ${game.bots[Math.min(1, game.bots.length - 1)].name}`;
 const options = [...every(HTMLInputElement, "[data-option]"), ...every(HTMLSelectElement, "[data-option]")];
 
-const count = () => Number(maybe(HTMLSelectElement, "count")?.value || game.seats[0]);
+const count = () => Number(byIdIfAny(HTMLSelectElement, "count")?.value || game.seats[0]);
 const clock = () => every(HTMLInputElement, "[name=clock]").find((one) => one.checked)?.value ?? "none";
 
 /** @param {HTMLInputElement | HTMLSelectElement} option */
@@ -44,8 +44,8 @@ function update() {
   for (const [at, kind] of kinds.entries()) kind.closest("li")?.toggleAttribute("hidden", at >= count());
   $("public-row").hidden = !open;
   for (const node of every(HTMLElement, "[data-for]")) node.hidden = node.dataset.for !== clock();
-  maybe(HTMLElement, "own")?.toggleAttribute("hidden", maybe(HTMLSelectElement, "edition")?.value !== "");
-  const number = Object.keys(changed()).length, note = maybe(HTMLElement, "changed");
+  byIdIfAny(HTMLElement, "own")?.toggleAttribute("hidden", byIdIfAny(HTMLSelectElement, "edition")?.value !== "");
+  const number = Object.keys(changed()).length, note = byIdIfAny(HTMLElement, "changed");
   if (note) note.textContent = number ? `${number} changed` : "";
   $("summary").textContent = summary(open, used.includes("me"));
 }
@@ -101,8 +101,8 @@ function settingOf(setting) {
 }
 
 function editionWish() {
-  const edition = maybe(HTMLSelectElement, "edition")?.value;
-  return edition === "" ? {edition_text: the(HTMLTextAreaElement, "edition-text").value} : {edition};
+  const edition = byIdIfAny(HTMLSelectElement, "edition")?.value;
+  return edition === "" ? {edition_text: byId(HTMLTextAreaElement, "edition-text").value} : {edition};
 }
 
 function create() {
@@ -117,7 +117,7 @@ on("new", "input", update);
 on("new", "change", update);
 on("reset", "click", reset);
 on("edition-file", "change", async () => {
-  the(HTMLTextAreaElement, "edition-text").value = await field("edition-file").files?.[0]?.text() ?? "";
+  byId(HTMLTextAreaElement, "edition-text").value = await field("edition-file").files?.[0]?.text() ?? "";
 });
 on("new", "submit", (event) => {
   event.preventDefault();

@@ -6,7 +6,7 @@ import {Board} from "../board/board.js";
 import {Director} from "../beats/director.js";
 import {$, el, every, field, isForeign, isTyping, json, on, root, select} from "../common/dom.js";
 import {listenToContinue} from "./play_on.js";
-import {escaped, listenToPlaces} from "../choices/places.js";
+import {closeOnEscape, listenToPlaces} from "../choices/places.js";
 import {announce, notice} from "../common/notices.js";
 import {copy} from "../common/sharing.js";
 import {STEP} from "../board/zoom.js";
@@ -94,7 +94,7 @@ export class Replay {
   stage({beats, board, decides}, by) {
     const {director} = this, steps = [{seat: this.decides, beats}];
     director.skip();
-    director.lately.instead(null);
+    director.lastMoves.showInstead(null);
     director.pace = Number(select("speed").value) * PACE;
     if (by === 1 && beats.length) this.played = director.play({steps, board, patient: true, past: true});
     else this.board.show(board, by === -1);
@@ -202,7 +202,7 @@ const WAYS = {ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last"};
 function keydown(replay, event) {
   if (isForeign(event) || isTyping(event.target) || !(event.target instanceof Element)) return;
   if (event.target.matches(".panel.zoomed") && /^(Arrow|Home|End| )/.test(event.key)) return; // they move the board
-  if (escaped(event)) return;
+  if (closeOnEscape(event)) return;
   const {zoom} = replay.board, size = {"+": STEP, "=": STEP, "-": 1 / STEP}[event.key];
   const way = WAYS[event.key], space = event.key === " " && event.target.matches("body, main, h2");
   if (size) zoom.by(size);

@@ -3,7 +3,7 @@
 import "./site.js";
 import {$, every, field, on} from "../common/dom.js";
 import {announce} from "../common/notices.js";
-import {plural, sought} from "../common/words.js";
+import {plural, searchWords} from "../common/words.js";
 
 const SPEAK = 600; // ms after the last letter
 
@@ -31,7 +31,7 @@ function hasRules(heading) {
 }
 
 on("search", "input", () => {
-  const words = sought(field("search").value);
+  const words = searchWords(field("search").value);
   for (const row of rows) row.hidden = !words.every((word) => texts.get(row)?.includes(word));
   for (const heading of headings) heading.hidden = !hasRules(heading);
   const found = rows.filter((row) => !row.hidden).length;

@@ -2,7 +2,7 @@
 
 import {attempt, call} from "../common/api.js";
 import {$, el, fill, on} from "../common/dom.js";
-import {announce, sure} from "../common/notices.js";
+import {announce, confirmed} from "../common/notices.js";
 import {ago} from "../common/words.js";
 
 const HOUR = 3600000; // ms
@@ -43,7 +43,7 @@ function show({sessions}) {
 /** @param {Session} one */
 async function endOne(one) {
   const name = nameOf(one);
-  if (!(await sure(one.link ? "End this link?" : `End ${name}?`, one.link ? ENDS_LINK : ENDS, "End"))) return;
+  if (!(await confirmed(one.link ? "End this link?" : `End ${name}?`, one.link ? ENDS_LINK : ENDS, "End"))) return;
   await attempt(async () => {
     show(await call(`/api/me/sessions/${one.id}/end`, {}, {tries: 3}));
     announce(`${name} is ended.`);
@@ -51,7 +51,7 @@ async function endOne(one) {
 }
 
 async function endOthers() {
-  if (!(await sure("End all others?", ENDS_OTHERS, "End them"))) return;
+  if (!(await confirmed("End all others?", ENDS_OTHERS, "End them"))) return;
   await attempt(async () => {
     show(await call("/api/me/sessions/end", {}, {tries: 3}));
     announce("All others are signed out.");

@@ -1,15 +1,15 @@
 /** Code of every page: the colour button, notices, dialogs, and reloading when another tab signs in or out. */
 
 import {$, every, field, root} from "../common/dom.js";
-import {keep} from "../common/storage.js";
+import {storage} from "../common/storage.js";
 import {themeButton} from "../common/theme.js";
 
 /** Remember the name that somebody plays under. */
 export function nameField() {
   const name = field("name");
-  if (!name.value) name.value = keep.get("name");
-  name.addEventListener("input", () => keep.set("name", name.value.trim()));
-  if (name.value) keep.set("name", name.value.trim());
+  if (!name.value) name.value = storage.get("name");
+  name.addEventListener("input", () => storage.set("name", name.value.trim()));
+  if (name.value) storage.set("name", name.value.trim());
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The feed: server-sent events. After a loss it reconnects with the number of the last known entry. */
 
-import {changed} from "./json_changes.js";
-import {completed} from "../board/panel.js";
+import {applyChanges} from "./json_changes.js";
+import {withAllLayers} from "../board/panel.js";
 
 const LONGEST = 15000; // ms between two tries
 const CONNECTS = 8000; // ms in which a stream opens, or else something holds it back
@@ -52,7 +52,7 @@ export class Feed {
     source.onerror = () => this.fail();
     source.addEventListener("beat", () => this.alive());
     source.addEventListener("snapshot", (event) => this.hear(() => JSON.parse(event.data)));
-    source.addEventListener("changes", (event) => this.hear(() => changed(this.last, JSON.parse(event.data))));
+    source.addEventListener("changes", (event) => this.hear(() => applyChanges(this.last, JSON.parse(event.data))));
   }
 
   /**
@@ -62,7 +62,7 @@ export class Feed {
   hear(made) {
     this.alive();
     try {
-      const snapshot = made(), board = completed(snapshot.board, this.tells.board());
+      const snapshot = made(), board = withAllLayers(snapshot.board, this.tells.board());
       if (snapshot.board && !board) throw new Error("a layer is only named that this page has not got");
       this.last = {...snapshot, board};
     } catch {

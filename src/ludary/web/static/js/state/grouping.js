@@ -1,6 +1,6 @@
 /** Groups of choices: many choices of one verb stand under a heading with the words that they share. */
 
-import {grouped} from "../common/lists.js";
+import {groupBy} from "../common/lists.js";
 import {capital} from "../common/words.js";
 
 const MANY = 10, ALIKE = 3; // choices from which on they are grouped, share a heading
@@ -19,7 +19,7 @@ export function groups(actions, after = 0) {
   /** @type {Group} */
   const single = {heading: "", rows: []};
   const found = [single];
-  for (const [name, same] of grouped(rows, (row) => row.action.name)) {
+  for (const [name, same] of groupBy(rows, (row) => row.action.name)) {
     if (same.length < ALIKE) single.rows.push(...same);
     else found.push(group(name, same));
   }

@@ -6,7 +6,7 @@
  * @param {Change[]} changes
  * @returns {any}
  */
-export function changed(whole, changes) {
+export function applyChanges(whole, changes) {
   return changes.reduce((made, change) => within(made, change.at, change), whole);
 }
 

@@ -29,7 +29,7 @@ export async function send(table, what, body = {}, {tries = 1, busy = true, play
     const there = answer.snapshot || answer.number === undefined || await table.reaches(answer.number, SOON);
     if (busy) setBusy(table, false);
     if (answer.snapshot) table.accept(answer.snapshot);
-    if (!there) await freshen(table);
+    if (!there) await refreshSnapshot(table);
     return answer;
   } catch (error) {
     if (busy) setBusy(table, false);
@@ -54,7 +54,7 @@ function setBusy(table, is) {
  * Ask for the Snapshot where the stream does not bring it, or fails: streams give no reason.
  * @param {Table} table
  */
-export async function freshen(table) {
+export async function refreshSnapshot(table) {
   table.asked = Date.now();
   try {
     table.accept(await call(`/api/tables/${table.snapshot.table}?since=${table.known}`));
@@ -72,7 +72,7 @@ export async function freshen(table) {
  */
 function end(table, words) {
   table.feed?.close();
-  banner(words);
+  writeBanner(words);
   $("try").hidden = true;
 }
 
@@ -80,7 +80,7 @@ function end(table, words) {
  * Write into the banner over the table.
  * @param {string} words
  */
-export function banner(words) {
+export function writeBanner(words) {
   $("banner").getElementsByTagName("p")[0].textContent = words;
 }
 

@@ -47,13 +47,13 @@ export class Table {
     this.director = null;
     /** @type {(snapshot: Snapshot) => void} - what is done with an answer's Snapshot */
     this.accept = () => {};
-    this.hear(snapshot);
+    this.addEntries(snapshot);
     this.ahead = snapshot.now - Date.now(); // how far the server's clock is before ours, ms
     this.asked = Date.now(); // when the Snapshot was last asked for, not sent
     this.lost = false; // the connection
     this.leaving = this.busy = false; // because this player chose to; something has been sent, and its answer is awaited
     /** @type {Set<() => void>} - called after each Snapshot that is taken */
-    this.waiting = new Set();
+    this.snapshotListeners = new Set();
     this.unread = 0; // messages
     this.warned = this.ruled = ""; // the last word about low time; the verb whose rules are shown
     /** @type {{decision: Decision | null, actions: Action[]}} - the choices in their order */
@@ -61,9 +61,9 @@ export class Table {
     this.filter = this.digits = ""; // what is looked for among the choices; the number of one, as far as it is typed
     this.typing = 0; // timer until it is taken
     /** @type {number | null} - the entry of the log after which the board is shown, instead of the present one */
-    this.looking = null;
+    this.shownMoment = null;
     /** @type {number | null} - the same while it stays there; a mere glance of the mouse goes back by itself */
-    this.kept = null;
+    this.pinnedMoment = null;
     /** @type {() => void} - show the present */
     this.redraw = () => {};
     /** @type {{tell: (target: EventTarget | null) => void, walk: (spot: string) => void}} - see `choices/places.js` */
@@ -71,12 +71,12 @@ export class Table {
     /** @type {Hint | null} */
     this.hint = null;
     /** @type {number | null} - the action of which it is shown what it would do */
-    this.shown = null;
+    this.tooltipAction = null;
     /** @type {number | null} - the action of which it is marked, or asked, what it would touch */
-    this.rested = null;
-    this.resting = 0; // timer until that is asked
+    this.markedAction = null;
+    this.markTimer = 0; // timer until that is asked
     /** @type {AbortController | null} - how to break off the asking */
-    this.asking = null;
+    this.marksRequest = null;
     /** @type {{version: number, told: Map<number, Marks>}} - what actions of this version would touch, by id */
     this.touches = {version: 0, told: new Map()};
   }
@@ -182,7 +182,7 @@ export class Table {
    * walk, replaces that line.
    * @param {Snapshot} snapshot
    */
-  hear(snapshot) {
+  addEntries(snapshot) {
     const fresh = snapshot.news.filter((entry) => !this.entries.has(entry.number));
     for (const entry of fresh) {
       this.entries.set(entry.number, entry);
@@ -208,7 +208,7 @@ export class Table {
     if (snapshot.version !== this.snapshot.version) Object.assign(this, {hint: null, filter: ""});
     this.snapshot = snapshot;
     this.ahead = snapshot.now - Date.now();
-    for (const tell of this.waiting) tell();
+    for (const tell of this.snapshotListeners) tell();
   }
 
   /**
@@ -224,9 +224,9 @@ export class Table {
       tell = () => { if (this.snapshot.number >= number) done(true); };
       timer = setTimeout(done, ms, false);
     });
-    this.waiting.add(tell);
+    this.snapshotListeners.add(tell);
     const there = await arrival;
-    this.waiting.delete(tell);
+    this.snapshotListeners.delete(tell);
     clearTimeout(timer);
     return there;
   }

@@ -2,7 +2,7 @@
 
 import {every} from "../common/dom.js";
 import {notice} from "../common/notices.js";
-import {freshen} from "../state/sending.js";
+import {refreshSnapshot} from "../state/sending.js";
 import {clockWords} from "../common/words.js";
 
 /** @import {Table} from "../state/table_state.js" */
@@ -29,7 +29,7 @@ export function tick(table) {
     const clock = table.snapshot.players[Number(node.dataset.clock)]?.clock;
     if (clock) show(node, clock, timeLeft(table, clock), warnings);
   }
-  if (table.lost && Date.now() - table.asked > LOST) freshen(table);
+  if (table.lost && Date.now() - table.asked > LOST) refreshSnapshot(table);
   warn(table, warnings);
 }
 

@@ -1,7 +1,7 @@
 /** Taking a seat. */
 
 import {el} from "../common/dom.js";
-import {keep} from "../common/storage.js";
+import {storage} from "../common/storage.js";
 import {focusDecision, send} from "../state/sending.js";
 
 /** @import {Table} from "../state/table_state.js" */
@@ -10,8 +10,8 @@ import {focusDecision, send} from "../state/sending.js";
 export function joinForm(table) {
   /** @type {HTMLInputElement} */
   const name = el("input", {
-    id: "page-join-name", "data-key": "name", maxlength: 30, autocomplete: "nickname", value: keep.get("name"),
-    oninput: () => keep.set("name", name.value.trim()),
+    id: "page-join-name", "data-key": "name", maxlength: 30, autocomplete: "nickname", value: storage.get("name"),
+    oninput: () => storage.set("name", name.value.trim()),
   });
   const free = table.snapshot.can.join;
   const seat = el("select", {id: "page-join-seat", "data-key": "seat"}, free.map((one) => el("option", {value: one}, `Seat ${one + 1}`)));

@@ -1,14 +1,14 @@
 /** The keyboard at a table. */
 
-import {hideAbout, leave} from "../choices/choice_tooltip.js";
+import {hideTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {act} from "../choices/choices.js";
-import {showAll, undo} from "./table_actions.js";
-import {$, dialog, every, field, isForeign, isTyping, the} from "../common/dom.js";
-import {keep} from "../common/storage.js";
-import {escaped} from "../choices/places.js";
+import {clearFilter, undo} from "./table_actions.js";
+import {$, dialog, every, field, isForeign, isTyping, byId} from "../common/dom.js";
+import {storage} from "../common/storage.js";
+import {closeOnEscape} from "../choices/places.js";
 import {announce} from "../common/notices.js";
 import {focusDecision} from "../state/sending.js";
-import {toNow, walk} from "./history.js";
+import {backToPresent, stepHistory} from "./history.js";
 import {openTab} from "./tabs.js";
 import {STEP} from "../board/zoom.js";
 
@@ -33,7 +33,7 @@ const KEYS = {
   "-": (table) => table.board.zoom.by(1 / STEP),
   f: (table) => table.board.zoom.fit(),
   s: (table) => table.director?.skip(),
-  b: () => { the(HTMLDetailsElement, "words").open = true; every(HTMLElement, "summary", $("words"))[0].focus(); },
+  b: () => { byId(HTMLDetailsElement, "words").open = true; every(HTMLElement, "summary", $("words"))[0].focus(); },
 };
 
 /** @param {KeyboardEvent} event */
@@ -49,7 +49,7 @@ function press(id) {
 }
 
 export function openHelp() {
-  field("keys-on").checked = keep.get("keys", "on") === "on";
+  field("keys-on").checked = storage.get("keys", "on") === "on";
   dialog("help").showModal();
 }
 
@@ -57,16 +57,16 @@ export function openHelp() {
  * @param {Table} table
  * @param {KeyboardEvent} event
  */
-export function keydown(table, event) {
+export function handleKey(table, event) {
   if (isForeign(event)) return;
   const typing = isTyping(event.target);
-  if (escaped(event)) return;
+  if (closeOnEscape(event)) return;
   if (event.key === "Escape" && table.director?.busy && $("about").hidden) {
     table.director.skip();
     return;
   }
-  if (event.key === "Escape" && table.kept !== null && $("about").hidden) {
-    toNow(table);
+  if (event.key === "Escape" && table.pinnedMoment !== null && $("about").hidden) {
+    backToPresent(table);
     return;
   }
   if (event.key === "Escape") {
@@ -74,7 +74,7 @@ export function keydown(table, event) {
     return;
   }
   goThrough(table, event, typing);
-  if (!typing && keep.get("keys", "on") === "on") shortcut(table, event);
+  if (!typing && storage.get("keys", "on") === "on") shortcut(table, event);
 }
 
 /**
@@ -84,10 +84,10 @@ export function keydown(table, event) {
  */
 function escape(table, typing) {
   if (!$("about").hidden) {
-    hideAbout();
-    leave(table);
+    hideTooltip();
+    unmarkTouched(table);
   } else if (table.filter) {
-    showAll(table);
+    clearFilter(table);
   } else if (typing) {
     focusDecision();
   } else if (table.isHalfway) {
@@ -115,11 +115,11 @@ function goThrough(table, event, typing) {
  */
 function shortcut(table, event) {
   const does = KEYS[event.key.toLowerCase()], digit = /^\d$/.test(event.key);
-  if (table.kept !== null && (digit || CHANGES.includes(event.key.toLowerCase()))) {
+  if (table.pinnedMoment !== null && (digit || CHANGES.includes(event.key.toLowerCase()))) {
     announce("This is an earlier moment. Escape leads back to now.");
     return;
   }
-  if (walks(event)) walk(table, event.key === "ArrowLeft" ? -1 : 1);
+  if (walks(event)) stepHistory(table, event.key === "ArrowLeft" ? -1 : 1);
   else if (event.key === "Enter" && table.digits) takeTyped(table);
   else if (digit && !event.repeat) typeDigit(table, event.key);
   else if (does) does(table);

@@ -1,7 +1,7 @@
 /** The list of rules: those about the choices, or those found by a search. */
 
 import {$, el, field, fill} from "../common/dom.js";
-import {plural, sought} from "../common/words.js";
+import {plural, searchWords} from "../common/words.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
@@ -22,7 +22,7 @@ export function renderRules(table) {
  * @returns {{rows: Rule[], what: string}}
  */
 function found(table) {
-  const words = sought(field("search").value);
+  const words = searchWords(field("search").value);
   if (words.length) {
     const rows = table.rules.filter((row) => words.every((word) => said(row).includes(word)));
     return {rows, what: plural(rows.length, "rule")};

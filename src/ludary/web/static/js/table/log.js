@@ -2,7 +2,7 @@
 
 import {$, el} from "../common/dom.js";
 import {renderRules} from "./ledger.js";
-import {isHeard, renderMutes} from "./mute.js";
+import {isUnmuted, renderMutes} from "./mute.js";
 import {isTalk} from "../state/table_state.js";
 
 /** @import {Table} from "../state/table_state.js" */
@@ -20,7 +20,7 @@ const shown = new WeakMap();
 export function renderLog(table) {
   const entries = [...table.entries.values()].sort((one, other) => one.number - other.number);
   appendTo(table, $("log"), entries.filter((entry) => !isTalk(entry) && entry.lines.length), "Nothing has happened yet.");
-  appendTo(table, $("chat"), entries.filter((entry) => isHeard(table, entry)), SILENCE);
+  appendTo(table, $("chat"), entries.filter((entry) => isUnmuted(table, entry)), SILENCE);
   renderMutes(table, () => renderLog(table));
   $("unread").hidden = !table.unread;
   $("unread").textContent = String(table.unread || "");

@@ -54,7 +54,7 @@ function person(table, player) {
     player.score_words && snapshot.status !== "waiting" && el("span", {class: "person-sum"}, player.score_words),
     player.clock && el("span", {class: "person-clock", "data-clock": player.seat}),
     snapshot.can.free.includes(player.seat) && seatButton(table, player.seat, "free", `Free ${player.name}'s seat`),
-    !decides && goingOn(table, player),
+    !decides && goOnButtons(table, player),
   );
 }
 
@@ -63,7 +63,7 @@ function person(table, player) {
  * @param {Table} table
  * @param {Player} player
  */
-export function goingOn(table, player) {
+export function goOnButtons(table, player) {
   const {snapshot} = table, {bot, claim} = snapshot.can;
   return [
     bot.includes(player.seat) && seatButton(table, player.seat, "bot", `Let a bot play for ${player.name}`),

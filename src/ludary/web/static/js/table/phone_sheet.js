@@ -16,14 +16,14 @@ export function foldChoices(table) {
   if (moment === seen) return;
   seen = moment;
   const onBoard = choices.some((action) => table.board.at(action.spot).length > 0);
-  unfold(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && !onBoard));
+  unfoldSheet(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && !onBoard));
   $("unfold").textContent = choices.length ? "Choices" : "More";
 }
 
 /** @param {boolean} is */
-export function unfold(is) {
+export function unfoldSheet(is) {
   $("decide").classList.toggle("folded-up", !is);
   $("unfold").setAttribute("aria-expanded", String(is));
 }
 
-export const toggle = () => unfold($("decide").classList.contains("folded-up"));
+export const toggleSheet = () => unfoldSheet($("decide").classList.contains("folded-up"));

@@ -1,11 +1,11 @@
 /** The player's actions beside choosing from the list: hints, undo, chat, clicks on the board, leaving. */
 
-import {about, leave} from "../choices/choice_tooltip.js";
+import {showTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {renderDecision} from "./decision.js";
 import {$, every, field} from "../common/dom.js";
-import {choose} from "../choices/menu.js";
-import {justClosed} from "../choices/popover.js";
-import {announce, sure} from "../common/notices.js";
+import {chooseAt} from "../choices/menu.js";
+import {hasJustClosed} from "../choices/popover.js";
+import {announce, confirmed} from "../common/notices.js";
 import {focusDecision, send} from "../state/sending.js";
 import {capital} from "../common/words.js";
 
@@ -15,7 +15,7 @@ import {capital} from "../common/words.js";
  * Ask a bot what it would do, and show it among the choices.
  * @param {Table} table
  */
-export async function hint(table) {
+export async function askHint(table) {
   const button = $("hint"), {version} = table.snapshot;
   if (button.getAttribute("aria-disabled") === "true") return;
   button.setAttribute("aria-disabled", "true");
@@ -44,7 +44,7 @@ export async function undo(table, action) {
  * Send the message in the chat; if it is refused, it stays in the field.
  * @param {Table} table
  */
-export async function say(table) {
+export async function sendMessage(table) {
   const line = field("say-text"), text = line.value.trim();
   if (!text) return;
   line.value = "";
@@ -54,13 +54,13 @@ export async function say(table) {
 
 /** @param {Table} table */
 export async function resign(table) {
-  if (await sure("Resign?", "The game is lost for you then. The others play on.", "Resign", "Play on")) await send(table, "resign");
+  if (await confirmed("Resign?", "The game is lost for you then. The others play on.", "Resign", "Play on")) await send(table, "resign");
   focusDecision();
 }
 
 /** @param {Table} table */
 export async function standUp(table) {
-  if (!(await sure("Leave the table?", "Your seat is open again then.", "Leave", "Stay"))) return;
+  if (!(await confirmed("Leave the table?", "Your seat is open again then.", "Leave", "Stay"))) return;
   table.leaving = true;
   if (await send(table, "leave")) location.assign("/");
   else table.leaving = false;
@@ -79,8 +79,8 @@ export function clickSpot(table, event) {
   const free = table.snapshot.can.picked.filter((one) => !table.choicesAt(one.spot).length);
   const at = board.under(event.target, (name) => free.some((one) => one.spot === name)), picked = free.find((one) => at && one.spot === at);
   if (picked) return void undo(table, picked.id);
-  if (spot) choose(table, spot, mouse);
-  else if (!justClosed()) table.places.tell(event.target);
+  if (spot) chooseAt(table, spot, mouse);
+  else if (!hasJustClosed()) table.places.tell(event.target);
 }
 
 /**
@@ -88,20 +88,20 @@ export function clickSpot(table, event) {
  * @param {Table} table
  * @param {string} spot
  */
-export function pointAt(table, spot) {
+export function highlightChoices(table, spot) {
   const fitting = table.choicesAt(spot), ids = fitting.map((action) => String(action.id));
   for (const button of every(HTMLButtonElement, "button", $("choices"))) {
     button.classList.toggle("pointed", ids.includes(button.dataset.key ?? ""));
   }
-  if (fitting.length === 1) about(table, fitting[0]);
-  else leave(table);
+  if (fitting.length === 1) showTooltip(table, fitting[0]);
+  else unmarkTouched(table);
   table.board.point(spot);
 }
 
 /** @param {Table} table */
-export function showAll(table) {
+export function clearFilter(table) {
   table.filter = "";
-  leave(table);
+  unmarkTouched(table);
   renderDecision(table);
   focusDecision();
 }
