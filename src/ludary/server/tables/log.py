@@ -125,7 +125,7 @@ class TableSettings(BaseModel):
 
     clock: ClockSetting = ClockSetting()
     pace: Seconds = 1.2
-    public: bool = Field(False, description="whether strangers find the table while it waits for players")
+    public: bool = Field(default=False, description="whether strangers find the table while it waits for players")
 
     def settings(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in TableSettings.model_fields}
