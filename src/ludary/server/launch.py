@@ -36,7 +36,7 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -
     set_up_logs(settings.log_level)
     raise_file_limit()
     sys.setswitchinterval(SWITCH)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # who ends it so gets what Ctrl-C does: exit code 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: exit code 0
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
         run_as_python([*games(), *(load(path).name for path in settings.own_games)])
         server = LudaryServer(uvicorn_config(settings), address_of(listening, host), shown)

@@ -31,8 +31,8 @@ class Settings:
     database: str = ""  # URL; "" is `default_database()`
     own_games: tuple[Path, ...] = ()  # Python files with games of one's own
     bots: tuple[str, ...] = ()  # trained bots, as `ludary.server.catalog.trained.Trained` takes them
-    public_url: str = ""  # under which players reach it; "" takes what the request says
-    proxies: Proxies = NO_PROXIES  # whose X-Forwarded-... headers are believed
+    public_url: str = ""  # the public address; "" takes that of the request
+    proxies: Proxies = NO_PROXIES  # trusted for X-Forwarded-... headers
     hosts: tuple[str, ...] = ()  # names by which it may be called besides localhost, that of `public_url` and bare addresses
     secure: bool = False  # whether cookies are for HTTPS only
     editions: bool = True  # whether tables may have editions of their own
@@ -40,5 +40,5 @@ class Settings:
     limits: ServerLimits = USUAL_LIMITS  # how much of everything one person or address may take
     keep: RetentionPeriods = USUAL_PERIODS  # for how long
     largest: int = 400_000  # bytes of a request's body
-    metrics_token: str = ""  # who sends it may read /metrics; "": nobody
+    metrics_token: str = ""  # needed to read /metrics; "": nobody can
     log_level: str = "info"

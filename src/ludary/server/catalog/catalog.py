@@ -35,7 +35,7 @@ ABOUT = {
     "ismcts:1000": "tries a thousand futures for each decision",
 }
 SEARCHED, NOT_SEARCHED = ("novice", "greedy", "ismcts:1000"), ("novice", "casual", "greedy")  # the weakest first
-WITHOUT_LEVEL = ("uniform", "ismcts:4000")  # play here, but are offered to nobody: for programs
+WITHOUT_LEVEL = ("uniform", "ismcts:4000")  # for programs: they play here, but are not offered
 DEFAULT_LEVEL = "ismcts:1000"
 
 

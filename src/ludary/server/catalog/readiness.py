@@ -21,7 +21,7 @@ from ludary.lab.compiling import CompileProcess, is_complete, load_compiled, war
 
 log = structlog.get_logger()
 
-PAUSE, LONGEST_PAUSE = 60.0, 3600.0  # seconds until what went wrong is tried again: at first, and at most
+PAUSE, LONGEST_PAUSE = 60.0, 3600.0  # seconds until a failure is tried again: at first, and at most
 
 
 class Readiness:

@@ -20,7 +20,7 @@ from ludary.core.play.game import Game
 from ludary.server.tables.log import TRAINED
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")
-KEPT = 256  # games with their boxes, of which is known whether a bot can play them
+KEPT = 256  # games with their boxes for which it is cached whether a bot can play them
 
 log = structlog.get_logger()
 

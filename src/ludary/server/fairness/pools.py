@@ -23,7 +23,7 @@ from ludary.server.fairness.request_scheduler import Usage, leave_turn, with_han
 from ludary.server.metrics import REFUSED
 
 T = TypeVar("T")
-REPLACED = 0.1  # seconds until another thread takes the place of one that died: an error that comes again each time costs little
+REPLACED = 0.1  # seconds until a dead thread is replaced, so that a recurring error costs little
 
 log = structlog.get_logger()
 
@@ -44,7 +44,7 @@ class Owner:
 NOBODY = Owner()  # the server's own work
 
 
-OUTSIDE = threading.local()  # `seconds`: what other processes have computed for this thread
+OUTSIDE = threading.local()  # `seconds` that other processes have computed for this thread
 
 
 def count_outside(seconds: float) -> None:
@@ -75,12 +75,12 @@ class FairPool:
         behind: bool = False,
     ) -> None:  # fmt: skip
         self.name, self.size = name, threads
-        self.clock = time.monotonic if outside else computed  # what is used: seconds where processes work, else of computing
+        self.clock = time.monotonic if outside else computed  # measures use: wall time if processes work, else computing
         self.behind = behind  # whether the machine shall do everything else first: for compiled code, which needs no interpreter meanwhile
         self.rest = rest  # how much longer than its last job a thread leaves the interpreter to others
         self.each, self.address, self.total = each, address, total  # jobs that may wait: of a person, of an address, in all; 0: any
         self.waiting: list[Job] = []
-        self.running: set[tuple[str, str]] = set()  # who has a job running
+        self.running: set[tuple[str, str]] = set()  # owners with a running job
         self.usage = Usage()
         self.changed = threading.Condition()  # guards all of these
         self.threads: list[threading.Thread] = []

@@ -21,7 +21,7 @@ class Quotas:
 
     def __init__(self, limits: ServerLimits) -> None:
         self.limits = limits
-        self.streams: Counter[tuple[str, str]] = Counter()  # open ones, by limit and by whose
+        self.streams: Counter[tuple[str, str]] = Counter()  # open streams, by limit and owner
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
 
     def check_streams(self, owner: Owner, table: str, sits: bool) -> None:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 AT_ONCE = 8  # requests, and events of streams, that the event loop works on
-MUCH_AT_ONCE = 1  # of these, of those who watch, or have used much lately
-WATCHING = 2.0  # seconds of use that actions of players, and what they see of them, come before all else
+MUCH_AT_ONCE = 1  # of these, for watchers and heavy users
+WATCHING = 2.0  # seconds of use by which players' actions, and the Snapshots after them, come before all else
 CROWD = 10  # so many of them wait: the next one begins as much later as the last one took; with more it is later in proportion
 REST = 2.0  # and at most so many times as long
 LONGEST_REST = 0.25  # seconds
@@ -59,7 +59,7 @@ class ActiveTurn:
     """A request that has its turn."""
 
     name: str
-    much: bool  # whether it counts as one of those who have used much
+    much: bool  # whether it counts as a heavy user's
     began: float
 
 
@@ -69,7 +69,7 @@ class WaitingRequest:
 
     name: str
     handicap: float
-    turn: asyncio.Future[bool]  # whether it counts as one of those who have used much
+    turn: asyncio.Future[bool]  # whether it counts as a heavy user's
 
 
 class RequestScheduler:
@@ -78,7 +78,7 @@ class RequestScheduler:
     def __init__(self, most: int = AT_ONCE, much: int = MUCH_AT_ONCE) -> None:
         self.free, self.free_to_much = most, much
         self.usage = Usage()
-        self.little: list[WaitingRequest] = []  # who had used little when they came
+        self.little: list[WaitingRequest] = []  # light users, as of when they came
         self.much: list[WaitingRequest] = []  # may be long, so it is searched only when one of them can go
 
     @property

@@ -26,7 +26,7 @@ class RetentionPeriods:
     abandoned: float | None = 30  # tables without an action since, whose game has not ended
     finished: float | None = FOREVER  # games that are over, and Records
     editions: float | None = 1  # editions of players' own that no table uses
-    sessions: float | None = 400  # browsers, programs and links that nobody uses: they are signed out
+    sessions: float | None = 400  # unused browsers, programs and links: they are signed out
 
 
 def periods_of(text: str) -> RetentionPeriods:

@@ -62,7 +62,7 @@ def build(settings: Settings) -> FastAPI:
 @asynccontextmanager
 async def lifespan(asgi: FastAPI) -> AsyncIterator[None]:
     """Open the App before the first request, and close it after the last."""
-    asgi.openapi()  # builds the routes while no thread compiles: both set warnings aside, and threads share those
+    asgi.openapi()  # builds the routes before threads compile: both change the warning filters, which threads share
     asgi.state.app.open()
     yield
     await asgi.state.app.close()

@@ -23,7 +23,7 @@ from ludary.server.tables.table import Table
 COOKIE = "ludary"
 SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers take it by HTTPS alone, and from no other host
 MINIMAL = "return=minimal"
-RENEWED = "-renewed"  # after the name of the cookie that goes on with the same token
+RENEWED = "-renewed"  # suffix of the name of the cookie that renews a token
 FOR_YEARS = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie
 RENEWS = 7 * DAY  # milliseconds after which a cookie that is used is renewed
 

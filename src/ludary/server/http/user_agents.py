@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-BROWSERS = {  # the first whose sign stands there: most browsers also say that they are others
+BROWSERS = {  # the first match counts: most browsers also name others
     "Edg": "Edge",
     "OPR/": "Opera",
     "SamsungBrowser/": "Samsung Internet",

@@ -12,8 +12,8 @@ from ludary.server.metrics import LIVE
 from ludary.server.presence.feed import Feed
 from ludary.server.tables.table import Table
 
-MOST = 200_000_000  # bytes, about, that tables may take before those that nobody watches leave memory
-IDLE = 120.0  # seconds after which a table that nobody watches leaves memory
+MOST = 200_000_000  # bytes, about, that tables may take before unwatched ones are dropped
+IDLE = 120.0  # seconds after which an unwatched table is dropped
 
 
 @dataclass(eq=False)

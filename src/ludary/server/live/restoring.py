@@ -18,7 +18,7 @@ from ludary.server.tables.clocks import Clocks
 from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup, count_entry, unreadable_words
 from ludary.server.tables.table import Table
 
-PLAY = (EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.ASK, EntryKind.ANSWER)  # what the last State makes good
+PLAY = (EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.ASK, EntryKind.ANSWER)  # entries that the last State stands for
 # The names that earlier servers gave to States which lie in memory as they do now; they named the Box with them
 NAMED_BEFORE = {
     "dunjiin": "b46d50499c6af366",

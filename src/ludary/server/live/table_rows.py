@@ -10,7 +10,7 @@ from ludary.server.store.schema import tables
 from ludary.server.tables.log import Chair, LogEntry, Setup
 from ludary.server.tables.table import Table
 
-PASS_WITHIN = (0.5, 2.0)  # seconds before the table passes for somebody among others: as people take them, so that nobody can tell
+PASS_WITHIN = (0.5, 2.0)  # seconds before an automatic pass among others: as long as people take, so that nobody can tell
 
 
 def opening_row(table: Table, now: int) -> dict[str, Any]:

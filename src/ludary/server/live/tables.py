@@ -33,7 +33,7 @@ from ludary.server.tables.table import Table
 TRIES = 20  # against other servers that write at the same table
 
 log = structlog.get_logger()
-AnswerFor = Callable[[Table], StoredAnswer]  # what to remember of a request, given the table after it
+AnswerFor = Callable[[Table], StoredAnswer]  # the answer to remember for a request, given the table after it
 
 
 class Tables:
@@ -43,7 +43,7 @@ class Tables:
         self, store: Store, catalog: GameCatalog, feed: Feed, now: Callable[[], int], playing: FairPool, loading: FairPool
     ) -> None:
         self.store, self.catalog, self.feed, self.now = store, catalog, feed, now
-        self.playing, self.loading = playing, loading  # threads for what changes tables, and for what takes longer
+        self.playing, self.loading = playing, loading  # threads for changes of tables, and for longer work
         self.held = LiveTables(feed)
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
         self.loaded: Callable[[str], Awaitable[None]] = do_nothing  # told of tables that come into memory

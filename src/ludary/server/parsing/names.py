@@ -21,7 +21,7 @@ MOST_MARKS = 3  # combining marks on one letter
 NICKNAME = get_profile("NicknameCasePreserved")
 SELECTORS = re.compile("[\ufe0e\ufe0f]")  # choose between the drawing of a sign and its letter
 JOINERS = re.compile("[\u200c\u200d]")  # Persian and Indian scripts need them, at places that the profile knows
-# What turns the direction of reading around, or has neither width nor ink
+# Characters that change the direction of reading, or have neither width nor ink
 HIDDEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufffb"
     "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"

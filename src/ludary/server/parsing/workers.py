@@ -49,7 +49,7 @@ class Worker:
         self.compiled = all_compiled()
         rules = {} if self.compiled else {"LUDARY_JIT": "0"}  # rather than that it compiles them
         self.folder = tempfile.TemporaryDirectory(prefix="ludary-empty-")
-        # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom. No other files are handed on
+        # Ctrl+C does not reach another process group; within one session Linux respects priorities. No other files are handed on
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.parsing.untrusted", hidden, *folders],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
@@ -186,6 +186,6 @@ class Workers:
             self.closed, idle, self.idle = True, self.idle, []
             busy = self.all - set(idle)
         for worker in busy:
-            worker.process.kill()  # whoever waits for it is told, and ends it
+            worker.process.kill()  # its caller gets the error, and ends it
         for worker in idle:
             worker.end()

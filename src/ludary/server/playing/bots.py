@@ -95,7 +95,7 @@ class Bots:
         self.alone = alone  # milliseconds at least from action to action where only bots play, at all such tables of one address together
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.resting: dict[str, Backoff] = {}  # tables at which something went wrong
-        self.settled: Sequence[Outage] = tables.outages  # those that tables in memory know of
+        self.settled: Sequence[Outage] = tables.outages  # outages that tables in memory know of
 
     def notice(self, table: Table) -> None:
         """Start the bots of a table that has a new state or watcher."""

@@ -35,7 +35,7 @@ class Reviews:
     def __init__(self, pool: FairPool, workers: Workers, catalog: GameCatalog) -> None:
         self.pool, self.workers, self.catalog = pool, workers, catalog
         self.found: LruCache[Json] = LruCache(KEPT)
-        self.tasks: dict[str, asyncio.Task[None]] = {}  # by table: those that are being looked for
+        self.tasks: dict[str, asyncio.Task[None]] = {}  # reviews in progress, by table
 
     def ask(self, table: Table, owner: Owner) -> Json:
         """Return what is known of a table's turning points, without waiting: `ready`, `impossible` or `working`, with words."""

@@ -29,8 +29,8 @@ class Feed:
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self.left: dict[tuple[str, int], int] = {}  # when a seat's last connection here ended
         self.asked: dict[tuple[str, int], int] = {}  # when a seat without a connection here last sent a request
-        self.elsewhere: dict[str, Sequence[SeatConnection]] = {}  # what other servers said, by table
-        self.known: dict[str, Presence] = {}  # what followed from that
+        self.elsewhere: dict[str, Sequence[SeatConnection]] = {}  # connections at other servers, by table
+        self.known: dict[str, Presence] = {}  # the presence computed from them
         self.up: dict[str, int] = {}  # when other servers were last up
         self.moved: Callable[[str, int], None] = lambda table, seat: None  # told of a seat's first connection, and the end of its last
 
@@ -55,7 +55,7 @@ class Feed:
     def leave(self, table: str, listener: Listener) -> None:
         self.listeners[table].discard(listener)
         if not self.is_connected(table, listener.seat):
-            self.asked.pop((table, listener.seat), None)  # who closes the page is away, whatever they did there
+            self.asked.pop((table, listener.seat), None)  # closing the page ends the presence by requests, too
         if listener.seat >= 0 and not self.here(table, listener.seat):
             self.left[table, listener.seat] = self.now()
             self.wake(table)

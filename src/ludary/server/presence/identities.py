@@ -40,11 +40,11 @@ class Identities:
 
     def __init__(self, store: Store, now: Callable[[], int], days: float | None = None) -> None:
         self.store, self.now = store, now
-        self.days = days  # after which a session ends that nobody uses
+        self.days = days  # after which an unused session ends
         self.known: OrderedDict[str, tuple[PlayerSession, float]] = OrderedDict()  # by digest; until when
-        self.unwritten: dict[str, PlayerSession] = {}  # by id: those whose use is to be written down
+        self.unwritten: dict[str, PlayerSession] = {}  # by id: sessions whose use is to be recorded
         self.watching: defaultdict[str, set[Callable[[], None]]] = defaultdict(set)  # by digest: how to wake open connections
-        self.changes = 0  # how often tokens have become nobody's
+        self.changes = 0  # counts ended tokens
 
     async def find(self, token: str) -> PlayerSession:
         """Return the session with this token; a stranger's if there is none."""

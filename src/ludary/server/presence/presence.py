@@ -8,8 +8,8 @@ from ludary.server.tables.clocks import GRACE
 from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 
-GONE = 60_000  # milliseconds without a connection or a request after which somebody counts as away
-PATIENCE = 24 * 3_600_000  # milliseconds after which somebody who does not decide counts as away where there is no clock
+GONE = 60_000  # milliseconds without a connection or a request after which a player counts as away
+PATIENCE = 24 * 3_600_000  # milliseconds after which a player who does not decide counts as away, without a clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +17,7 @@ class Presence:
     """The times since which seats are away (0: present)."""
 
     away_since: tuple[int, ...]
-    until: tuple[int, ...] = field(
-        default=(), compare=False
-    )  # when those who only sent requests will not be there any more, unless they send more
+    until: tuple[int, ...] = field(default=(), compare=False)  # when seats without a stream will count as away, unless they send requests
 
     def here(self, seat: int) -> bool:
         return self.away_since[seat] == 0

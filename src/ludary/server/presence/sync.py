@@ -15,9 +15,9 @@ from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.heartbeat import GAP
 from ludary.server.store.store import Store
 
-GATHERED = 0.2  # seconds in which what comes and goes is told together; who reloads a page has not been away
+GATHERED = 0.2  # seconds in which changes are collected; reloading a page is no absence
 CHECK = 2.0  # seconds between checks of which servers are up
-TOGETHER = 500  # tables of which one asks at once
+TOGETHER = 500  # tables in one query
 log = structlog.get_logger()
 
 
@@ -64,7 +64,7 @@ class PresenceSync:
             if self.now() - self.at > GAP:  # the others have counted this server as gone
                 self.hear_all(self.feed.elsewhere)
             self.at = self.now()
-            self.moved |= {seat for seat in self.announced if not self.feed.here(*seat)}  # who has sent no request for a while
+            self.moved |= {seat for seat in self.announced if not self.feed.here(*seat)}  # seats without a recent request
             try:
                 await self.tell()
                 await self.refresh(*self.stale)

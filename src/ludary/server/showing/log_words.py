@@ -17,8 +17,8 @@ from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
 LONGEST_CHAPTER = 48  # entries that one line can tell
-MOST_PLAYED = 40  # entries whose beats a Snapshot has: nobody watches more of them one after another
-SENTENCES = {  # for entries whose words do not depend on the table; who acted, and what the entry tells
+MOST_PLAYED = 40  # entries whose beats a Snapshot has: nobody watches more in a row
+SENTENCES = {  # for entries whose words depend only on the player and the entry's data
     EntryKind.SIT: "{data[name]} sits down.",
     EntryKind.UNDO: "{who} takes the last action back.",
     EntryKind.ASK: "{who} asks to take the last action back.",
@@ -38,7 +38,7 @@ def news(table: Table, seat: int, since: int) -> list[Json]:
     """
     entries, with_beats = [], newest_entries(table) if since > 0 else last_actions(table)
     for entry in table.entries[max(0, since) :]:
-        if entry.kind is EntryKind.QUIET and entry.seat != seat:  # nobody else's business
+        if entry.kind is EntryKind.QUIET and entry.seat != seat:  # private
             continue
         words = table.lines.get((entry.number, seat))
         if words is None:

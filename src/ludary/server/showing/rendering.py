@@ -33,7 +33,7 @@ from ludary.server.fairness.pools import count_outside
 from ludary.server.fairness.priority import yield_to_others
 from ludary.server.fairness.request_scheduler import Usage
 
-BUSY = 1.0  # seconds that rendering may take, of which those of ten seconds ago count half, before a process is begun for it
+BUSY = 1.0  # seconds of rendering, halved every ten seconds, from which on a process is started for it
 WATCHERS = "watchers"  # an argument of the process that renders for them
 PIPE = 2**20  # bytes: room for several boards, so that the process goes on when the server has not read the last one yet
 MOST_GAMES = 300  # boxes that one process is given; then another begins
@@ -54,7 +54,7 @@ class RenderProcess:
         more = [WATCHERS] if behind else []
         self.compiled = all_compiled() and not behind
         rules = {} if self.compiled else {"LUDARY_JIT": "0"}
-        # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
+        # Ctrl+C does not reach another process group; within one session Linux respects priorities
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.showing.rendering", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=PIPE, pipesize=PIPE, process_group=0,

@@ -19,7 +19,7 @@ class RenderRequest:
 
     table: str
     seat: int
-    first: bool  # for a player, before all who watch
+    first: bool  # for a player, before all watchers
 
 
 class SnapshotRenderer:
@@ -27,9 +27,9 @@ class SnapshotRenderer:
 
     def __init__(self, players: FairPool, watchers: FairPool, current: Callable[[str], Table | None]) -> None:
         self.current = current
-        self.pools = {True: players, False: watchers}  # by whether it is for a player who goes first
+        self.pools = {True: players, False: watchers}  # by whether it is for a player, who goes first
         self.boards = {True: BoardRenderer(), False: BoardRenderer(behind=True)}
-        self.waiting: dict[RenderRequest, asyncio.Task[Table]] = {}  # what has not begun
+        self.waiting: dict[RenderRequest, asyncio.Task[Table]] = {}  # tasks that have not begun
 
     async def render(self, table: Table, seat: int, owner: Owner, behind: bool = False) -> Table:
         """Return the table, or its newest state, once its Snapshot for the seat is rendered; if `behind`, after those of players."""
@@ -68,4 +68,4 @@ class SnapshotRenderer:
         if self.waiting.get(key) is task:
             del self.waiting[key]
         if not task.cancelled():
-            task.exception()  # whoever waited was told
+            task.exception()  # its callers got the error

@@ -14,9 +14,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ludary.server.store.change import AlreadyAnswered, StoredAnswer, TableChange, as_row
 from ludary.server.store.schema import answers, editions, entries, seats, tables
 
-CHANNEL = "ludary"  # PostgreSQL's, on which servers tell each other what they wrote
+CHANNEL = "ludary"  # PostgreSQL's channel for new entries
 ANY_NUMBER = 0  # in the news: something changed that is no entry
-PRESENCE = "ludary_presence"  # on which they tell whose connections came or went
+PRESENCE = "ludary_presence"  # PostgreSQL's channel for presence
 
 
 @cache

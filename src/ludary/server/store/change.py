@@ -14,8 +14,8 @@ from ludary.server.tables.log import NEEDED, EntryKind, LogEntry
 class StoredAnswer:
     """A request that may be repeated, and its answer."""
 
-    key: str  # SHA-256 of who asked and the key that they gave
-    asked: str  # SHA-256 of what they asked for
+    key: str  # SHA-256 of the person and their key
+    asked: str  # SHA-256 of the request
     answer: str  # JSON
     at: int  # milliseconds since 1970, UTC
 
@@ -31,7 +31,7 @@ class TableChange:
     table: str
     entries: Sequence[LogEntry]
     row: Mapping[str, Any]
-    seats: Sequence[Mapping[str, Any]] = ()  # those that changed hands
+    seats: Sequence[Mapping[str, Any]] = ()  # seats that changed hands
     edition: Mapping[str, Any] | None = None  # of a new table
     owner: str | None = None  # of a new table: the person who set it up
     origin: str | None = None  # of a new table: digest of the address that it was set up from

@@ -11,7 +11,7 @@ from ludary.server.store.appending import insert
 from ludary.server.store.heartbeat import GAP
 from ludary.server.store.schema import presence, servers, tables
 
-FORGOTTEN = 600_000  # milliseconds after which nobody asks since when somebody is away
+FORGOTTEN = 600_000  # milliseconds after which the start of an absence does not matter
 
 
 @dataclass(frozen=True, slots=True)

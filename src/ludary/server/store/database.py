@@ -23,7 +23,7 @@ DRIVERS = {
     **dict.fromkeys(("postgresql", "postgres", "postgresql+psycopg"), "postgresql+psycopg"),
 }
 MILLISECONDS = int(STATEMENT * 1000)
-POSTGRES = {  # so that nobody waits for a server that does not answer
+POSTGRES = {  # timeouts for a server that does not answer
     "connect_timeout": 2,
     "tcp_user_timeout": 2000,
     "keepalives_idle": 5,
@@ -51,7 +51,7 @@ class Database:
         self.engine = self._engine(
             limits, poolclass=QueuePool, pool_size=READERS, max_overflow=0, pool_timeout=STATEMENT, pool_pre_ping=self.is_postgres
         )
-        self.writing = self.engine.execution_options(writes=True)  # the same connections; SQLite's writers take their turn when they begin
+        self.writing = self.engine.execution_options(writes=True)  # the same connections; SQLite's writers lock the file when they begin
         if not self.is_postgres:
             sa.event.listen(self.engine, "do_connect", lambda *_: self.check())
 
@@ -144,7 +144,7 @@ def keep_private(path: str) -> None:
     with suppress(OSError):  # SQLite says it better
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
     for file in (path, f"{path}-wal", f"{path}-shm", f"{path}-journal", f"{path}.lock"):
-        with suppress(FileNotFoundError, PermissionError):  # not there, or somebody else's to decide
+        with suppress(FileNotFoundError, PermissionError):  # missing, or owned by another user
             if os.stat(file).st_mode & 0o077:
                 os.chmod(file, 0o600)
 

@@ -16,7 +16,7 @@ BATCH = 100  # rows of one step
 MOST_ENTRIES = 5_000  # of the tables that one step deletes, unless one has more alone
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
-OF_TABLE, OF_ENTRY = 2_000, 200  # bytes on the disk, about, besides what is said in the entries
+OF_TABLE, OF_ENTRY = 2_000, 200  # bytes on the disk, about, besides the data of entries
 SIZE = OF_TABLE + OF_ENTRY * tables.c.number + tables.c.bytes + sa.func.coalesce(sa.func.length(tables.c.state), 0)
 HERE = sa.exists().where(presence.c.table == tables.c.id, presence.c.here)
 

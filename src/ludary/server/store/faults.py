@@ -43,7 +43,7 @@ def reason(error: BaseException) -> str:
     return f"{type(cause).__name__}: {first_line(cause)}"
 
 
-PUBLIC_REASONS = {  # what a reason has in it, and what strangers may read
+PUBLIC_REASONS = {  # parts of reasons, and words that strangers may read
     "locked": "another program keeps it locked",
     "Gone": "it is not where it was",
     "full": "there is no room left",
@@ -73,7 +73,7 @@ def shorten(context: Any) -> None:
 
 async def done_in_time(future: asyncio.Future[Any]) -> bool:
     """Tell whether the database answers in time. Of a time in which the event loop was blocked, only one glance counts."""
-    future.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # whoever waited may be gone
+    future.add_done_callback(lambda ended: ended.cancelled() or ended.exception())  # its caller may be gone
     for _ in range(GLANCES):
         done, _ = await asyncio.wait([future], timeout=PATIENCE / GLANCES)
         if done:

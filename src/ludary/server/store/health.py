@@ -13,7 +13,7 @@ import structlog
 from ludary.server.store.faults import NoDatabase, is_fault, public_reason, reason
 
 TRIED_FOR = 1.0  # seconds for which an attempt to write is as good as a new one
-REST = 0.5  # seconds after a failure in which nobody tries again, so that who waits for another who failed does not wait twice
+REST = 0.5  # seconds after a failure without a new try, so that callers do not wait twice
 FRESH = 5.0  # seconds for which a failure to write is told, even where something smaller can be written
 DAMAGE_TOLD = 600.0  # seconds for which it is told that something in the database was found to be damaged
 DAMAGED = ("malformed", "not a database")  # SQLite's words
@@ -26,7 +26,7 @@ class Health:
 
     def __init__(self, check: Callable[[], None] = lambda: None) -> None:
         self.check = check  # raises if the database is not where it was
-        self.away: dict[str, str] = {}  # what fails now, reading or writing, and why
+        self.away: dict[str, str] = {}  # the present failures of reading or writing, with reasons
         self.failed: dict[str, tuple[float, str]] = {}  # reading or writing: when it last failed, and why
         self.damaged_at = float("-inf")
         self.words, self.tried_at = "", float("-inf")

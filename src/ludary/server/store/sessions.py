@@ -13,9 +13,9 @@ import sqlalchemy as sa
 
 from ludary.server.store.schema import persons, sessions
 
-TOKENS = "ludary_tokens"  # PostgreSQL's channel, on which servers tell each other which token is nobody's any more
+TOKENS = "ludary_tokens"  # PostgreSQL's channel for ended tokens
 MOST, MOST_LINKS = 30, 10  # of one person; for one more the least recently used gives way
-BATCH = 100  # sessions that one step ends because nobody has used them
+BATCH = 100  # unused sessions that one step ends
 
 
 @dataclass(frozen=True, slots=True)

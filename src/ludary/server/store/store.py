@@ -39,7 +39,7 @@ class Store:
 
     def __init__(self, url: str, process: str) -> None:
         self.database = Database(url)
-        self.process = process  # whose news this is
+        self.process = process  # the sender of this server's news
         self.engine = self.database.engine
         self.health = Health(self.database.check)
         self.writer = Writer(self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health)

@@ -59,7 +59,7 @@ class Writer:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.waiting.put(PendingWrite(item, future))
         if not await done_in_time(future):
-            future.cancel()  # what has not begun will not be written
+            future.cancel()  # tasks that have not begun will not be written
             self.health.note_timeout()
             raise NoDatabase("a write took too long")
         return future.result()

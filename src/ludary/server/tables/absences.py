@@ -10,8 +10,8 @@ from ludary.server.tables.log import TRAINED, EntryKind
 from ludary.server.tables.moves import NewEntry, check_plays, in_play
 from ludary.server.tables.table import STAND_IN, Table
 
-WEAK = ("uniform", "novice", "casual")  # no opponent may choose these for somebody
-LOANS = 3  # times in a game that a player whose time is over is lent some to come back with
+WEAK = ("uniform", "novice", "casual")  # not allowed as stand-ins
+LOANS = 3  # times in a game that a player out of time is lent some to come back with
 
 
 def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]) -> list[NewEntry]:
@@ -24,7 +24,7 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
         raise Repeated
     if to == seat or to not in absent:
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
-    if bot in WEAK or bot.startswith(TRAINED):  # how well a trained one plays, nobody vouches for
+    if bot in WEAK or bot.startswith(TRAINED):  # the strength of trained bots is unknown
         raise Refused(f"A stand-in has to play at least as well as {STAND_IN!r}, which {bot!r} may not.", "weak_bot")
     return [NewEntry(EntryKind.BOT, seat, {"seat": to, "bot": bot})]
 

@@ -20,7 +20,7 @@ SHARED: Mapping[EntryKind, int] = {  # of a table, in equal shares for its seats
     EntryKind.AGAIN: 200,
 }
 MOST_RETURNS = 40  # times that a player takes the seat back from the bot
-MOST_SITTINGS = 1_000  # seats that people take at one table before it begins, but for those whom it waits for
+MOST_SITTINGS = 1_000  # times that people take seats at a table before it begins, not counting expected players
 MOST_SITTINGS_OF_ONE = 20  # of them by one person
 WORDS = {
     EntryKind.SAY: "messages",
@@ -43,7 +43,7 @@ def most_entries(seats: int) -> int:
     answers = (share(EntryKind.ASK, seats) or 0) * seats * (seats - 1)
     seatings = 2 * (MOST_SITTINGS + MOST_SITTINGS_OF_ONE * seats) + seats  # each is left at most once; bots stay
     takeovers = (2 * MOST_RETURNS + 1) * seats
-    return 2 + MOST_ACTIONS + shared + answers + seatings + takeovers + seats  # set up and begun; who gives up or loses on time
+    return 2 + MOST_ACTIONS + shared + answers + seatings + takeovers + seats  # 2: set-up and start; seats: resignations and claims
 
 
 def check_log_space(table: Table, new_entries: Sequence[NewEntry]) -> None:
@@ -53,7 +53,7 @@ def check_log_space(table: Table, new_entries: Sequence[NewEntry]) -> None:
             check_sittings(table, new_entry.seat, new_entry.data["person"])
         for kind in (
             (EntryKind.ASK, EntryKind.UNDO) if new_entry.kind is EntryKind.ASK else (new_entry.kind,)
-        ):  # who asks needs room for it to be granted
+        ):  # a request needs space for being granted
             check_share(table, kind, new_entry.seat)
 
 

@@ -48,9 +48,7 @@ class EntryLines(NamedTuple):
 class StateCache:
     """The cache of one state of a table. Dicts by seat have an entry for each seat, and one for spectators."""
 
-    boards: dict[int, Json] = field(
-        default_factory=dict
-    )  # by seat: what it sees, see `rendering.rendered_board`; goes on where only words are said
+    boards: dict[int, Json] = field(default_factory=dict)  # by seat: its board, see `rendering.rendered_board`; kept after messages
     actor: int | None = None  # the match's, read from the record once
     undo: dict[int, TakeBack] = field(default_factory=dict)  # by seat: whether its last action can be taken back
     silent: int | None = None  # the action by which the table passes for the actor, -1 if it does not

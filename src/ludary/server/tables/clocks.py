@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ludary.server.tables.log import ClockSetting
 
-AT_LEAST = 60_000  # milliseconds, for somebody who takes a seat back
+AT_LEAST = 60_000  # milliseconds, for a player who takes a seat back
 GRACE = 30_000  # milliseconds after the end of a player's time before the others can claim it
 
 Outage = tuple[int, int]  # no server was up: began, ended, in milliseconds since 1970, UTC

@@ -57,7 +57,7 @@ def score_parts(match: Match | None) -> list[Json]:
     breakdowns = match.breakdowns if match is not None else []
     kinds = dict.fromkeys((part.one, part.many, part.each) for breakdown in breakdowns for part in breakdown.parts if part.count)
     rows, names = [], [kind[0] for kind in kinds]
-    for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), kind[2] or 0)):  # those of a name together
+    for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), kind[2] or 0)):  # same names together
         alike = [[part for part in breakdown.parts if (part.one, part.each) == (one, each)] for breakdown in breakdowns]
         counts = [sum(part.count or 0 for part in those) for those in alike]
         rows.append({

@@ -26,19 +26,19 @@ class EntryKind(StrEnum):
     ANSWER = "answer"
     SAY = "say"
     RESIGN = "resign"
-    BOT = "bot"  # a bot plays for somebody absent
-    CLAIM = "claim"  # somebody's time is over, and an opponent claims it
-    BACK = "back"  # who takes the seat back
+    BOT = "bot"  # a bot plays for an absent player
+    CLAIM = "claim"  # an opponent claims that a player's time is over
+    BACK = "back"  # a player takes the seat back from the bot
     PACE = "pace"  # bots shall act faster or slower
-    QUIET = "quiet"  # in older logs: what somebody does not want to be asked about; now kept beside the log
-    AGAIN = "again"  # somebody offers another game, at a new table
+    QUIET = "quiet"  # in older logs: the muted topics of a seat; now kept beside the log
+    AGAIN = "again"  # a rematch is offered, at a new table
     AWAY = "away"  # for some time no server was up; clocks stood still
-    UNREADABLE = "unreadable"  # never written: stands for what this server cannot read
+    UNREADABLE = "unreadable"  # never written: an entry that this server cannot read
 
 
 TRAINED = "trained:"  # before the names of bots that were trained for one game
-MOST_ACTIONS = 30_000  # of one table, those that were taken back included: then the game ends as it stands
-CHANGES_GAME = frozenset(  # what an action may come too late for
+MOST_ACTIONS = 30_000  # of one table, undone ones included; then the game ends as it stands
+CHANGES_GAME = frozenset(  # entries after which an earlier action is too late
     {EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.RESIGN, EntryKind.BOT, EntryKind.CLAIM, EntryKind.BACK}
 )
 STEPS = frozenset({EntryKind.START, EntryKind.ACT, EntryKind.UNDO})  # after these the game stands elsewhere
@@ -47,7 +47,7 @@ TALK = frozenset(
 )  # after these the board is as it was
 
 
-NEEDED: Mapping[EntryKind, Mapping[str, type | tuple[type, ...]]] = {  # what an entry of a kind must tell
+NEEDED: Mapping[EntryKind, Mapping[str, type | tuple[type, ...]]] = {  # the data that an entry of a kind must have
     EntryKind.OPEN: {"setup": dict, "chairs": list},
     EntryKind.SIT: {"person": str, "name": str},
     EntryKind.START: {"fate": list},
@@ -71,7 +71,7 @@ class LogEntry:
 
     number: int  # from 1 on
     kind: EntryKind
-    seat: int  # whose doing it was; -1: nobody's
+    seat: int  # the seat that caused it; -1: none
     at: int  # milliseconds since 1970, UTC
     data: Mapping[str, Any]
     key: str | None = None  # names a request that may come twice
@@ -141,9 +141,9 @@ class Setup(TableSettings, StoredModel):
     edition: str = ""  # digest; "" for a game without editions
     edition_name: str = ""  # its key if it ships, else its own name
     numbers: dict[str, int] = {}  # every option's value
-    host: str = ""  # id of the person who set it up; nobody else is shown it
-    imported: bool = False  # whether it is somebody's Record, to be looked at
-    source: Source | None = None  # what it goes on from
+    host: str = ""  # id of the person who set it up; not shown to others
+    imported: bool = False  # whether it is a Record to look at
+    source: Source | None = None  # the game from which it goes on
     edition_brought: bool = False  # whether a player brought the edition, whatever its name
 
     @classmethod
@@ -159,7 +159,7 @@ class Chair:
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
-    person: str = ""  # id; of an open chair: for whom it is kept
+    person: str = ""  # id; for an open chair, of the person for whom it is kept
     bot: str = ""
     stand_in: str = ""  # the bot that plays for the person
     resigned: bool = False

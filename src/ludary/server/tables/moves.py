@@ -165,7 +165,7 @@ def act(table: Table, seat: int, action: str | int, version: int, bot: bool = Fa
     step = played.steps[-1]
     assert step.action is not None
     notation = table.game.actions.notation(step.action, table.game.thing_names)
-    more = {"stand_in": True} if table.chairs[seat].stand_in else {}  # the clock of whom it plays for gains nothing
+    more = {"stand_in": True} if table.chairs[seat].stand_in else {}  # the clock of the absent player gains nothing
     return [NewEntry(EntryKind.ACT, seat, {"do": notation, "fate": fate_of(played), **more}, played=played)]
 
 

@@ -31,7 +31,7 @@ from ludary.server.tables.log import (
 
 Status = Literal["waiting", "playing", "over"]
 STAND_IN_PACE = 1.2  # seconds
-STAND_IN = "greedy"  # who plays on for somebody who resigned
+STAND_IN = "greedy"  # the bot that plays on after a resignation
 
 
 @dataclass(eq=False)
@@ -48,18 +48,18 @@ class Table:
     lines: dict[tuple[int, int], EntryLines] = field(default_factory=dict)  # (entry number, seat) -> in words; shared likewise
     gains: dict[int, tuple[int, ...]] = field(default_factory=dict)  # entry number of an action -> ms that clocks gained by it; likewise
     stands: dict[int, int] = field(default_factory=dict)  # entry number -> the step at which the game stands after it; shared likewise
-    past: LruCache[dict[str, Any]] = field(default_factory=lambda: LruCache(FRAMES))  # by entry number and seat: what was seen then
+    past: LruCache[dict[str, Any]] = field(default_factory=lambda: LruCache(FRAMES))  # boards by entry number and seat
     match: Match | None = None
     version: int = 0  # number of the last entry that changed the game
     ask: UndoRequest | None = None
     again: RematchOffer | None = None
     ended: tuple[float, ...] | None = None  # returns, where something else than the rules ended the game
     shortened: bool = False  # whether the steps before the last State are missing
-    quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # by seat, for those who have said so: what its player is not asked
+    quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # muted topics by seat, for seats that have set them
     counts: Mapping[tuple[EntryKind, int], int] = field(default_factory=dict)  # entries, by kind and seat
     trouble: str = ""  # why it cannot go on here
-    options: dict[str, str] = field(default_factory=dict)  # those that differ from the edition, in words
-    cache: StateCache = field(default_factory=StateCache)  # what was made for this state's seats
+    options: dict[str, str] = field(default_factory=dict)  # options that differ from the edition, in words
+    cache: StateCache = field(default_factory=StateCache)  # results for this state's seats
 
     @classmethod
     def opened(cls, id: str, game: Game, entry: LogEntry) -> Self:
@@ -177,7 +177,7 @@ class Table:
         getattr(changed, f"_{entry.kind}")(entry, played)
         changed.cache = StateCache(boards=self.cache.boards if entry.kind in TALK else {})
         if changed.match is not None:
-            changed.match.forget_seed()  # nobody may know what comes, wherever the match came from
+            changed.match.forget_seed()  # the future must stay unknown, wherever the match came from
         if entry.kind in CHANGES_GAME:
             changed.version, changed.ask = entry.number, None
             changed._run_clocks(entry, changed.actor if changed.actor >= 0 and changed.chairs[changed.actor].attended else -1)
@@ -185,7 +185,7 @@ class Table:
 
     def _run_clocks(self, entry: LogEntry, runs: int) -> None:
         """Start the clock of `runs` (-1: nobody's) after an entry that changed the game."""
-        if entry.kind is EntryKind.UNDO and "gained" in entry.data:  # older logs do not tell it: what was gained was kept
+        if entry.kind is EntryKind.UNDO and "gained" in entry.data:  # older logs lack it: there, gains were kept
             self.clocks = self.clocks.taken_back(entry.data["gained"], runs, entry.at)
             return
         before = self.clocks.returned(entry.seat, entry.data.get("lent")) if entry.kind is EntryKind.BACK else self.clocks
@@ -250,7 +250,7 @@ class Table:
             played.step(entry.data["do"], entry.data["fate"])
         self.match = played
         self._note(entry)
-        if self.too_long and not played.over:  # whoever leads wins
+        if self.too_long and not played.over:  # the leader wins
             self.ended = returns_of([score == max(played.scores) for score in played.scores])
 
     def _note(self, entry: LogEntry) -> None:

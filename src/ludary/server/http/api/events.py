@@ -23,7 +23,7 @@ from ludary.server.showing.json_changes import changes
 from ludary.server.tables.table import Table
 
 PING = 10  # seconds between signs of life; pages take a stream for dead after 22 without any (feed.js)
-REST = 0.5  # seconds between two events for somebody who only watches: what happens meanwhile comes together
+REST = 0.5  # seconds between two events for a spectator: changes meanwhile come together
 MOST_RESTS = 6  # times so long where many wait for a turn
 UNREAD = 30.0  # seconds in which an event is taken, else the stream ends
 Have = Annotated[
@@ -112,7 +112,7 @@ class TableStream:
     def __init__(self, caller: Caller, table: Table, last: int, have: frozenset[str], little: bool = False) -> None:
         self.caller, self.app = caller, caller.app
         self.have = have  # the layers of the board that the caller has
-        self.little = little  # whether it wants to be told what has changed since the event before
+        self.little = little  # whether it wants changes since the event before
         self.told: Json | None = None  # the Snapshot of the last event, then
         self.table, self.last = table, last  # the last entry that was sent
         self.sent: Any = None  # the `state_of` the last event

@@ -219,7 +219,7 @@ async def fill(caller: CurrentCaller, id: TableId, body: Fill) -> Response:
 
 @router.post("/tables/{id}/act", response_model=WithSnapshot, summary="Choose an action; repeating it does no harm")
 async def act(caller: CurrentCaller, id: TableId, body: Act) -> Response:
-    await caller.app.tables.catch_up(id, body.version)  # what it answers to may have come from another server
+    await caller.app.tables.catch_up(id, body.version)  # the Snapshot of `version` may have come from another server
     return await change(caller, id, lambda table, seat: moves.act(table, seat, body.action, body.version), body.version)
 
 

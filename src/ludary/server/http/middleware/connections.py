@@ -29,9 +29,9 @@ from ludary.server.http.middleware.no_upgrade import PlainParser
 
 HEADERS = 10.0  # seconds from the connection to its first byte, and from the first byte of a request to the end of its headers
 BODY = 30.0  # seconds from there to the end of the body
-READ = 30.0  # seconds in which whoever asked takes the next part of an answer
+READ = 30.0  # seconds in which the client takes the next part of an answer
 IDLE = 30.0  # seconds between two requests
-LONGEST_HEAD = 32_000  # bytes of a request's line and headers; and of what stands around its content, since small chunks take time
+LONGEST_HEAD = 32_000  # bytes of a request's line and headers; also of chunk sizes and trailers, since small chunks take time
 MOST_FIELDS = 100  # headers: an empty one takes some 200 bytes of memory, however short it is
 LONGEST_REQUEST = 4_000_000  # bytes of a request: of bodies too large to be taken as much is read, so that clients get to read the refusal
 SLICE = 4_096  # bytes of a chunked body that are parsed at once
@@ -65,12 +65,12 @@ class Connection(HttpToolsProtocol):
     phase = Phase.NEW
     has_begun = False  # whether a request has, after empty lines
     taken = 0  # bytes of the request that comes
-    around = 0  # those of its line and headers, then those around its content
-    head = 0  # those of its line and headers
+    around = 0  # bytes of its line and headers, then of chunk sizes and trailers
+    head = 0  # bytes of its line and headers
     left = 0  # bytes of a body that are still to come, where its length was told
     last = b""  # the last bytes of a head that has not ended
-    unread = b""  # what came while an answer was in progress
-    is_deaf = False  # what else comes is not read: the connection closes with the answer in progress
+    unread = b""  # bytes that came during an answer
+    is_deaf = False  # nothing more is read: the connection closes after the present answer
     deadline: asyncio.TimerHandle | None = None
     reader_deadline: asyncio.TimerHandle | None = None
 

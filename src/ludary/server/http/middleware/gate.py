@@ -45,7 +45,7 @@ class Gate:
         self.total = 0
         self.held: Counter[str] = Counter()  # bytes of requests that no handler has read yet, by network
         self.held_total = 0
-        self.idle: dict[GatedConnection, None] = {}  # without a request, those that have been so longest first
+        self.idle: dict[GatedConnection, None] = {}  # without a request, the longest idle first
         self.ended: Counter[str] = Counter()  # refused or ended, by reason, since the log was told last
         self.last_told = -TOLD_EVERY
 

@@ -66,7 +66,7 @@ class GuardMiddleware:
             await self.asgi(scope, receive, send)
             return
         is_head = scope["method"] == "HEAD"
-        scope = {**scope, "method": "GET"} if is_head else scope  # whatever can be read has a head, too
+        scope = {**scope, "method": "GET"} if is_head else scope  # every GET supports HEAD
         began, answer = time.perf_counter(), _Answer(send, self, scope, is_head)
         TURN.set(answer.turn)
         self.asked[answer.network] += 1
@@ -170,7 +170,7 @@ class _Answer:
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            self.turn.leave()  # who is slow to take the answer keeps nobody waiting
+            self.turn.leave()  # a slow reader keeps nobody waiting
             self.status = message["status"]
             if self.status == 429:
                 await asyncio.sleep(self.guard.patience(self.network))
@@ -181,7 +181,7 @@ class _Answer:
             return
         await self.send(message)
         if self.is_head:
-            await self.send({"type": "http.response.body"})  # a stream ends with it: whoever writes it is told that nobody listens
+            await self.send({"type": "http.response.body"})  # ends a stream: its writer learns that nobody listens
 
     async def refuse(self, status: int, code: str, words: str) -> None:
         """Refuse the request, unless an answer has begun."""

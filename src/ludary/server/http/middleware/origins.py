@@ -65,7 +65,7 @@ def parse_public_url(url: str) -> SplitResult:
     try:
         parts = urlsplit(url)
         whole = parts.scheme in ("http", "https") and parts.port != 0 and not (parts.query or parts.fragment or "@" in parts.netloc)
-    except ValueError:  # a port above 65535, or brackets around what is no address
+    except ValueError:  # a port above 65535, or brackets around a non-address
         raise ValueError(wrong) from None
     if whole and not parts.netloc.isascii():
         raise ValueError(f"url {url!r}: write the name as browsers send it, in ASCII{in_ascii(parts)}")

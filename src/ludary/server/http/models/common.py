@@ -37,7 +37,7 @@ def visible_words(text: str) -> str:
     return words
 
 
-# What comes in as text is one of these: nothing else of a request reaches a table, a log or the database
+# All text of requests has one of these types, before it reaches a table, a log or the database
 Line = Annotated[str, AfterValidator(partial(check_characters, IN_A_LINE))]
 Lines = Annotated[str, AfterValidator(partial(check_characters, IN_LINES))]
 Words = Annotated[Lines, AfterValidator(visible_words)]
