@@ -153,7 +153,7 @@ class FairPool:
         if job.done.set_running_or_notify_cancel():
             try:
                 answer = job.work()
-            except BaseException as error:  # noqa: BLE001 - whoever waits is told
+            except BaseException as error:  # noqa: BLE001 - its caller gets the error
                 job.done.set_exception(error)
             else:
                 job.done.set_result(answer)

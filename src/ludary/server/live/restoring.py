@@ -127,7 +127,7 @@ def replay_if_possible(id: str, game: Game, entries: Sequence[LogEntry]) -> Tabl
     """Replay the log; if that fails, log the error and return None."""
     try:
         return replay_log(id, game, entries)
-    except Exception as error:  # noqa: BLE001 - whatever the log has in it, the state may still be good
+    except Exception as error:  # noqa: BLE001 - the State may still be good
         log.error("replay_failed", table=id, error=repr(error)[:300])
         return None
 

@@ -257,7 +257,7 @@ class Tables:
             current = await self._hear_quiet(id, table)
         except NoDatabase:
             raise
-        except Exception:  # noqa: BLE001 - reading all of it says what is wrong
+        except Exception:  # noqa: BLE001 - reading the whole table tells what is wrong
             live.table = None
             await self._read(id, live)
             current = self.held[id].table or table

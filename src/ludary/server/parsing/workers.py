@@ -49,7 +49,7 @@ class Worker:
         self.compiled = all_compiled()
         rules = {} if self.compiled else {"LUDARY_JIT": "0"}  # rather than that it compiles them
         self.folder = tempfile.TemporaryDirectory(prefix="ludary-empty-")
-        # Ctrl+C does not reach another process group; within one session Linux respects priorities. No other files are handed on
+        # Ctrl+C does not reach another process group; within one session Linux respects priorities. No other files are inherited
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.parsing.untrusted", hidden, *folders],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,

@@ -198,7 +198,7 @@ class Bots:
             await do()
         except NoDatabase:
             return False
-        except Exception as error:  # noqa: BLE001 - what comes next does not depend on it
+        except Exception as error:  # noqa: BLE001 - the next step does not depend on it
             log.error(failed, error=reason(error))
             return False
         return True

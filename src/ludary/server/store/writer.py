@@ -78,7 +78,7 @@ class Writer:
                 more = self._take(self.waiting.get(), jobs)
             try:
                 self._write(jobs)
-            except Exception as error:  # noqa: BLE001 - whatever it was, those who come later are served
+            except Exception as error:  # noqa: BLE001 - later jobs are served
                 log.error("writer_failed", error=reason(error))
                 self._fail(jobs, error)
 
@@ -119,7 +119,7 @@ class Writer:
                 items = [one.what for one in jobs if not callable(one.what)]
                 of_items = iter(self.together(connection, items) if items else ())
                 answers = [one.what(connection) if callable(one.what) else next(of_items) for one in jobs]
-        except Exception as error:  # noqa: BLE001 - whoever waits is told
+        except Exception as error:  # noqa: BLE001 - its caller gets the error
             self.health.note("write", error)
             return error
         self.health.works("write")

@@ -19,8 +19,8 @@ from ludary.core.compile.from_cache import NotInCache
 from ludary.core.compile.object_store import code_folder
 from ludary.core.compile.rule import JIT
 from ludary.lab.compiling import Compiling
+from ludary.server.catalog import readiness
 from ludary.server.catalog.readiness import Readiness
-from ludary.server.playing import readiness
 from tests.cli.test_serve import address_of
 from tests.every_game import EXAMPLES
 from tests.server.serving import PATIENCE, Serving, serving, until
