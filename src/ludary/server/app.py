@@ -67,11 +67,11 @@ class App:
         self.identities = Identities(self.store, now, settings.keep.sessions)
         self.pools = pools(settings.limits)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
-        self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.held.__contains__)
+        self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
         self.tables.loaded = self.presence_sync.refresh
         self.origin = lru_cache(maxsize=4_096)(NetworkDigests(self.store.secret("origin")).of)  # digest of an address
         self.quotas = Quotas(settings.limits)
-        self.turns = RequestScheduler()
+        self.scheduler = RequestScheduler()
         self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
         self.workers = Workers(hidden, [str(path.resolve().parent) for path in settings.own_games])
@@ -100,12 +100,12 @@ class App:
     async def missed(self) -> None:
         """Read everything again, after news of other servers may have been lost."""
         self.identities.forget_all()
-        self.presence_sync.hear_all(self.tables.held)
+        self.presence_sync.hear_all(self.tables.live)
         await self.tables.catch_up_all()
 
     def in_use(self) -> list[str]:
         """Return the tables in memory, which are not deleted now, however old."""
-        return list(self.tables.held)
+        return list(self.tables.live)
 
     async def end_unused_sessions(self) -> None:
         """End sessions that have not been used for as long as the host allows."""

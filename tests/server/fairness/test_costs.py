@@ -77,7 +77,7 @@ def test_streams_from_everywhere_in_the_log_leave_nothing_in_memory(server: Serv
     for since in range(60):
         next(me.events(table, **{"last-event-id": str(since)}))
         me.get(f"/api/tables/{table}?since={since}")
-    kept = server.app.tables.held[table].table
+    kept = server.app.tables.live[table].table
     assert kept is not None and kept.number == snapshot["number"]
     assert things_in(kept.cache) < 200
 
@@ -159,7 +159,7 @@ def test_stepping_through_a_replay_leaves_little_in_memory(server: Serving, repl
     me, table = replayed
     for step in range(17):
         me.get(f"/api/tables/{table}/frames/{step}?seat={step % 3 - 1}")
-    kept = server.app.tables.held[table].table
+    kept = server.app.tables.live[table].table
     assert kept is not None and len(kept.cache.frames.made) <= FRAMES
 
 

@@ -22,7 +22,7 @@ def age(server: Serving, id: str, days: float) -> None:
     with server.app.store.engine.begin() as connection:
         touched = server.app.now() - int(days * DAY)
         connection.execute(sa.update(tables).where(tables.c.id == id).values(touched=touched))
-    server.app.tables.held.pop(id, None)
+    server.app.tables.live.pop(id, None)
 
 
 def forget(server: Serving) -> set[str]:

@@ -22,7 +22,7 @@ OPEN_SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 def match_of(server: Serving, table: str) -> Match:
     """The match that the server holds, secrets included."""
-    held = server.app.tables.held[table].table
+    held = server.app.tables.live[table].table
     assert held is not None and held.match is not None
     return held.match
 

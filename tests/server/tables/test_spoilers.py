@@ -203,7 +203,7 @@ async def spoiled(folder: Path, games: int, seed: int) -> set[str]:
                 shown = await table.play()
                 theirs = shown["players"][1]
                 assert shown["over"]["returns"] and (not theirs["resigned"] or shown["over"]["returns"][0] == 1)
-                del app.tables.held[table.id]
+                del app.tables.live[table.id]
                 again = await table.snapshot()
                 assert {**again, "now": 0, "players": 0} == {**shown, "now": 0, "players": 0}
                 called |= table.called

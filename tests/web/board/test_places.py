@@ -130,7 +130,7 @@ def test_what_ends_a_turn_stands_apart_and_is_never_the_first(come: Come, server
     expect(me.page.locator("#page-choices .closing .choice").first.locator(".words")).to_have_text(ending)
     with me.page.expect_response("**/act"):
         me.page.keyboard.press("1")
-    done = server.app.tables.held[table].table
+    done = server.app.tables.live[table].table
     assert done is not None
     assert done.entries[snapshot["number"]].data["do"] == me_first(snapshot)
 

@@ -25,7 +25,7 @@ PASSING = ("now", "players", "can")  # these tell who is connected, too
 
 def held(server: Serving, id: str) -> Table:
     """The table itself, with all that is secret."""
-    table = server.app.tables.held[id].table
+    table = server.app.tables.live[id].table
     assert table is not None
     return table
 

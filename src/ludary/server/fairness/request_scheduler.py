@@ -162,18 +162,18 @@ class RequestScheduler:
 class RequestTurn:
     """The turn of one request, which may be entered and left once."""
 
-    def __init__(self, turns: RequestScheduler, name: str, handicap: float = 0.0) -> None:
-        self.turns, self.name, self.handicap = turns, name, handicap
+    def __init__(self, scheduler: RequestScheduler, name: str, handicap: float = 0.0) -> None:
+        self.scheduler, self.name, self.handicap = scheduler, name, handicap
         self.entered: ActiveTurn | None = None
         self.left = False
 
     async def enter(self) -> None:
         if self.entered is None and not self.left:
-            self.entered = await self.turns.enter(self.name, self.handicap)
+            self.entered = await self.scheduler.enter(self.name, self.handicap)
 
     def leave(self) -> None:
         if self.entered is not None:
-            self.turns.leave(self.entered)
+            self.scheduler.leave(self.entered)
         self.entered, self.left = None, True
 
 

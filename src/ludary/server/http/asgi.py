@@ -24,23 +24,22 @@ from ludary.server.http.models.common import Error, Health
 from ludary.server.settings import Settings
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": Error, "description": "Something in the request is wrong; the words name it"},
-    401: {"model": Error, "description": "No token where one is needed, or one that is nobody's"},
-    403: {"model": Error, "description": "Not yours to do"},
-    404: {"model": Error, "description": "There is no such thing"},
-    409: {"model": Error, "description": "The table stands otherwise; with code `late`, `snapshot` says how"},
+    400: {"model": Error, "description": "The request is invalid; the words say why"},
+    401: {"model": Error, "description": "The token is missing or invalid"},
+    403: {"model": Error, "description": "Not permitted"},
+    404: {"model": Error, "description": "Not found"},
+    409: {"model": Error, "description": "The table's state does not allow it; with code `late`, `snapshot` has the state"},
     413: {"model": Error, "description": "Too large"},
-    421: {"model": Error, "description": "Another server's name in the Host header"},
+    421: {"model": Error, "description": "The Host header names another server"},
     429: {"model": Error, "description": "Too many requests"},
     503: {"model": Error, "description": "Too busy; or, with code `no_database`, the database does not answer"},
 }
 ABOUT = """\
-Everything that the web page does, a program can do. Tokens: `POST /api/players` makes a player and answers with the
-token of the player's first session; send it as `Authorization: Bearer TOKEN` from then on. Each browser or program of a player
-can have a session with a token of its own, by a link. Without a token one watches. What got no answer
-can be sent again: what could harm if it were done twice takes a `key`, and is done once for each player and key. Who reads
-a table's events need not be told the same again in the answer to an action: with `Prefer: return=minimal` it has the
-`number` of the last entry in place of the `snapshot`."""
+Programs can do everything that the web page does. `POST /api/players` makes a player and answers with the token of the
+player's first session: send it as `Authorization: Bearer TOKEN`. By a link, each browser or program of a player gets its own
+session and token. Callers without a token are spectators. A request without an answer can be repeated: requests that would do
+harm if done twice take a `key`, and are granted once for each player and key. Programs that read a table's events can send
+`Prefer: return=minimal` with an action: the answer then has the `number` of the last entry in place of the `snapshot`."""
 
 
 def build(settings: Settings) -> FastAPI:

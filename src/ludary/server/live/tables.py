@@ -44,7 +44,7 @@ class Tables:
     ) -> None:
         self.store, self.catalog, self.feed, self.now = store, catalog, feed, now
         self.playing, self.loading = playing, loading  # threads for changes of tables, and for longer work
-        self.held = LiveTables(feed)
+        self.live = LiveTables(feed)
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
         self.loaded: Callable[[str], Awaitable[None]] = do_nothing  # told of tables that come into memory
         self.outages: Sequence[Outage] = ()  # when no server was up
@@ -70,7 +70,7 @@ class Tables:
         elif all(chair.kind != "open" for chair in chairs):
             table = await self.playing.run(owner, lambda: apply_entries(table, moves.start(table), now))
         await self._write(table, table.entries, owner, answer_for(table) if answer_for else None)
-        self.held[table.id].owner = owner
+        self.live[table.id].owner = owner
         self._hold(table)
         return table
 
@@ -107,26 +107,26 @@ class Tables:
 
     def current(self, id: str) -> Table | None:
         """Return the table if it is in memory, else None."""
-        live = self.held.get(id)
+        live = self.live.get(id)
         return live.table if live is not None else None
 
     def owner(self, id: str) -> Owner:
         """Return the owner of a table in memory."""
-        live = self.held.get(id)
+        live = self.live.get(id)
         return live.owner if live is not None else NOBODY
 
     async def get(self, id: str) -> Table:
         """Return the table as it stands; Refused if there is none."""
-        live = self.held.get(id)
+        live = self.live.get(id)
         if live is not None and live.table is not None and not live.unsure:
             live.used = time.monotonic()
             return live.table
-        async with self.held[id].lock:
+        async with self.live[id].lock:
             return await self._load(id)
 
     async def _load(self, id: str) -> Table:
         """Return a table, loaded and up to date; the lock is held."""
-        live = self.held[id]
+        live = self.live[id]
         if live.table is not None and live.unsure:
             await self._catch_up(id)
         if live.table is None:
@@ -145,13 +145,13 @@ class Tables:
             seats = await self.store.ask(self.store.seats, id)
             self.catalog.readiness.want(row["game"])
         except BaseException:
-            self.held.pop(id, None)
+            self.live.pop(id, None)
             raise
         live.owner = Owner(row["owner"] or "", row["origin"] or "")
         live.table = await self.loading.run(live.owner, lambda: restore_table(self.catalog, id, row, entries, edition, seats))
         live.unsure = False
-        self.held.make_room()
-        LIVE.set(len(self.held))
+        self.live.make_room()
+        LIVE.set(len(self.live))
         try:
             live.table = await self._hear_quiet(id, live.table)
             await self.loaded(id)
@@ -166,7 +166,7 @@ class Tables:
         `propose` runs in a thread, as a job of `owner` (None: the table's owner). A `slow` one has its own threads, so that players who
         only want to act need not wait.
         """
-        async with self.held[id].lock:
+        async with self.live[id].lock:
             return await self._change(id, propose, owner, slow)
 
     async def _change(self, id: str, propose: Propose, owner: Owner | None = None, slow: bool = False) -> Table:
@@ -186,13 +186,13 @@ class Tables:
 
     async def be_quiet(self, id: str, seat_of: Callable[[Table], int], topics: Sequence[str]) -> Table:
         """Mute these topics for a seat, and no others."""
-        async with self.held[id].lock:
+        async with self.live[id].lock:
             table = await self._load(id)
             seat, quiet = seat_of(table), moves.quiet_topics(table, topics)
             if table.quiet.get(seat) != quiet:
-                self.held[id].unsure = True
+                self.live[id].unsure = True
                 await self.store.set_quiet(id, seat, quiet)
-                self.held[id].unsure = False
+                self.live[id].unsure = False
                 self._hold(table.with_quiet(seat, quiet))
             return await self._load(id)
 
@@ -211,7 +211,7 @@ class Tables:
         except IntegrityError:  # of several entries one was taken; or the table has been deleted
             written = False
         except BaseException:
-            self.held[table.id].unsure = True
+            self.live[table.id].unsure = True
             raise
         ACTIONS.inc(len(new) if written else 0)
         return written
@@ -226,9 +226,9 @@ class Tables:
 
     async def _each(self, do: Callable[[str], Awaitable[None]]) -> bool:
         """Do something with every table in memory; an error at one does not affect the others."""
-        for id in list(self.held):
+        for id in list(self.live):
             try:
-                async with self.held[id].lock:
+                async with self.live[id].lock:
                     await do(id)
             except NoDatabase:
                 return False
@@ -238,19 +238,19 @@ class Tables:
 
     async def catch_up(self, id: str, number: int = 0) -> None:
         """Read what another server wrote, if the table is in memory and has not reached that number."""
-        if id in self.held and not ((table := self.held[id].table) and number and table.number >= number):
-            async with self.held[id].lock:
+        if id in self.live and not ((table := self.live[id].table) and number and table.number >= number):
+            async with self.live[id].lock:
                 await self._catch_up(id)
 
     async def _catch_up(self, id: str) -> None:
         """Read what other servers wrote; the lock is held."""
-        live = self.held[id]
+        live = self.live[id]
         if live.table is None:
             return
         live.unsure = True
         row, entries = await self.store.ask(self.store.read, id, live.table.number)
         if row is None:  # deleted meanwhile
-            self.held.pop(id, None)
+            self.live.pop(id, None)
             raise not_found("table of this name")
         try:
             table = await self.playing.run(live.owner, partial(catch_up, live.table, entries))
@@ -260,7 +260,7 @@ class Tables:
         except Exception:  # noqa: BLE001 - reading the whole table tells what is wrong
             live.table = None
             await self._read(id, live)
-            current = self.held[id].table or table
+            current = self.live[id].table or table
         live.unsure = False
         if entries or current is not table:
             self._hold(current)
@@ -275,11 +275,11 @@ class Tables:
     async def catch_up_all(self) -> None:
         """Read all tables again, after news may have been lost."""
         if not await self._each(self._catch_up):
-            for live in self.held.values():
+            for live in self.live.values():
                 live.unsure = True
 
     def _hold(self, table: Table) -> None:
-        live = self.held[table.id]
+        live = self.live[table.id]
         live.table, live.unsure, live.used = table, False, time.monotonic()
         self.feed.wake(table.id)
         self.changed(table)

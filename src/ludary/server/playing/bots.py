@@ -242,7 +242,7 @@ class Bots:
                 self.settled = known
 
     async def tidy(self) -> None:
-        self.tables.held.tidy()
+        self.tables.live.tidy()
 
     def close(self) -> None:
         for task in list(self.driving.values()):

@@ -23,12 +23,12 @@ ActionId = Annotated[int, Query(ge=0, le=2**31 - 1, description="the `id` of one
 Version = Annotated[int, Query(ge=0, le=2**31 - 1, description="the Snapshot's `version` that has this action")]
 Spot = Annotated[Line, Query(max_length=80, description="a `data-spot` of your board")]
 Entry = Annotated[
-    int | None, Query(ge=0, le=2**31 - 1, description="an entry of the log: as it was right after that; not given: as it is now")
+    int | None, Query(ge=0, le=2**31 - 1, description="an entry of the log, to see the board right after it; by default the present board")
 ]
 Step = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="a step of a game that is over, which `seat` looked at")]
 
 
-@router.post("/tables/{id}/hint", response_model=Hint, summary="What a bot would do in your place")
+@router.post("/tables/{id}/hint", response_model=Hint, summary="A bot's choice in your place")
 async def hint(caller: CurrentCaller, id: TableId, body: HintRequest) -> Response:
     table = await caller.app.tables.get(id)
     bot = caller.app.catalog.level(body.bot, table.game, len(table.chairs))
@@ -36,7 +36,7 @@ async def hint(caller: CurrentCaller, id: TableId, body: HintRequest) -> Respons
     return answer({"id": action.id, "notation": action.notation, "words": action.words, "bot": bot})
 
 
-@router.get("/tables/{id}/marks", response_model=ChoiceMarks, summary="What a choice of yours would touch on the board")
+@router.get("/tables/{id}/marks", response_model=ChoiceMarks, summary="The spots of the board that one of your choices would touch")
 async def touched(caller: CurrentCaller, id: TableId, action: ActionId, version: Version) -> Response:
     await caller.app.tables.catch_up(id, version)
     table = await caller.app.tables.get(id)
@@ -48,7 +48,7 @@ async def touched(caller: CurrentCaller, id: TableId, action: ActionId, version:
         raise
 
 
-@router.get("/tables/{id}/inspect", response_model=Inspected, summary="What lies at a spot of the board, as your seat sees it")
+@router.get("/tables/{id}/inspect", response_model=Inspected, summary="The thing at a spot of the board, as your seat sees it")
 async def inspect(caller: CurrentCaller, id: TableId, spot: Spot, number: Entry = None, step: Step = None, seat: Seat = -1) -> Response:
     table = await caller.app.tables.get(id)
     mine = caller.seat(table)
@@ -60,7 +60,9 @@ async def inspect(caller: CurrentCaller, id: TableId, spot: Spot, number: Entry 
     return answer(await caller.app.pools["rendering"].run(caller.owner, lambda: inspected(table, mine, spot)))
 
 
-@router.get("/tables/{id}/components", response_model=Components, summary="What is in the box, and what your seat has not seen of it")
+@router.get(
+    "/tables/{id}/components", response_model=Components, summary="The components in the box, and those that your seat has not seen"
+)
 async def box(caller: CurrentCaller, id: TableId) -> Response:
     table = await caller.app.tables.get(id)
     mine = caller.seat(table)

@@ -32,9 +32,7 @@ Have = Annotated[
 ]
 Changes = Annotated[
     bool,
-    Query(
-        alias="changes", description="whether you want, after the first Snapshot, `changes` events: what has changed since the event before"
-    ),
+    Query(alias="changes", description="whether you want `changes` events after the first Snapshot: the changes since the event before"),
 ]
 
 Json = dict[str, Any]
@@ -44,16 +42,16 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.get(
     "/tables/{id}/events",
-    summary="The same, now and after each change, as server-sent events; reconnecting with Last-Event-ID misses nothing",
+    summary="The table now and after each change, as server-sent events; reconnecting with Last-Event-ID misses nothing",
     response_class=EventSourceResponse,
     responses={
         200: {
             "content": {"text/event-stream": {}},
-            "description": "`snapshot` events with a Snapshot, whose `number` is the event's id. `changes` events, for who wants them, "
+            "description": "`snapshot` events with a Snapshot, whose `number` is the event's id. `changes` events, if wanted, "
             "have a list of changes to what was sent before. One change after the other puts `is` in the place `at`; or the things of "
             "`put` into the list there, in the place of those from `from` to before `to`; or cuts the text there at each `by`: then "
             "each of the `edits` `[first, last, text]` puts its text in the place of the pieces from `first` to before `last`. Every ten "
-            "seconds comes a sign of life: a comment, or for who wants `changes` a `beat` event, whose data are empty",
+            "seconds comes a sign of life: a comment, or with `changes` a `beat` event, whose data are empty",
         }
     },
 )
@@ -144,7 +142,7 @@ class TableStream:
             return None
         table = self.table = await self.caller.rendered(self.table)
         self.sent = state_of(self.caller, table)
-        async with self.app.turns.turn(self.caller.network, 0.0 if self.listener.seat >= 0 else WATCHING):
+        async with self.app.scheduler.turn(self.caller.network, 0.0 if self.listener.seat >= 0 else WATCHING):
             event = event_of(self.caller, table, self.last, self.have, self.told)
         self.last, self.have = table.number, layers_of(self.caller, table)
         self.told = event.shown if self.little else None
@@ -160,7 +158,7 @@ class TableStream:
     async def rest(self) -> None:
         """Delay the next event of a spectator."""
         if self.listener.seat < 0:
-            await asyncio.sleep(REST * min(MOST_RESTS, 1 + self.app.turns.waiting // 8))
+            await asyncio.sleep(REST * min(MOST_RESTS, 1 + self.app.scheduler.waiting // 8))
 
     async def wait(self) -> None:
         """Wait until the table or its presence changes, or an absent player may be replaced."""

@@ -68,9 +68,7 @@ async def record(caller: CurrentCaller, id: TableId) -> Response:
     return Response(written, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@router.get(
-    "/tables/{id}/replay", tags=["records"], response_model=ReplayHead, summary="What happened in a game that is over, step by step"
-)
+@router.get("/tables/{id}/replay", tags=["records"], response_model=ReplayHead, summary="The steps of a finished game, in words")
 async def replay(caller: CurrentCaller, id: TableId, seat: Seat = -1) -> Response:
     table = await caller.app.tables.get(id)
     checked_seat(seat, len(table.chairs))

@@ -28,7 +28,7 @@ EntryNumber = Annotated[int, Path(ge=0, le=2**31 - 1, description="of an entry o
     "/tables/{id}/again",
     response_model=Created,
     status_code=201,
-    summary="As who played a game that is over: offer another with the same people, or find the one that is offered",
+    summary="As a player of a finished game: offer a rematch, or find the one that is offered",
 )
 async def offer(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
     """Each finished table has one standing offer, to which later callers are sent."""

@@ -33,7 +33,7 @@ async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
     return response
 
 
-@router.post("/me", response_model=SignedIn, summary="Be somebody in this browser or program too, by the token of a link")
+@router.post("/me", response_model=SignedIn, summary="Sign in to this browser or program with the token of a link")
 async def sign_in(caller: CurrentCaller, body: SignIn) -> Response:
     """Begin a session. The caller's present one ends as soon as the new token is used, so that a lost answer does no harm."""
     known = await caller.app.identities.look_up(body.token)
@@ -46,7 +46,7 @@ async def sign_in(caller: CurrentCaller, body: SignIn) -> Response:
     return response
 
 
-@router.post("/me/link", response_model=Link, summary="A link with which you go on on another device; it is as good as a password")
+@router.post("/me/link", response_model=Link, summary="A link for signing in on another device; keep it as you keep a password")
 async def my_link(caller: CurrentCaller, body: Nothing) -> Response:
     """The link works until you end it, or until it has not been used for as long as a session may be. You have ten at most."""
     if not caller.person.id:

@@ -198,7 +198,7 @@ async def join(caller: CurrentCaller, id: TableId, body: Join) -> Response:
 @router.post(
     "/tables/{id}/free",
     response_model=WithSnapshot,
-    summary="As who set it up: free the seat of somebody who is not there, before the game begins",
+    summary="As the host: free the seat of an absent player, before the game begins",
 )
 async def free(caller: CurrentCaller, id: TableId, body: Free) -> Response:
     here = (await agreed_presence(caller, id)).here
@@ -236,7 +236,7 @@ async def undo(caller: CurrentCaller, id: TableId, body: Undo) -> Response:
     return await change(caller, id, propose, body.version, slow=True)
 
 
-@router.post("/tables/{id}/answer", response_model=WithSnapshot, summary="Agree to what another asks for, or not")
+@router.post("/tables/{id}/answer", response_model=WithSnapshot, summary="Answer another player's request")
 async def answer_ask(caller: CurrentCaller, id: TableId, body: Answer) -> Response:
     return await change(caller, id, lambda table, seat: moves.answer(table, seat, body.accept))
 

@@ -165,7 +165,7 @@ class _Answer:
         self.send, self.status, self.is_head = send, 0, is_head
         self.guard, self.network = guard, network_of_scope(scope)
         self.app = scope["app"].state.app
-        self.turn = RequestTurn(scope["app"].state.app.turns, self.network, handicap(scope["path"]))
+        self.turn = RequestTurn(scope["app"].state.app.scheduler, self.network, handicap(scope["path"]))
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
 
     async def __call__(self, message: Message) -> None:

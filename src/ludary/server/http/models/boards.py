@@ -12,7 +12,7 @@ Arrangement = Annotated[Any, "Arrangement"]  # a tree, whose type stands in `web
 class LayerPicture(BaseModel):
     """A layer of a panel."""
 
-    id: str = Field(description="of its content: the same id is the same picture")
+    id: str = Field(description="digest of its content")
     svg: str | None = Field(description="SVG elements, to be laid over the layer before; null for one that you said you have")
 
 
@@ -35,10 +35,10 @@ class BoardPicture(BaseModel):
 
     name: str
     heading: str = Field(description="the moment of the game")
-    decides: str = Field(description="who has to choose what, as a sentence")
+    decides: str = Field(description="the present decision, as a sentence")
     ground: str = Field(description="the colour of the table")
     panels: list[PanelPicture] = Field(description="in the order in which they are read")
     wide: list[Arrangement] = Field(
-        description="arrangements, of which a page takes the one that shows most; what none names is folded away"
+        description="arrangements, from which a page takes the one that shows most; panels outside it are folded away"
     )
     narrow: Arrangement = Field(description="the arrangement for phones")

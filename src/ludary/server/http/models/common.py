@@ -46,7 +46,7 @@ TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Name = Annotated[Line, Field(max_length=60)]
 GameName = Annotated[Line, Path(max_length=200)]
 BotName = Annotated[Line, Field(max_length=40)]
-Key = Annotated[Line, Field(min_length=16, max_length=60, description="random; the same request with the same key is granted once")]
+Key = Annotated[Line, Field(min_length=16, max_length=60, description="random; a request is granted once for each key")]
 SessionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,24}$")]
 RecordText = Annotated[Lines, Field(max_length=300_000)]
 Number = Annotated[int, NO_BOOLEANS, Field(ge=0, le=2**31 - 1)]
@@ -68,13 +68,13 @@ class From(Body):
     """Another table, whose game is played anew, or from some point on where it is over or a Record."""
 
     table: TableId
-    step: Number = Field(description="how many steps are taken over; 1 is the set-up alone, 0 a new game with the same box")
+    step: Number = Field(description="number of steps to take over; 1 is the set-up alone, 0 a new game with the same box")
 
 
 class NewTable(TableSettings, Body):
     game: Line = Field("", max_length=200, description="as /api/games names it; may be left out with `from`")
     edition: Line = Field("", max_length=200, description="one of the game's `editions`")
-    edition_text: Lines = Field("", max_length=200_000, description="an edition of one's own, as TOML")
+    edition_text: Lines = Field("", max_length=200_000, description="a player's own edition, as TOML")
     options: dict[Name, bool | int | Name] = Field({}, max_length=200)
     seats: list[NewSeat] = Field(min_length=1, max_length=20)
     name: Name = ""
@@ -118,7 +118,7 @@ class Answer(Body):
 
 class Say(Body):
     text: Words = Field(min_length=1, max_length=500)
-    key: Line | None = Field(None, max_length=60, description="the same words with the same key are said once")
+    key: Line | None = Field(None, max_length=60, description="a message is sent once for each key")
 
 
 class HintRequest(Body):
@@ -141,7 +141,7 @@ class Pace(Body):
 
 
 class Quiet(Body):
-    topics: list[Annotated[Line, Field(max_length=40)]] = Field(max_length=40, description="by name; you are asked about all others")
+    topics: list[Annotated[Line, Field(max_length=40)]] = Field(max_length=40, description="by name; all others are unmuted")
 
 
 class Nothing(Body):
@@ -207,12 +207,12 @@ class Frame(BaseModel):
     board: BoardPicture | None
     text: str
     lines: list[str]
-    beats: list[Beat] = Field(description="the same as pages show it")
+    beats: list[Beat] = Field(description="the events of the step, for pages")
     decides: int = Field(description="the seat that has to decide, -1 if none")
 
 
 class Health(BaseModel):
     ok: bool
-    error: str = Field("", description="what is wrong, in words; empty if nothing is")
+    error: str = Field("", description="the fault, in words; empty if there is none")
     compiling: list[str] = Field([], description="games that are not compiled yet: they can be played, and bots look less far ahead")
-    failed: list[str] = Field([], description="those of them whose compiling went wrong: the log says why, and it is tried again")
+    failed: list[str] = Field([], description="games that failed to compile: the log says why, and they are tried again")

@@ -34,8 +34,8 @@ class Inspected(BaseModel):
     """The thing at a spot of your board."""
 
     spot: str
-    title: str = Field(description="what it is; empty where the game tells nothing of it")
-    lines: list[str] = Field(description="what it does and how it stands")
+    title: str = Field(description="its name; empty if the game tells nothing about it")
+    lines: list[str] = Field(description="its effects and its state")
     rules: list[RuleRow] = Field(description="the rules about it, the most telling first")
 
 
@@ -43,7 +43,7 @@ class ComponentTable(BaseModel):
     """Components of one sort, such as Monsters."""
 
     title: str
-    header: list[str] = Field(description="of the columns; empty above the names, and above what a component does")
+    header: list[str] = Field(description="titles of the columns; empty above names and effects")
     rows: list[list[str]]
     numbers: int = Field(description="columns of numbers, from the copies on: 1, or 2 with how many are not seen yet or left")
 
@@ -51,4 +51,4 @@ class ComponentTable(BaseModel):
 class Components(BaseModel):
     """The components in the box, as your seat sees them."""
 
-    tables: list[ComponentTable] = Field(description="none where the game does not tell")
+    tables: list[ComponentTable] = Field(description="empty if the game does not tell")

@@ -16,11 +16,11 @@ class SignIn(Body):
 
 
 class SignOut(Body):
-    everywhere: bool = Field(False, description="in all browsers and programs, and all links stop: nobody gets your seats back then")
+    everywhere: bool = Field(False, description="in all browsers and programs, and end all links: your seats cannot be taken back then")
 
 
 class PlayerToken(BaseModel):
-    token: str | None = Field(description="who has it is this player; it cannot be seen again. Null for who has one already")
+    token: str | None = Field(description="identifies the player; it cannot be seen again. Null for a caller who has one already")
     name: str
 
 
@@ -31,7 +31,7 @@ class SignedIn(BaseModel):
 
 class Link(BaseModel):
     url: str
-    code: str = Field(description="the same as a QR code: a `data:` URL of an SVG picture, black on white with its margin")
+    code: str = Field(description="the link as a QR code: a `data:` URL of an SVG picture, black on white with its margin")
 
 
 class EndOthers(Body):
@@ -42,11 +42,11 @@ class Session(BaseModel):
     """A browser or program in which you are signed in, or a link for signing in."""
 
     id: str
-    label: str = Field(description="as it calls itself, in words; empty for a link, and where it is not known yet")
+    label: str = Field(description="the browser or program in words; empty for a link, and while it is unknown")
     link: bool
     since: int = Field(description="in ms since 1970, as all times")
-    used: int | None = Field(description="when it was last used, to the hour; null for a link that nobody has used")
-    here: bool = Field(description="whether it is the one that asks")
+    used: int | None = Field(description="its last use, to the hour; null for an unused link")
+    here: bool = Field(description="whether it is the caller's")
 
 
 class Sessions(BaseModel):

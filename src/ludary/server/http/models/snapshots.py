@@ -24,7 +24,7 @@ class Player(BaseModel):
     here: bool = Field(description="connected")
     decides: bool
     score: float | None
-    score_words: str | None = Field(description="what the score is the sum of, as far as you can know")
+    score_words: str | None = Field(description="the parts of the score that you can know")
     resigned: bool = Field(description="or has lost on time: a bot plays to the end")
     late: bool = Field(description="has lost on time")
     stand_in: str | None = Field(description="the bot that plays for the person")
@@ -37,27 +37,27 @@ class Action(BaseModel):
     notation: str
     name: str = Field(description="the verb")
     words: str
-    spot: str = Field(description="the `data-spot` of the board's element that it is about, or nothing")
+    spot: str = Field(description="the `data-spot` of its element on the board, or empty")
 
 
 class Unavailable(BaseModel):
-    words: str = Field(description="the choice, and what it costs")
+    words: str = Field(description="the choice, with its cost")
     reason: str
-    spots: list[str] = Field(description="the `data-spot`s of the board's elements that it is about")
+    spots: list[str] = Field(description="the `data-spot`s of its elements on the board")
 
 
 class Decision(BaseModel):
     seat: int
     yours: bool
-    passing: bool = Field(description="whether the table is about to pass for you, because you do not want to be asked about it")
-    actions: list[Action] = Field(description="all that is legal, if it is yours")
+    passing: bool = Field(description="whether the table is about to pass for you at a muted decision")
+    actions: list[Action] = Field(description="the legal actions, if the decision is yours")
     closing: list[int] = Field(description="the ids of those `actions` that end a turn, pass, or give something up")
-    unavailable: list[Unavailable] = Field(description="what you might choose at such a moment, but not now, and why not")
+    unavailable: list[Unavailable] = Field(description="choices that are usual at such a moment but impossible now, with reasons")
 
 
 class Topic(BaseModel):
     topic: str
-    words: str = Field(description='"Do not ask me ..." goes on with them')
+    words: str = Field(description='the end of the sentence "Do not ask me ..."')
     quiet: bool
 
 
@@ -71,9 +71,9 @@ class Entry(BaseModel):
         "After an `undo` all entries before it that stand at later steps are taken back"
     )
     lines: list[str]
-    instead: int = Field(0, description="the entry whose last line the first of these goes on with, as a walk does, and replaces; 0: none")
+    instead: int = Field(0, description="the entry whose last line the first of these continues and replaces, as in a walk; 0: none")
     beats: list[Beat] = Field(
-        [], description="the same as pages show it: of the newest entries alone; where you ask for all, of everybody's last action"
+        [], description="events for pages, of the newest entries only; if you ask for all entries, of everybody's last action"
     )
 
 
@@ -127,7 +127,7 @@ class Outcome(BaseModel):
     """The end of a game."""
 
     words: str
-    last: list[str] = Field(description="what the last action told everybody")
+    last: list[str] = Field(description="the public lines of the last action")
     returns: list[float] | None
     scores: list[float | None] | None
     parts: list[ScorePart]
@@ -165,7 +165,7 @@ class Snapshot(BaseModel):
     options: dict[str, str]
     status: Literal["waiting", "playing", "over"]
     number: int = Field(description="of the last entry of the table's log")
-    version: int = Field(description="of the last entry that changed the game: what an action answers to")
+    version: int = Field(description="the last entry that changed the game; actions answer to it")
     seat: int = Field(description="-1: a spectator")
     now: int = Field(description="the server's time, ms since 1970, UTC")
     players: list[Player]
@@ -180,6 +180,6 @@ class Snapshot(BaseModel):
     again: RematchOffer | None = Field(description="the rematch that is offered after the game")
     clock: ClockTerms
     pace: float
-    topics: list[Topic] = Field(description="what you can ask not to be asked about")
-    marks: bool = Field(description="whether the game tells what a choice would touch: ask `marks`")
+    topics: list[Topic] = Field(description="topics that you can mute")
+    marks: bool = Field(description="whether the game has `marks` of choices")
     trouble: str
