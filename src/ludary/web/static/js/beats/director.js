@@ -228,9 +228,9 @@ export class Director {
 
   /** Show the button while a scene is played; if it had the focus, the decision gets it. */
   renderSkip() {
-    const button = $("skip"), held = document.activeElement === button;
+    const button = $("skip"), hadFocus = document.activeElement === button;
     button.classList.toggle("idle", !this.busy);
-    if (!this.busy && held) $("decide-title").focus({preventScroll: true});
+    if (!this.busy && hadFocus) $("decide-title").focus({preventScroll: true});
   }
 }
 

@@ -26,9 +26,9 @@ export function listenToRecap(table) {
 }
 
 export function closeRecap() {
-  const held = $("recap").contains(document.activeElement);
+  const hadFocus = $("recap").contains(document.activeElement);
   $("recap").hidden = true;
-  if (held) $("decide-title").focus({preventScroll: true});
+  if (hadFocus) $("decide-title").focus({preventScroll: true});
 }
 
 /**
@@ -36,17 +36,17 @@ export function closeRecap() {
  * @param {Table} table
  * @param {string} title
  * @param {{words: string, weight: number}[]} lines - one for each action
- * @param {() => void} does - plays it
+ * @param {() => void} plays - plays the actions
  */
-function recap(table, title, lines, does) {
-  const told = new Set(lines.map((line, at) => ({...line, at})).sort((one, other) => other.weight - one.weight || other.at - one.at)
+function recap(table, title, lines, plays) {
+  const listed = new Set(lines.map((line, at) => ({...line, at})).sort((one, other) => other.weight - one.weight || other.at - one.at)
     .slice(0, MOST_LINES).map(({at}) => at));
-  const more = lines.length - told.size, words = `${title}: ${plural(lines.length, "action")}.`;
+  const more = lines.length - listed.size, words = `${title}: ${plural(lines.length, "action")}.`;
   $("recap-title").textContent = title;
-  $("recap-lines").replaceChildren(...lines.filter((_, at) => told.has(at)).map((line) => el("li", {}, line.words)));
+  $("recap-lines").replaceChildren(...lines.filter((_, at) => listed.has(at)).map((line) => el("li", {}, line.words)));
   $("recap-more").textContent = more ? `and ${plural(more, "more action")}` : "";
   $("recap").hidden = false;
-  playSummary = does;
+  playSummary = plays;
   announce(table.turn ? `${words} It is your turn.` : words);
 }
 
@@ -96,14 +96,14 @@ export function rememberSeen({snapshot}) {
  * @param {Table} table
  */
 function recall(table) {
-  const {snapshot} = table, news = [...table.entries.values()], seen = Number(storage.get(`seen.${snapshot.table}`)) || 0;
+  const {snapshot} = table, news = [...table.entries.values()], lastSeen = Number(storage.get(`seen.${snapshot.table}`)) || 0;
   rememberSeen(table);
-  const since = news.filter((entry) => entry.number > seen && entry.kind === "act" && entry.lines.length);
+  const since = news.filter((entry) => entry.number > lastSeen && entry.kind === "act" && entry.lines.length);
   const others = since.filter((entry) => entry.seat !== snapshot.seat);
-  if (!seen || snapshot.over || snapshot.status !== "playing" || others.length < ENOUGH) return;
+  if (!lastSeen || snapshot.over || snapshot.status !== "playing" || others.length < ENOUGH) return;
   const before = news.findLast((entry) => entry.number < since[0].number && entry.step !== null);
-  const shown = [before, ...since].slice(-MOST_SHOWN - 1).flatMap((entry) => entry ?? []);
-  recap(table, "Since you were last here", others.map(({lines}) => ({words: lines[0], weight: 1})), () => fetchAndPlay(table, shown));
+  const toPlay = [before, ...since].slice(-MOST_SHOWN - 1).flatMap((entry) => entry ?? []);
+  recap(table, "Since you were last here", others.map(({lines}) => ({words: lines[0], weight: 1})), () => fetchAndPlay(table, toPlay));
 }
 
 /**

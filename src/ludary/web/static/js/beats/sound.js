@@ -59,11 +59,11 @@ function fading(at, loud, fades) {
  * @param {number} [to] - the pitch to which it glides
  */
 function tone(at, pitch, loud, fades, type = "sine", to = pitch) {
-  const one = new OscillatorNode(speakers().audio, {type, frequency: pitch});
-  one.frequency.exponentialRampToValueAtTime(to, at + fades);
-  one.connect(fading(at, loud, fades));
-  one.start(at);
-  one.stop(at + fades + 0.02);
+  const oscillator = new OscillatorNode(speakers().audio, {type, frequency: pitch});
+  oscillator.frequency.exponentialRampToValueAtTime(to, at + fades);
+  oscillator.connect(fading(at, loud, fades));
+  oscillator.start(at);
+  oscillator.stop(at + fades + 0.02);
 }
 
 /**
@@ -76,9 +76,9 @@ function tone(at, pitch, loud, fades, type = "sine", to = pitch) {
  */
 function rustle(at, pitch, loud, fades, sharp = 1) {
   const {audio: by} = speakers(), band = new BiquadFilterNode(by, {type: "bandpass", frequency: pitch, Q: sharp});
-  const one = new AudioBufferSourceNode(by, {buffer: noise});
-  one.connect(band).connect(fading(at, loud, fades));
-  one.start(at, Math.random() * 0.2, fades + 0.02);
+  const source = new AudioBufferSourceNode(by, {buffer: noise});
+  source.connect(band).connect(fading(at, loud, fades));
+  source.start(at, Math.random() * 0.2, fades + 0.02);
 }
 
 /**

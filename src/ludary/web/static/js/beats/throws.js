@@ -52,16 +52,16 @@ export function trayOf({kind, faces = []}, ms) {
  * @returns {Thing}
  */
 function thing(kind, face, at, ms) {
-  const made = kind === "throw" ? stick(face) : die(face, ms);
+  const thrown = kind === "throw" ? stick(face) : die(face, ms);
   const turn = (at % 2 ? -1 : 1) * (kind === "throw" ? 540 : 360), from = [(at % 2 ? 1 : -1) * 40, -90];
   const duration = ms * Math.min(0.8, TUMBLING + 0.05 * at);
   if (!reducedMotion.matches) {
-    made.node.animate({
+    thrown.node.animate({
       translate: [`${from[0]}px ${from[1]}px`, "0px 6px", "0px -10px", "0px 0px"], rotate: [`${turn}deg`, "40deg", "12deg", "0deg"],
       opacity: [0, 1, 1, 1], offset: [0, 0.6, 0.8, 1],
     }, {duration, easing: "ease-out"});
   }
-  return made;
+  return thrown;
 }
 
 /**
@@ -129,21 +129,21 @@ function wheel(face, ms) {
   const sectors = Array.from({length: SECTORS}, (_, at) => svgNode("path", {d: sector(at), class: `sector sector-${at % 2}`}));
   const rim = svgNode("circle", {r: WHEEL, class: "wheel-rim"}), hub = svgNode("circle", {r: 7, class: "wheel-hub"});
   const disc = svgNode("g", {}, rim, ...sectors, hub);
-  const shown = svgNode("g", {transform: `translate(0 ${top + WHEEL + 6 + plate / 2})`},
+  const plateNode = svgNode("g", {transform: `translate(0 ${top + WHEEL + 6 + plate / 2})`},
     svgNode("rect", {x: -width / 2, y: -plate / 2, width, height: plate, rx: 8, class: "die-ground"}), word(face, "die-word"));
   const pointer = svgNode("path", {d: `M-8 ${top - WHEEL - 6}H8L0 ${top - WHEEL + 10}Z`, class: "wheel-pointer"});
   if (!reducedMotion.matches) {
     disc.animate({rotate: ["-900deg", "0deg"]}, {duration: ms * 0.7, easing: "cubic-bezier(.15,.6,.3,1)"});
-    shown.animate({opacity: [0, 0, 1], offset: [0, 0.6, 0.75]}, {duration: ms});
+    plateNode.animate({opacity: [0, 0, 1], offset: [0, 0.6, 0.75]}, {duration: ms});
   }
   const placed = svgNode("g", {transform: `translate(0 ${top})`}, disc);
-  return {node: svgNode("g", {class: "wheel"}, placed, pointer, shown), width, height: 2 * WHEEL + plate + 12};
+  return {node: svgNode("g", {class: "wheel"}, placed, pointer, plateNode), width, height: 2 * WHEEL + plate + 12};
 }
 
 /** @param {number} at */
 function sector(at) {
-  const [one, other] = [at, at + 1].map((side) => (2 * Math.PI * (side - 0.5)) / SECTORS - Math.PI / 2), radius = WHEEL - 4;
+  const [from, other] = [at, at + 1].map((side) => (2 * Math.PI * (side - 0.5)) / SECTORS - Math.PI / 2), radius = WHEEL - 4;
   /** @param {number} angle */
   const point = (angle) => `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
-  return `M0 0L${point(one)}A${radius} ${radius} 0 0 1 ${point(other)}Z`;
+  return `M0 0L${point(from)}A${radius} ${radius} 0 0 1 ${point(other)}Z`;
 }

@@ -113,8 +113,8 @@ export class Board {
     else if (height > room + 1) this.grow(height, room);
     else if (this.room || this.box.style.height) this.grow(0, 0);
     for (const [name, panel] of this.panels) panel.place(places.get(name) ?? null, narrow);
-    const shown = this.picture.panels.flatMap(({name}) => (places.has(name) ? this.panels.get(name)?.box ?? [] : []));
-    if ([...shown, this.over].some((box, at) => this.box.children[at] !== box)) this.box.replaceChildren(...shown, this.over);
+    const laid = this.picture.panels.flatMap(({name}) => (places.has(name) ? this.panels.get(name)?.box ?? [] : []));
+    if ([...laid, this.over].some((box, at) => this.box.children[at] !== box)) this.box.replaceChildren(...laid, this.over);
     foldAway($("folded"), [...this.panels.values()].filter((panel) => !panel.placed));
     this.over.setAttribute("viewBox", `0 0 ${width} ${Math.max(1, height)}`);
     this.zoom.measure();

@@ -13,9 +13,9 @@ const ALL = 0.5;
  */
 export function rectangleIn(node, svg) {
   const {x, y, width, height} = node.getBBox(), matrix = matrixWithin(node, svg);
-  const [one, other] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((point) => point.matrixTransform(matrix));
-  const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return {x: left, y: top, width: Math.abs(other.x - one.x), height: Math.abs(other.y - one.y)};
+  const [corner, other] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((point) => point.matrixTransform(matrix));
+  const [left, top] = [Math.min(corner.x, other.x), Math.min(corner.y, other.y)];
+  return {x: left, y: top, width: Math.abs(other.x - corner.x), height: Math.abs(other.y - corner.y)};
 }
 
 /**

@@ -53,10 +53,10 @@ function placesIn(tree, lines, gap, place) {
   let {x, y} = place;
   return parts.flatMap((part) => {
     const line = lineOf(part, lines, gap), width = way === "down" ? place.width : (height - line.rise) / line.slope;
-    const found = placesIn(part, lines, gap, {x, y, width});
+    const inner = placesIn(part, lines, gap, {x, y, width});
     if (way === "down") y += line.slope * width + line.rise + gap;
     else x += width + gap;
-    return found;
+    return inner;
   });
 }
 

@@ -75,9 +75,9 @@ function layerOf(svg) {
  */
 function placeOf(node, svg, unit) {
   const {x, y, width, height} = node.getBBox(), matrix = matrixWithin(node, svg);
-  const one = new DOMPoint(x, y).matrixTransform(matrix);
+  const point = new DOMPoint(x, y).matrixTransform(matrix);
   const other = new DOMPoint(x + width, y + height).matrixTransform(matrix);
-  return {x: one.x / unit, y: one.y / unit, width: (other.x - one.x) / unit, height: (other.y - one.y) / unit};
+  return {x: point.x / unit, y: point.y / unit, width: (other.x - point.x) / unit, height: (other.y - point.y) / unit};
 }
 
 /**

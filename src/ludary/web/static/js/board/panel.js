@@ -83,13 +83,13 @@ export class Panel {
  * @returns {SVGElement[]}
  */
 function parsed(svg) {
-  const found = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`, "image/svg+xml").documentElement;
-  if (!(found instanceof SVGSVGElement)) return [];
-  found.querySelectorAll("title").forEach((title) => { // a page tells more than a browser would, by touch and by keys too
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`, "image/svg+xml").documentElement;
+  if (!(parsed instanceof SVGSVGElement)) return [];
+  parsed.querySelectorAll("title").forEach((title) => { // a page tells more than a browser would, by touch and by keys too
     title.parentElement?.setAttribute("data-title", title.textContent ?? "");
     title.remove();
   });
-  return [...found.children].flatMap((node) => (node instanceof SVGElement ? [document.adoptNode(node)] : []));
+  return [...parsed.children].flatMap((node) => (node instanceof SVGElement ? [document.adoptNode(node)] : []));
 }
 
 /**

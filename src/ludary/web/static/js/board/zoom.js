@@ -31,7 +31,7 @@ export class Zoom {
     this.moved = 0; // when somebody last moved it, ms
     this.pinched = false;
     const buttons = {larger: () => this.by(STEP), smaller: () => this.by(1 / STEP), fit: () => this.fit()};
-    for (const [name, does] of Object.entries(buttons)) this.button(name).addEventListener("click", does);
+    for (const [name, action] of Object.entries(buttons)) this.button(name).addEventListener("click", action);
     this.measure();
   }
 
@@ -156,13 +156,13 @@ export class Zoom {
   follow(nodes, always = false) {
     const mine = nodes.filter((node) => this.box.contains(node)); // other panels are seen whole
     if (!this.scale || !mine.length || (!always && Date.now() - this.moved < REST)) return;
-    const seen = this.seen(), places = mine.map((node) => node.getBoundingClientRect());
-    if (places.some((place) => isWithin(place, seen))) return;
+    const frame = this.seen(), places = mine.map((node) => node.getBoundingClientRect());
+    if (places.some((place) => isWithin(place, frame))) return;
     const [{x, y, width, height}] = places, behavior = reducedMotion.matches ? "instant" : "smooth";
-    const down = y + height / 2 - (seen.top + seen.bottom) / 2, {scrollTop, scrollHeight, clientHeight} = this.box;
+    const down = y + height / 2 - (frame.top + frame.bottom) / 2, {scrollTop, scrollHeight, clientHeight} = this.box;
     const can = Math.max(-scrollTop, Math.min(down, scrollHeight - clientHeight - scrollTop));
-    this.box.scrollBy({left: x + width / 2 - (seen.left + seen.right) / 2, top: down, behavior});
-    if (always && y - can + height > seen.bottom) scrollBy({top: down - can, behavior}); // out from under the choices
+    this.box.scrollBy({left: x + width / 2 - (frame.left + frame.right) / 2, top: down, behavior});
+    if (always && y - can + height > frame.bottom) scrollBy({top: down - can, behavior}); // out from under the choices
   }
 }
 

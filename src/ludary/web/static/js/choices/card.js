@@ -129,15 +129,15 @@ export class Cards {
     clearTimeout(this.timer);
     Object.assign(this, {about: thing, pinned});
     const spot = spotOf(thing), words = titleOf(thing);
-    const told = spot ? await this.ask(spot) : null;
+    const answer = spot ? await this.ask(spot) : null;
     if (this.about !== thing) return;
-    const title = told?.title || words || (sure && capital(spot.replaceAll(/[-_\/]/g, " ")));
+    const title = answer?.title || words || (sure && capital(spot.replaceAll(/[-_\/]/g, " ")));
     if (!title || !thing.isConnected) {
       this.gone();
       return;
     }
     $("card").classList.toggle("pinned", pinned);
-    write(title, told, spot ? this.choices(spot) : []);
+    write(title, answer, spot ? this.choices(spot) : []);
     openPopoverBeside($("card"), rectangleAround([thing]), {focus: pinned ? $("card") : null, gone: () => this.gone()});
     if (thing instanceof SVGGraphicsElement) this.unring = ringSpot(thing);
     Object.assign(this, {about: thing, pinned}); // also where it was open about something else
@@ -151,11 +151,11 @@ export class Cards {
   async ask(spot) {
     const key = `${this.moment()} ${spot}`, known = this.told.get(key);
     /** @type {Promise<Inspected>} */
-    const asked = known ?? call(this.path(spot), undefined, {tries: 2});
-    this.told.set(key, asked);
+    const answer = known ?? call(this.path(spot), undefined, {tries: 2});
+    this.told.set(key, answer);
     if (this.told.size > KEPT) this.told.delete([...this.told.keys()][0]);
     try {
-      return await asked;
+      return await answer;
     } catch {
       this.told.delete(key); // no connection, which the feed tells, or a moment that is gone
       return null;
@@ -180,16 +180,16 @@ export const titleOf = (thing) => thing.getAttribute("data-title") ?? thing.quer
 
 /**
  * @param {string} title
- * @param {Inspected | null} told
+ * @param {Inspected | null} answer
  * @param {string[]} choices
  */
-function write(title, told, choices) {
+function write(title, answer, choices) {
   $("card-title").textContent = title;
-  const lines = (told?.lines ?? []).map((line) => el("p", {}, line));
+  const lines = (answer?.lines ?? []).map((line) => el("p", {}, line));
   const can = choices.length ? [el("ul", {class: "card-choices", "aria-label": "What you can do here"},
     choices.slice(0, MOST.choices).map((words) => el("li", {}, words)),
     choices.length > MOST.choices && el("li", {}, `and ${choices.length - MOST.choices} more`))] : [];
-  const rules = (told?.rules ?? []).slice(0, MOST.rules)
+  const rules = (answer?.rules ?? []).slice(0, MOST.rules)
     .map(({rule, section}) => el("li", {}, rule, " ", el("span", {class: "rule-id"}, section)));
   const list = rules.length ? [el("ul", {class: "card-rules", "aria-label": "Rules"}, rules)] : [];
   $("card-body").replaceChildren(...lines, ...can, ...list);

@@ -58,7 +58,7 @@ function reasonItem(table, {words, reason, spots}) {
 function listed(table, filter) {
   const actions = table.choices, words = filter.split(/\s+/);
   /** @param {Row} row */
-  const fits = ({action}) => words.every((word) => said(action).includes(word));
+  const fits = ({action}) => words.every((word) => searchText(action).includes(word));
   const closing = actions.filter((action) => table.isClosing(action)), others = actions.length - closing.length;
   const parts = [groups(actions.slice(0, others)), groups(closing, others)].map((part) => part.flatMap((one) => {
     const rows = one.rows.filter(fits);
@@ -69,7 +69,7 @@ function listed(table, filter) {
 }
 
 /** @param {Action} action */
-const said = (action) => `${action.words} ${action.notation}`.toLowerCase();
+const searchText = (action) => `${action.words} ${action.notation}`.toLowerCase();
 
 /**
  * @param {Table} table
@@ -88,9 +88,9 @@ function choiceGroup(table, {heading, rows}, folded) {
  * @param {Table} table
  * @param {Row} row
  * @param {string} heading
- * @param {() => void} [then] - what is done once it has been made
+ * @param {() => void} [afterwards] - what is done once it has been made
  */
-export function choiceButton(table, {action, number, words}, heading, then = () => {}) {
+export function choiceButton(table, {action, number, words}, heading, afterwards = () => {}) {
   const hinted = table.hint?.id === action.id;
   const button = el(
     "button",
@@ -101,7 +101,7 @@ export function choiceButton(table, {action, number, words}, heading, then = () 
     el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, words),
     hinted && el("span", {class: "tag"}, "hint"),
   );
-  listen(table, action, button, then);
+  listen(table, action, button, afterwards);
   return button;
 }
 
@@ -119,13 +119,13 @@ function preview(table, action) {
  * @param {Table} table
  * @param {Action} action
  * @param {HTMLButtonElement} button
- * @param {() => void} then
+ * @param {() => void} afterwards
  */
-function listen(table, action, button, then) {
+function listen(table, action, button, afterwards) {
   const press = holding(table, action, button);
   button.addEventListener("click", (event) => {
     if (press.shown) Object.assign(press, {timer: 0, shown: false});
-    else if (event.detail < 2) act(table, action).then(then); // the second click of a double click would land on the next decision
+    else if (event.detail < 2) act(table, action).then(afterwards); // the second click of a double click would land on the next decision
   });
   button.addEventListener("focus", () => button.matches(":focus-visible") && preview(table, action));
   button.addEventListener("blur", () => unmarkTouched(table));

@@ -10,12 +10,12 @@ import {plural} from "../common/words.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
-let shown = ""; // the spot whose menu is open
+let shownSpot = ""; // the spot whose menu is open
 let due = 0; // the version of the table for which what comes next shall open
 let version = 0; // of the table, for which it was opened
 
 /** Tell whether the menu of a spot is open. */
-export const isOpenAt = (/** @type {string} */ spot) => Boolean(spot) && shown === spot && openPopover() === $("menu");
+export const isOpenAt = (/** @type {string} */ spot) => Boolean(spot) && shownSpot === spot && openPopover() === $("menu");
 
 /**
  * Open the menu of a spot; focus goes to its first choice.
@@ -28,7 +28,7 @@ export function openMenu(table, spot) {
   $("menu-choices").replaceChildren(...rows(table, spot), ...off.map((one) => offRow(one)));
   const first = every(HTMLElement, "button", $("menu-choices"))[0];
   openPopoverBeside(box, rectangleAround(table.board.at(spot)), {focus: first, gone: () => gone(table)});
-  shown = spot;
+  shownSpot = spot;
   version = table.snapshot.version;
   table.board.point(spot);
   if (fitting.length === 1) markTouched(table, fitting[0]);
@@ -38,7 +38,7 @@ export function openMenu(table, spot) {
 
 /** @param {Table} table */
 function gone(table) {
-  shown = "";
+  shownSpot = "";
   table.board.point("");
   unmarkTouched(table);
 }
@@ -51,8 +51,8 @@ function gone(table) {
 function rows(table, spot) {
   const numbers = new Map(table.choices.map((action, at) => [action.id, at + 1])), fitting = table.choicesAt(spot);
   const parts = [fitting.filter((action) => !table.isClosing(action)), fitting.filter((action) => table.isClosing(action))];
-  return parts.flatMap((part, at) => groups(part).map(({heading, rows: some}) => {
-    const numbered = some.map((row) => ({...row, number: numbers.get(row.action.id) ?? 0}));
+  return parts.flatMap((part, at) => groups(part).map(({heading, rows: groupRows}) => {
+    const numbered = groupRows.map((row) => ({...row, number: numbers.get(row.action.id) ?? 0}));
     const buttons = numbered.map((row) => item(choiceButton(table, row, heading, () => follow(table))));
     const head = heading && el("p", {"aria-hidden": "true", class: "menu-heading"}, heading);
     const name = heading || (at ? "Ends or passes" : "Choices");
@@ -80,7 +80,7 @@ function offRow({words, reason}) {
  * @param {Table} table
  */
 export function freshenMenu(table) {
-  if (shown && (table.snapshot.version !== version || table.shownMoment !== null)) closePopover();
+  if (shownSpot && (table.snapshot.version !== version || table.shownMoment !== null)) closePopover();
 }
 
 /**
@@ -89,7 +89,7 @@ export function freshenMenu(table) {
  */
 export function listenToMenu(table) {
   $("menu-close").addEventListener("click", () => closePopover());
-  $("menu-tell").addEventListener("click", () => table.places.tell(table.board.at(shown)[0]));
+  $("menu-tell").addEventListener("click", () => table.places.tell(table.board.at(shownSpot)[0]));
   $("menu").addEventListener("keydown", (event) => {
     const items = every(HTMLElement, "[role=menuitem]", $("menu")), at = items.findIndex((one) => one === document.activeElement);
     const to = {ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1}[event.key];

@@ -28,10 +28,10 @@ export function listenToPlaces(board, {path, moment, leave, can = () => [], choo
       const words = (/** @type {string} */ name) => `${name}: ${can(spot).join("; ") || "nothing to choose"}`, name = nameOf(board, spot);
       clearTimeout(timer);
       timer = setTimeout(async () => {
-        const told = await cards.ask(spot);
-        if (!told?.title || told.title === name || spot !== walker.spot || !walker.isHere) return;
-        later?.(words(told.title));
-        announce(told.title);
+        const answer = await cards.ask(spot);
+        if (!answer?.title || answer.title === name || spot !== walker.spot || !walker.isHere) return;
+        later?.(words(answer.title));
+        announce(answer.title);
       }, STAYS);
       return words(name);
     },

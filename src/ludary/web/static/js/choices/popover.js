@@ -38,10 +38,10 @@ export function openPopoverBeside(box, place, {focus = null, gone = () => {}} = 
  */
 export function closePopover(refocus = true) {
   if (!open) return;
-  const {box, back, gone} = open, held = box.contains(document.activeElement);
+  const {box, back, gone} = open, hadFocus = box.contains(document.activeElement);
   open = null;
   box.hidden = true;
-  if (held && refocus && back instanceof HTMLElement && back.isConnected) back.focus({preventScroll: true});
+  if (hadFocus && refocus && back instanceof HTMLElement && back.isConnected) back.focus({preventScroll: true});
   gone();
 }
 
@@ -54,10 +54,10 @@ function position(box, place) {
   const {style} = box, narrow = NARROW.matches;
   box.removeAttribute("style");
   box.classList.toggle("drawer", narrow);
-  const seen = {left: Math.max(0, place.left), right: Math.min(innerWidth, place.right), top: Math.max(0, place.top),
+  const visible = {left: Math.max(0, place.left), right: Math.min(innerWidth, place.right), top: Math.max(0, place.top),
     bottom: Math.min(innerHeight, place.bottom)};
   if (narrow) {
-    const above = seen.top, below = innerHeight - seen.bottom;
+    const above = visible.top, below = innerHeight - visible.bottom;
     box.classList.add("low");
     const low = below >= Math.min(above, box.offsetHeight + GAP);
     box.classList.toggle("low", low);
@@ -65,7 +65,7 @@ function position(box, place) {
     return;
   }
   const {width, height} = box.getBoundingClientRect();
-  const side = sides(seen).map((one) => ({...one, fits: Math.min(1, one.width / width) * Math.min(1, one.height / height)}))
+  const side = sides(visible).map((one) => ({...one, fits: Math.min(1, one.width / width) * Math.min(1, one.height / height)}))
     .sort((one, other) => other.fits - one.fits)[0];
   style.maxWidth = `${Math.max(LEAST.width, Math.min(width, side.width))}px`;
   style.maxHeight = `${Math.max(LEAST.height, side.height)}px`;
@@ -110,11 +110,11 @@ export function rectangleAround(nodes) {
 
 /**
  * Close the popover on a press outside it, unless `kept` is true of the target, and when the window is resized.
- * @param {(target: EventTarget | null) => boolean} kept
+ * @param {(target: EventTarget | null) => boolean} isKept
  */
-export function closeOnPressBeside(kept) {
+export function closeOnPressBeside(isKept) {
   document.addEventListener("pointerdown", ({target}) => {
-    if (!open || (target instanceof Node && open.box.contains(target)) || kept(target)) return;
+    if (!open || (target instanceof Node && open.box.contains(target)) || isKept(target)) return;
     if (!open.light) closed = performance.now();
     closePopover(false);
   }, true);

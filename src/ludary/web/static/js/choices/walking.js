@@ -12,15 +12,15 @@ const WAYS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDow
 export class Walker {
   /**
    * @param {Board} board
-   * @param {object} does
-   * @param {(spot: string, later?: (words: string) => void) => string} does.words - what is at a spot, and `later` in the game's own words
-   * @param {(spot: string) => void} does.choose
-   * @param {(node: Element) => void} does.tell
-   * @param {() => void} does.leave
+   * @param {object} actions
+   * @param {(spot: string, later?: (words: string) => void) => string} actions.words - the words for a spot; `later` gets the game's own
+   * @param {(spot: string) => void} actions.choose
+   * @param {(node: Element) => void} actions.tell
+   * @param {() => void} actions.leave
    */
-  constructor(board, does) {
+  constructor(board, actions) {
     this.board = board;
-    this.does = does;
+    this.does = actions;
     this.spot = "";
     this.button = this.made();
     $("board").before(this.button);
@@ -103,11 +103,11 @@ export class Walker {
     if (!node) return;
     this.spot = node.getAttribute("data-spot") ?? "";
     node.scrollIntoView({block: "nearest", inline: "nearest"});
-    const before = this.button, held = document.activeElement === before;
+    const before = this.button, hadFocus = document.activeElement === before;
     this.button = this.made();
     this.name();
     before.replaceWith(this.button);
-    if (held) this.button.focus({preventScroll: true});
+    if (hadFocus) this.button.focus({preventScroll: true});
     this.lie();
   }
 

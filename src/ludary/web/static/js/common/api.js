@@ -42,14 +42,14 @@ function request(body, text, brief) {
 /**
  * Return the answer and its JSON; null if none came.
  * @param {string} path
- * @param {RequestInit} asked
+ * @param {RequestInit} init
  * @returns {Promise<{answer: Response | null, got: any}>}
  */
-async function once(path, asked) {
+async function once(path, init) {
   try {
-    const answer = await fetch(path, {...asked, signal: AbortSignal.timeout(PATIENCE)});
-    const got = await answer.json().catch((error) => { if (answer.ok) throw error; return {}; });
-    return {answer, got};
+    const answer = await fetch(path, {...init, signal: AbortSignal.timeout(PATIENCE)});
+    const data = await answer.json().catch((error) => { if (answer.ok) throw error; return {}; });
+    return {answer, got: data};
   } catch {
     return {answer: null, got: SILENT};
   }
@@ -72,10 +72,10 @@ const delay = (answer, attempt) => 1000 * Number(answer?.headers.get("Retry-Afte
  */
 export async function call(path, body, {tries = 1, text = false, brief = false} = {}) {
   for (let attempt = 1; ; attempt += 1) {
-    const {answer, got} = await once(path, request(body, text, brief));
-    if (answer?.ok) return got;
+    const {answer, got: data} = await once(path, request(body, text, brief));
+    if (answer?.ok) return data;
     const passing = !answer || PASSING.includes(answer.status);
-    if (!passing || attempt >= tries) throw new Refusal(answer?.status ?? 0, got);
+    if (!passing || attempt >= tries) throw new Refusal(answer?.status ?? 0, data);
     if (attempt === 2) notice("No answer yet. Sending it again …");
     await pause(delay(answer, attempt));
   }
@@ -93,15 +93,15 @@ export function refusal(error) {
 
 /**
  * Do something that the server may refuse, and show its words at `place`. The button is disabled meanwhile.
- * @param {() => Promise<unknown>} does
+ * @param {() => Promise<unknown>} action
  * @param {{place?: HTMLElement, button?: HTMLElement | null}} [where]
  */
-export async function attempt(does, {place = $("wrong"), button = null} = {}) {
+export async function attempt(action, {place = $("wrong"), button = null} = {}) {
   const words = button?.textContent ?? "", waiting = button instanceof HTMLButtonElement ? button : null;
   showError("", place);
   if (waiting) Object.assign(waiting, {disabled: true, textContent: "One moment …"});
   try {
-    await does();
+    await action();
   } catch (error) {
     showError(refusal(error).message, place);
   } finally {
@@ -123,17 +123,17 @@ async function becomePlayer() {
 /**
  * Do something as a player; create the player first if this browser has none, or no longer has one.
  * @template T
- * @param {() => Promise<T>} does
+ * @param {() => Promise<T>} action
  * @returns {Promise<T>}
  */
-export async function asPlayer(does) {
+export async function asPlayer(action) {
   if (document.body.dataset.known === undefined) await becomePlayer();
   try {
-    return await does();
+    return await action();
   } catch (error) {
     if (refusal(error).code !== "no_token") throw error;
     await becomePlayer();
-    return does();
+    return action();
   }
 }
 
@@ -142,7 +142,7 @@ export async function asPlayer(does) {
  * @param {Record<string, unknown>} body
  */
 export async function createTable(body) {
-  const asked = {name: storage.get("name") || undefined, key: randomWord(), ...body};
-  const made = await asPlayer(() => call("/api/tables", asked, {tries: 6}));
-  location.assign(made.url);
+  const request = {name: storage.get("name") || undefined, key: randomWord(), ...body};
+  const created = await asPlayer(() => call("/api/tables", request, {tries: 6}));
+  location.assign(created.url);
 }

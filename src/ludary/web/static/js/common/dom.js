@@ -59,9 +59,9 @@ export const json = (id) => JSON.parse($(id).textContent ?? "");
  * @template {keyof HTMLElementEventMap} K
  * @param {string} id
  * @param {K} event
- * @param {(event: HTMLElementEventMap[K]) => unknown} does
+ * @param {(event: HTMLElementEventMap[K]) => unknown} listener
  */
-export const on = (id, event, does) => byIdIfAny(HTMLElement, id)?.addEventListener(event, does);
+export const on = (id, event, listener) => byIdIfAny(HTMLElement, id)?.addEventListener(event, listener);
 
 /**
  * Return an element: `el("p", {class: "why", onclick: f}, "text", child)`. Texts become text nodes; null children are left out.
@@ -83,7 +83,7 @@ export function el(tag, attributes = {}, ...children) {
 }
 
 /** @type {WeakMap<Element, string>} */
-const shown = new WeakMap();
+const keys = new WeakMap();
 
 /**
  * Refill `node` if `key` has changed. The focus inside stays with the same `data-key`, else it moves to `lost`.
@@ -94,12 +94,12 @@ const shown = new WeakMap();
  */
 export function fill(node, key, build, lost = null) {
   const now = JSON.stringify(key);
-  if (shown.get(node) === now) return;
-  shown.set(node, now);
-  const held = node.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+  if (keys.get(node) === now) return;
+  keys.set(node, now);
+  const focused = node.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
   node.replaceChildren(...[build()].flat().filter((child) => child != null && child !== false));
-  if (held) {
-    const same = held.dataset.key ? every(HTMLElement, `[data-key="${CSS.escape(held.dataset.key)}"]`, node)[0] : null;
+  if (focused) {
+    const same = focused.dataset.key ? every(HTMLElement, `[data-key="${CSS.escape(focused.dataset.key)}"]`, node)[0] : null;
     (same || lost)?.focus({preventScroll: !same});
   }
 }

@@ -8,7 +8,7 @@
  * @returns {Map<K, T[]>}
  */
 export function groupBy(list, by) {
-  const found = new Map();
-  for (const one of list) found.set(by(one), [...(found.get(by(one)) || []), one]);
-  return found;
+  const groups = new Map();
+  for (const one of list) groups.set(by(one), [...(groups.get(by(one)) || []), one]);
+  return groups;
 }

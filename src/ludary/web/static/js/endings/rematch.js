@@ -12,9 +12,9 @@ import {notice} from "../common/notices.js";
  */
 export async function playAgain(table) {
   try {
-    const made = await call(table.path("again"), {}, {tries: 3});
-    if (made.seat < 0) await call(`/api/tables/${made.id}/join`, {}, {tries: 6});
-    location.assign(made.url);
+    const created = await call(table.path("again"), {}, {tries: 3});
+    if (created.seat < 0) await call(`/api/tables/${created.id}/join`, {}, {tries: 6});
+    location.assign(created.url);
   } catch (error) {
     notice(refusal(error).message, "wrong");
   }

@@ -11,7 +11,7 @@ const TRIES = 60;
 const ABOUT = "The chances are estimates: the game was played on many times from what the players could see then.";
 
 /** @type {Promise<Review> | null} */
-let asked = null;
+let requested = null;
 
 /**
  * Return a place that fills once the turning points are found.
@@ -20,9 +20,9 @@ let asked = null;
  */
 export function turningPoints(table, replay) {
   const place = el("div", {}, el("p", {class: "why"}, "They are being looked for …"));
-  const first = !asked;
-  asked ??= review(table);
-  asked.then((found) => {
+  const first = !requested;
+  requested ??= review(table);
+  requested.then((found) => {
     place.replaceChildren(...told(found, replay));
     if (first && found.turns.length) announce(`Turning points: ${found.turns.map((turn) => turn.words).join(" ")}`);
   });
@@ -37,8 +37,8 @@ export function turningPoints(table, replay) {
 async function review(table) {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     /** @type {Review} */
-    const got = await call(table.path("review"), undefined, {tries: 3}).catch((error) => nothing(refusal(error).message));
-    if (got.status !== "working") return got;
+    const answer = await call(table.path("review"), undefined, {tries: 3}).catch((error) => nothing(refusal(error).message));
+    if (answer.status !== "working") return answer;
     await new Promise((done) => setTimeout(done, Math.min(LATEST, SOONEST * 1.3 ** attempt)));
   }
   return nothing("They are still being looked for: come back later.");

@@ -14,10 +14,10 @@ const AGAIN = 20000; // ms after which the lists are asked for again
  */
 function quickForm(form) {
   const game = form.dataset.game ?? "", bots = every(HTMLInputElement, "[name=bot]", form);
-  const usual = bots.find((one) => one.dataset.level === storage.get("level")), kept = storage.get(`seats.${game}`);
+  const usual = bots.find((one) => one.dataset.level === storage.get("level")), usualSeats = storage.get(`seats.${game}`);
   if (usual) usual.checked = true;
   const choice = every(HTMLSelectElement, "[name=seats]", form)[0];
-  if (choice && [...choice.options].some((one) => one.value === kept)) choice.value = kept;
+  if (choice && [...choice.options].some((one) => one.value === usualSeats)) choice.value = usualSeats;
   const players = () => Number(choice?.value ?? every(HTMLInputElement, "[name=seats]", form)[0].value);
   offer(bots, players());
   choice?.addEventListener("change", () => offer(bots, players()));

@@ -46,10 +46,10 @@ export class Replay {
     const key = `${seat} ${at}`, known = this.frames.get(key);
     if (known) return known;
     /** @type {Promise<Frame>} */
-    const asked = call(`${this.path}/frames/${at}?seat=${seat}`, undefined, {tries: 3});
-    this.frames.set(key, asked);
-    asked.catch(() => this.frames.delete(key));
-    return asked;
+    const request = call(`${this.path}/frames/${at}?seat=${seat}`, undefined, {tries: 3});
+    this.frames.set(key, request);
+    request.catch(() => this.frames.delete(key));
+    return request;
   }
 
   /**
@@ -57,26 +57,26 @@ export class Replay {
    * @param {number} at
    */
   async go(at) {
-    const wanted = Math.max(0, Math.min(this.last, at)), {seat} = this;
-    this.wanted = wanted;
-    field("slider").value = String(wanted);
-    $("step").textContent = String(wanted);
+    const target = Math.max(0, Math.min(this.last, at)), {seat} = this;
+    this.wanted = target;
+    field("slider").value = String(target);
+    $("step").textContent = String(target);
     try {
-      const got = await this.frame(seat, wanted);
-      if (this.wanted === wanted && this.seat === seat) this.show(got);
+      const frame = await this.frame(seat, target);
+      if (this.wanted === target && this.seat === seat) this.show(frame);
     } catch (error) {
       this.stop();
       notice(refusal(error).message, "wrong");
     }
   }
 
-  /** @param {Frame} got */
-  show(got) {
-    const by = this.wanted - this.step, words = got.lines.join(" "), {seat} = this;
-    const lines = got.lines.length ? got.lines : [this.wanted ? "Nothing new to see." : "The game is set up."];
+  /** @param {Frame} frame */
+  show(frame) {
+    const by = this.wanted - this.step, words = frame.lines.join(" "), {seat} = this;
+    const lines = frame.lines.length ? frame.lines : [this.wanted ? "Nothing new to see." : "The game is set up."];
     this.step = this.wanted;
-    this.stage(got, by);
-    $("text").textContent = got.text;
+    this.stage(frame, by);
+    $("text").textContent = frame.text;
     $("lines").replaceChildren(...lines.map((line) => el("li", {}, line)));
     field("slider").setAttribute("aria-valuetext", `Step ${this.step} of ${this.last}. ${words}`);
     if (document.activeElement !== field("slider")) announce(`Step ${this.step}. ${words}`);

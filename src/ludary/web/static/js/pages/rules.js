@@ -34,10 +34,10 @@ on("search", "input", () => {
   const words = searchWords(field("search").value);
   for (const row of rows) row.hidden = !words.every((word) => texts.get(row)?.includes(word));
   for (const heading of headings) heading.hidden = !hasRules(heading);
-  const found = rows.filter((row) => !row.hidden).length;
-  const said = found ? `${plural(found, "entry", "entries")} found.` : "No rule has these words.";
+  const count = rows.filter((row) => !row.hidden).length;
+  const sentence = count ? `${plural(count, "entry", "entries")} found.` : "No rule has these words.";
   $("found").hidden = !words.length;
-  $("found").textContent = said;
+  $("found").textContent = sentence;
   clearTimeout(timer);
-  timer = setTimeout(() => words.length && announce(said), SPEAK);
+  timer = setTimeout(() => words.length && announce(sentence), SPEAK);
 });

@@ -15,8 +15,8 @@ async function read(file) {
 /** Bring what is in the field, and watch it. */
 async function bring() {
   const path = `/api/records?key=${randomWord()}`;
-  const made = await asPlayer(() => call(path, text.value, {text: true, tries: 3}));
-  location.assign(made.url);
+  const created = await asPlayer(() => call(path, text.value, {text: true, tries: 3}));
+  location.assign(created.url);
 }
 
 on("file", "change", () => read(field("file").files?.[0]));

@@ -57,12 +57,12 @@ export class Feed {
 
   /**
    * Tell of a Snapshot that is whole; where this page lacks what it is made of, ask for all of it.
-   * @param {() => Snapshot} made
+   * @param {() => Snapshot} snapshotOf
    */
-  hear(made) {
+  hear(snapshotOf) {
     this.alive();
     try {
-      const snapshot = made(), board = withAllLayers(snapshot.board, this.tells.board());
+      const snapshot = snapshotOf(), board = withAllLayers(snapshot.board, this.tells.board());
       if (snapshot.board && !board) throw new Error("a layer is only named that this page has not got");
       this.last = {...snapshot, board};
     } catch {

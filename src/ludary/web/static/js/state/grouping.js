@@ -18,12 +18,12 @@ export function groups(actions, after = 0) {
   if (rows.length < MANY) return [{heading: "", rows}];
   /** @type {Group} */
   const single = {heading: "", rows: []};
-  const found = [single];
+  const all = [single];
   for (const [name, same] of groupBy(rows, (row) => row.action.name)) {
     if (same.length < ALIKE) single.rows.push(...same);
-    else found.push(group(name, same));
+    else all.push(group(name, same));
   }
-  return found.filter((one) => one.rows.length).sort((one, other) => one.rows[0].number - other.rows[0].number);
+  return all.filter((one) => one.rows.length).sort((one, other) => one.rows[0].number - other.rows[0].number);
 }
 
 /**
@@ -57,8 +57,8 @@ function common(sentences, backwards = false) {
   let length = 0;
   while (rows.every((row) => row.length > length + 1 && row[length] === rows[0][length])) length += 1;
   while (length && isOpen(rows[0].slice(0, length))) length -= 1;
-  const found = rows[0].slice(0, length);
-  return backwards ? found.reverse() : found;
+  const words = rows[0].slice(0, length);
+  return backwards ? words.reverse() : words;
 }
 
 /** @param {string[]} words */

@@ -41,9 +41,9 @@ function edited(text, by, edits) {
   const pieces = text.split(by);
   let at = 0;
   const parts = edits.flatMap(([first, last, words]) => {
-    const kept = pieces.slice(at, first);
+    const unchanged = pieces.slice(at, first);
     at = last;
-    return words === null ? kept : [...kept, words];
+    return words === null ? unchanged : [...unchanged, words];
   });
   return [...parts, ...pieces.slice(at)].join(by);
 }

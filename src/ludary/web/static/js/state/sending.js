@@ -23,9 +23,9 @@ export async function send(table, what, body = {}, {tries = 1, busy = true, play
     table.director?.skip(); // who acts has seen enough
     setBusy(table, true);
   }
-  const does = () => call(table.path(what), body, {tries, brief: Boolean(table.feed?.isOpen)});
+  const request = () => call(table.path(what), body, {tries, brief: Boolean(table.feed?.isOpen)});
   try {
-    const answer = await (player ? asPlayer(does) : does());
+    const answer = await (player ? asPlayer(request) : request());
     const there = answer.snapshot || answer.number === undefined || await table.reaches(answer.number, SOON);
     if (busy) setBusy(table, false);
     if (answer.snapshot) table.accept(answer.snapshot);

@@ -173,8 +173,8 @@ export class Table {
    * @param {string} verb
    */
   rulesOf(verb) {
-    const found = this.rules.filter((row) => row.actions.includes(verb));
-    return found.sort((one, other) => one.actions.length - other.actions.length);
+    const rows = this.rules.filter((row) => row.actions.includes(verb));
+    return rows.sort((one, other) => one.actions.length - other.actions.length);
   }
 
   /**

@@ -55,7 +55,7 @@ function warn(table, warnings) {
   const clock = table.mine?.clock;
   if (!clock?.running) return;
   const [, words] = warnings.find(([limit]) => timeLeft(table, clock) < limit) || [0, ""];
-  const said = words ? `${table.snapshot.version} ${words}` : "";
-  if (words && table.warned !== said) notice(`You have less than ${words} left.`, "low");
-  table.warned = said;
+  const warning = words ? `${table.snapshot.version} ${words}` : "";
+  if (words && table.warned !== warning) notice(`You have less than ${words} left.`, "low");
+  table.warned = warning;
 }

@@ -14,8 +14,8 @@ export function renderHead(table) {
   $("leave").hidden = !snapshot.can.leave;
   $("invite").hidden = snapshot.status === "over";
   document.title = `${table.turn ? "● Your turn · " : ""}${snapshot.title} · Ludary`;
-  const icon = $("icon"), wanted = (table.turn ? icon.dataset.turn : icon.dataset.calm) ?? "";
-  if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+  const icon = $("icon"), href = (table.turn ? icon.dataset.turn : icon.dataset.calm) ?? "";
+  if (icon.getAttribute("href") !== href) icon.setAttribute("href", href);
 }
 
 /**

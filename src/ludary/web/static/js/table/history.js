@@ -21,14 +21,14 @@ let timer = 0; // until a glance is shown
  */
 export function moments(table) {
   /** @type {Map<number, Entry>} */
-  const found = new Map();
+  const standing = new Map();
   for (const entry of [...table.entries.values()].sort((one, other) => one.number - other.number)) {
     const {step} = entry;
     if (step === null) continue;
-    if (entry.kind === "undo") [...found.keys()].filter((later) => later > step).forEach((later) => found.delete(later));
-    if (!found.has(step)) found.set(step, entry);
+    if (entry.kind === "undo") [...standing.keys()].filter((later) => later > step).forEach((later) => standing.delete(later));
+    if (!standing.has(step)) standing.set(step, entry);
   }
-  const all = [...found.values()];
+  const all = [...standing.values()];
   return all.filter((entry, at) => entry.lines.length || at === all.length - 1);
 }
 
@@ -45,9 +45,9 @@ export function renderPast(table) {
   $("past-on").setAttribute("aria-disabled", String(!stays));
   every(HTMLElement, ".felt")[0].classList.toggle("past-shown", table.shownMoment !== null);
   $("past").classList.toggle("looking", stays);
-  const held = stays && $("decide-more").contains(document.activeElement);
+  const hadFocus = stays && $("decide-more").contains(document.activeElement);
   $("decide-more").inert = stays;
-  if (held) $("past-back").focus({preventScroll: true});
+  if (hadFocus) $("past-back").focus({preventScroll: true});
   markLog(table, new Set(all.map((entry) => entry.number)));
 }
 
@@ -118,12 +118,12 @@ async function replay(table, entry, before, now) {
   table.shownMoment = number;
   renderPast(table);
   try {
-    const [from, got] = await Promise.all([boardAt(table, before.number), boardAt(table, number)]);
+    const [from, present] = await Promise.all([boardAt(table, before.number), boardAt(table, number)]);
     if (table.shownMoment !== number) return;
     table.board.mark([]);
-    $("text").textContent = got.text;
-    const scene = {steps: [{seat, beats: got.beats}], before: from.board, board: got.board, patient: true, past: true};
-    await (got.beats.length ? table.director?.play(scene) : table.board.show(got.board));
+    $("text").textContent = present.text;
+    const scene = {steps: [{seat, beats: present.beats}], before: from.board, board: present.board, patient: true, past: true};
+    await (present.beats.length ? table.director?.play(scene) : table.board.show(present.board));
     if (now && table.shownMoment === number) backToPresent(table);
   } catch (error) {
     giveUp(table, number, error);
@@ -144,11 +144,11 @@ function giveUp(table, number, error) {
 
 /** @param {Table} table */
 export function backToPresent(table) {
-  const held = document.activeElement === $("past-now");
+  const hadFocus = document.activeElement === $("past-now");
   table.pinnedMoment = null;
   if (table.shownMoment !== null) announce("Back to now.");
   show(table, null);
-  if (held) $("past-back").focus({preventScroll: true});
+  if (hadFocus) $("past-back").focus({preventScroll: true});
 }
 
 /**
@@ -167,12 +167,12 @@ async function show(table, number) {
   }
   renderPast(table);
   try {
-    const got = await boardAt(table, number);
+    const moment = await boardAt(table, number);
     if (table.shownMoment !== number) return;
     table.board.mark([]);
-    table.board.show(got.board);
-    tell(table, number, got.beats);
-    $("text").textContent = got.text;
+    table.board.show(moment.board);
+    tell(table, number, moment.beats);
+    $("text").textContent = moment.text;
   } catch (error) {
     giveUp(table, number, error);
   }
@@ -200,10 +200,10 @@ function boardAt(table, number) {
   const key = `${table.snapshot.seat} ${number}`, known = boards.get(key);
   if (known) return known;
   /** @type {Promise<PastBoard>} */
-  const asked = call(table.path(`past/${number}`), undefined, {tries: 3});
-  boards.set(key, asked);
-  asked.catch(() => boards.delete(key));
-  return asked;
+  const request = call(table.path(`past/${number}`), undefined, {tries: 3});
+  boards.set(key, request);
+  request.catch(() => boards.delete(key));
+  return request;
 }
 
 /**

@@ -114,7 +114,7 @@ function goThrough(table, event, typing) {
  * @param {KeyboardEvent} event
  */
 function shortcut(table, event) {
-  const does = KEYS[event.key.toLowerCase()], digit = /^\d$/.test(event.key);
+  const action = KEYS[event.key.toLowerCase()], digit = /^\d$/.test(event.key);
   if (table.pinnedMoment !== null && (digit || CHANGES.includes(event.key.toLowerCase()))) {
     announce("This is an earlier moment. Escape leads back to now.");
     return;
@@ -122,7 +122,7 @@ function shortcut(table, event) {
   if (walks(event)) stepHistory(table, event.key === "ArrowLeft" ? -1 : 1);
   else if (event.key === "Enter" && table.digits) takeTyped(table);
   else if (digit && !event.repeat) typeDigit(table, event.key);
-  else if (does) does(table);
+  else if (action) action(table);
   else if (!digit) return;
   event.preventDefault();
 }

@@ -24,7 +24,7 @@ export function renderRules(table) {
 function found(table) {
   const words = searchWords(field("search").value);
   if (words.length) {
-    const rows = table.rules.filter((row) => words.every((word) => said(row).includes(word)));
+    const rows = table.rules.filter((row) => words.every((word) => searchText(row).includes(word)));
     return {rows, what: plural(rows.length, "rule")};
   }
   const verbs = table.ruled ? [table.ruled] : table.choices.map((action) => action.name);
@@ -34,4 +34,4 @@ function found(table) {
 }
 
 /** @param {Rule} row */
-const said = (row) => `${row.section} ${row.rule} ${row.id} ${row.actions.join(" ")}`.toLowerCase();
+const searchText = (row) => `${row.section} ${row.rule} ${row.id} ${row.actions.join(" ")}`.toLowerCase();

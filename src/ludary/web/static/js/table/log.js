@@ -14,7 +14,7 @@ const SILENCE = "Nobody has said anything yet. Everybody at the table, and who w
 const left = new WeakSet();
 
 /** @type {WeakMap<HTMLElement, string[]>} - the entries that a list shows: their numbers, and how many lines they have there */
-const shown = new WeakMap();
+const drawnKeys = new WeakMap();
 
 /** @param {Table} table */
 export function renderLog(table) {
@@ -56,14 +56,14 @@ const isAtEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight
  * @param {string} none
  */
 function appendTo(table, list, entries, none) {
-  const keys = entries.map((entry) => `${entry.number} ${entry.lines.length}`), held = shown.get(list) || [];
-  const differs = held.findIndex((key, at) => key !== keys[at]), same = differs < 0 ? held.length : differs;
-  if (same && same === held.length && same === keys.length) return;
+  const keys = entries.map((entry) => `${entry.number} ${entry.lines.length}`), drawn = drawnKeys.get(list) || [];
+  const differs = drawn.findIndex((key, at) => key !== keys[at]), same = differs < 0 ? drawn.length : differs;
+  if (same && same === drawn.length && same === keys.length) return;
   if (same) [...list.children].slice(same).forEach((item) => item.remove());
   else list.replaceChildren();
   list.append(...entries.slice(same).map((entry) => logEntry(table, entry)));
   if (!entries.length) list.replaceChildren(el("li", {class: "empty"}, none));
-  shown.set(list, keys);
+  drawnKeys.set(list, keys);
   if (!left.has(list) || !same) list.scrollTop = list.scrollHeight;
 }
 

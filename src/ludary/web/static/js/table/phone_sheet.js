@@ -4,7 +4,7 @@ import {$} from "../common/dom.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
-let seen = ""; // the table's moment for which it has been decided whether the choices are unfolded
+let decidedFor = ""; // the table's moment for which it has been decided whether the choices are unfolded
 
 /**
  * Unfold the choices of a new decision if none lies on the board; keep what the player has unfolded since.
@@ -13,8 +13,8 @@ let seen = ""; // the table's moment for which it has been decided whether the c
 export function foldChoices(table) {
   const {snapshot, choices} = table, stuck = snapshot.can.bot.length + snapshot.can.claim.length > 0;
   const moment = [snapshot.version, snapshot.status, Boolean(snapshot.ask), choices.length, stuck].join();
-  if (moment === seen) return;
-  seen = moment;
+  if (moment === decidedFor) return;
+  decidedFor = moment;
   const onBoard = choices.some((action) => table.board.at(action.spot).length > 0);
   unfoldSheet(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && !onBoard));
   $("unfold").textContent = choices.length ? "Choices" : "More";
