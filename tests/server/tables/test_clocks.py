@@ -174,7 +174,7 @@ def test_who_is_out_of_time_loses_when_the_other_claims_it() -> None:
     other, names = 1 - late, at.table.names
     at.now -= 1
     assert at.snapshot(other)["can"]["claim"] == []
-    with pytest.raises(Refused, match="30 s after the time of the player who decides is over"):
+    with pytest.raises(Refused, match="30 s after the player to decide has run out of time"):
         absences.claim(at.table, other, late, at.now)
     at.now += 1
     assert [at.snapshot(seat)["can"]["claim"] for seat in (other, late, -1)] == [[late], [], []]
@@ -200,7 +200,7 @@ def test_nobody_is_out_of_time_who_acts_in_the_grace_or_does_not_decide() -> Non
     at.act()
     assert at.table.clocks.overdue(at.now) == -1
     at, late = out_of_time("Ann", "Bob", clock=ClockSetting(kind="turns", hours=0.1))
-    with pytest.raises(Refused, match="Only a clock that runs through the whole game"):
+    with pytest.raises(Refused, match="only with a clock for the whole game"):
         absences.claim(at.table, 1 - late, late, at.now)
 
 
@@ -213,5 +213,5 @@ def test_a_player_whose_time_is_over_is_lent_some_three_times() -> None:
         at.now += 2 * MINUTE
     at.do(absences.hand_over(at.table, 1 - late, late, "greedy", frozenset({late})))
     assert at.snapshot(late)["can"]["back"] is False
-    with pytest.raises(Refused, match="3 times you have been lent some"):
+    with pytest.raises(Refused, match="lent some 3 times"):
         absences.take_back(at.table, late)

@@ -91,7 +91,7 @@ def test_words_do_not_make_an_action_late() -> None:
     assert at.snapshot(0)["news"][-1]["lines"] == ["well then"]
     with pytest.raises(Repeated):
         moves.say(at.table, 1, "well then", "k")
-    with pytest.raises(Refused, match="no words"):
+    with pytest.raises(Refused, match="message is empty"):
         moves.say(at.table, 1, " \n ", None)
     at.act("explore")
 

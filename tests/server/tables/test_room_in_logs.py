@@ -116,7 +116,7 @@ def test_who_was_refused_asks_again_when_the_game_has_gone_on() -> None:
     other = 1 - asker
     at.do(moves.undo(at.table, asker, at.table.version)).do(moves.answer(at.table, other, False))
     assert may_undo(at.table, asker) == "no", "the page offers nothing that is refused"
-    with pytest.raises(Refused, match="ask again when the game has gone on"):
+    with pytest.raises(Refused, match="ask again after the next action"):
         moves.undo(at.table, asker, at.table.version)
     assert not was_answered(at.act().table, asker)
 

@@ -25,7 +25,7 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
     if to == seat or to not in absent:
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
     if bot in WEAK or bot.startswith(TRAINED):  # the strength of trained bots is unknown
-        raise Refused(f"A stand-in has to play at least as well as {STAND_IN!r}, which {bot!r} may not.", "weak_bot")
+        raise Refused(f"A stand-in plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot")
     return [NewEntry(EntryKind.BOT, seat, {"seat": to, "bot": bot})]
 
 
