@@ -11,7 +11,7 @@ import structlog
 from ludary.server.metrics import SECURITY
 
 QUIET = 10.0  # seconds in which a network's next refusals of a kind are counted, and told with the line after
-MOST_TOLD = 10_000  # networks and kinds that are remembered
+MOST_LOGGED = 10_000  # networks and kinds that are remembered
 REFUSALS = {"bad_token": "wrong_token", "foreign": "foreign_origin", "host": "foreign_host"}  # by the code of the refusal
 log = structlog.get_logger()
 
@@ -20,7 +20,7 @@ class SecurityLog:
     """Logs refusals that concern security, and permitted changes that do."""
 
     def __init__(self) -> None:
-        self.told: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()  # by event and network: when, and how many since
+        self.logged: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()  # by event and network: when, and how many since
 
     def refused(self, origin: str, status: int, code: str) -> None:
         """Log a refusal that is a security event: at most one line per event and network in `QUIET` seconds."""
@@ -29,14 +29,14 @@ class SecurityLog:
             return
         SECURITY.labels(event).inc()
         kind, now = f"{event} {code}", time.monotonic()
-        at, more = self.told.get((kind, origin), (-QUIET, 0))
+        at, more = self.logged.get((kind, origin), (-QUIET, 0))
         if now - at < QUIET:
-            self.told[kind, origin] = (at, more + 1)
+            self.logged[kind, origin] = (at, more + 1)
             return
-        self.told[kind, origin] = (now, 0)
-        self.told.move_to_end((kind, origin))
-        if len(self.told) > MOST_TOLD:
-            self.told.popitem(last=False)
+        self.logged[kind, origin] = (now, 0)
+        self.logged.move_to_end((kind, origin))
+        if len(self.logged) > MOST_LOGGED:
+            self.logged.popitem(last=False)
         log.warning(event, origin=origin, code=code, more=more)
 
     def done(self, event: str, origin: str, **more: Any) -> None:

@@ -160,7 +160,7 @@ def test_stepping_through_a_replay_leaves_little_in_memory(server: Serving, repl
     for step in range(17):
         me.get(f"/api/tables/{table}/frames/{step}?seat={step % 3 - 1}")
     kept = server.app.tables.live[table].table
-    assert kept is not None and len(kept.cache.frames.made) <= FRAMES
+    assert kept is not None and len(kept.cache.frames.values) <= FRAMES
 
 
 def test_a_strangers_many_tables_leave_room_in_the_list_for_others(fresh: Path) -> None:

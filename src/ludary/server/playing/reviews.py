@@ -34,12 +34,12 @@ class Reviews:
 
     def __init__(self, pool: FairPool, workers: Workers, catalog: GameCatalog) -> None:
         self.pool, self.workers, self.catalog = pool, workers, catalog
-        self.found: LruCache[Json] = LruCache(KEPT)
+        self.reviews: LruCache[Json] = LruCache(KEPT)
         self.tasks: dict[str, asyncio.Task[None]] = {}  # reviews in progress, by table
 
     def ask(self, table: Table, owner: Owner) -> Json:
         """Return what is known of a table's turning points, without waiting: `ready`, `impossible` or `working`, with words."""
-        known = self.found.find(table.id)
+        known = self.reviews.find(table.id)
         if known is not None:
             return known
         if JIT and not all_compiled():
@@ -53,7 +53,7 @@ class Reviews:
     async def look(self, table: Table, owner: Owner) -> None:
         """Make a review and keep it; if too many wait, the next request starts again."""
         try:
-            self.found.keep(table.id, await self.pool.run(owner, lambda: self.reviewed(table)))
+            self.reviews.keep(table.id, await self.pool.run(owner, lambda: self.reviewed(table)))
         except Refused as refused:
             log.info("review_refused", table=table.id, code=refused.code)
         finally:

@@ -22,18 +22,18 @@ class LruCache(Generic[V]):
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.made: OrderedDict[Hashable, V] = OrderedDict()
+        self.values: OrderedDict[Hashable, V] = OrderedDict()
 
     def find(self, key: Hashable) -> V | None:
-        value = self.made.get(key)
+        value = self.values.get(key)
         if value is not None:
-            self.made[key] = self.made.pop(key, value)
+            self.values[key] = self.values.pop(key, value)
         return value
 
     def keep(self, key: Hashable, value: V) -> V:
-        self.made[key] = value
-        while len(self.made) > self.most:
-            self.made.popitem(last=False)
+        self.values[key] = value
+        while len(self.values) > self.most:
+            self.values.popitem(last=False)
         return value
 
 

@@ -60,7 +60,7 @@ async def events(
     id: TableId,
     since: Since = 0,
     have: Have = "",
-    little: Changes = False,
+    wants_changes: Changes = False,
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> EventSourceResponse:
     table = await caller.app.tables.get(id)
@@ -69,9 +69,9 @@ async def events(
     table = await caller.app.tables.get(id)
     caller.app.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0)
     return EventSourceResponse(
-        stream(caller, table, last, frozenset(have.split(".")), little),
+        stream(caller, table, last, frozenset(have.split(".")), wants_changes),
         ping=PING,
-        ping_message_factory=beat if little else None,
+        ping_message_factory=beat if wants_changes else None,
         send_timeout=UNREAD,
         headers={"x-accel-buffering": "no"},
         shutdown_event=None,
@@ -83,13 +83,15 @@ def beat() -> ServerSentEvent:
     return ServerSentEvent(data="{}", event="beat")
 
 
-async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] = frozenset(), little: bool = False) -> AsyncIterator[bytes]:
+async def stream(
+    caller: Caller, table: Table, last: int, layers: frozenset[str] = frozenset(), wants_changes: bool = False
+) -> AsyncIterator[bytes]:
     """Yield a Snapshot whenever the table or its presence has changed, until the server or the caller's session ends.
 
-    Only layers of the board that the caller lacks are sent; others are named. With `little`, changes follow the first Snapshot.
+    Only layers of the board that the caller lacks are sent; others are named. With `wants_changes`, changes follow the first Snapshot.
     """
     app = caller.app
-    watch = TableStream(caller, table, last, have, little)
+    watch = TableStream(caller, table, last, layers, wants_changes)
     LISTENERS.inc()
     app.bots.notice(table)
     try:
@@ -107,11 +109,11 @@ async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] =
 class TableStream:
     """The stream of one caller at a table: the seat that it listens for, and what has been sent."""
 
-    def __init__(self, caller: Caller, table: Table, last: int, have: frozenset[str], little: bool = False) -> None:
+    def __init__(self, caller: Caller, table: Table, last: int, layers: frozenset[str], wants_changes: bool = False) -> None:
         self.caller, self.app = caller, caller.app
-        self.have = have  # the layers of the board that the caller has
-        self.little = little  # whether it wants changes since the event before
-        self.told: Json | None = None  # the Snapshot of the last event, then
+        self.layers = layers  # the layers of the board that the caller has
+        self.wants_changes = wants_changes  # whether it wants changes since the event before
+        self.last_snapshot: Json | None = None  # the Snapshot of the last event, then
         self.table, self.last = table, last  # the last entry that was sent
         self.sent: Any = None  # the `state_of` the last event
         self.changes = -1  # of tokens, when the caller's was last found to be theirs
@@ -143,9 +145,9 @@ class TableStream:
         table = self.table = await self.caller.rendered(self.table)
         self.sent = state_of(self.caller, table)
         async with self.app.scheduler.turn(self.caller.network, 0.0 if self.listener.seat >= 0 else WATCHING):
-            event = event_of(self.caller, table, self.last, self.have, self.told)
-        self.last, self.have = table.number, layers_of(self.caller, table)
-        self.told = event.shown if self.little else None
+            event = event_of(self.caller, table, self.last, self.layers, self.last_snapshot)
+        self.last, self.layers = table.number, layers_of(self.caller, table)
+        self.last_snapshot = event.snapshot if self.wants_changes else None
         return event.data
 
     def follow_caller(self) -> None:
@@ -185,21 +187,21 @@ class StreamEvent:
     """An event of the stream, and the whole Snapshot that its receiver then has."""
 
     data: bytes
-    shown: Json
+    snapshot: Json
     before: Json | None  # the Snapshot that its changes are made to: kept, so that no other goes by its id meanwhile
 
 
-def event_of(caller: Caller, table: Table, since: int, have: frozenset[str], before: Json | None = None) -> StreamEvent:
+def event_of(caller: Caller, table: Table, since: int, layers: frozenset[str], before: Json | None = None) -> StreamEvent:
     """Return a Snapshot as an event, or the changes since the one `before`; it is shared by all watchers of the same seat."""
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     viewer = (seat, caller.hosts(table), table.kept_for(caller.person.id))
-    key = ("event", viewer, since, have, id(before), presence, absent_seats(table, presence, now), now // 250)
+    key = ("event", viewer, since, layers, id(before), presence, absent_seats(table, presence, now), now // 250)
     cached: StreamEvent | None = table.cache.events.find(key)
     if cached is None:
         snapshot = caller.rendered_snapshot(table, since)
         if before is None:
-            kind, data = b"snapshot", to_json({**snapshot, "board": without_layers(snapshot["board"], have)})
+            kind, data = b"snapshot", to_json({**snapshot, "board": without_layers(snapshot["board"], layers)})
         else:
             kind, data = b"changes", to_json(changes(before, snapshot))
         event = StreamEvent(b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, data), snapshot, before)
