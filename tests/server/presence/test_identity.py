@@ -56,7 +56,7 @@ def test_a_key_that_was_used_for_something_else_is_refused(server: Serving) -> N
     made = me.post("/api/tables", **NEW_TABLE, key=KEY)
     status, code, words = me.no("/api/tables", **{**NEW_TABLE, "game": "konja"}, key=KEY)
     assert (status, code) == (409, "key_used")
-    assert "take a new one" in words
+    assert "use a new key" in words
     assert me.post("/api/tables", **NEW_TABLE, key=KEY) == made
 
 

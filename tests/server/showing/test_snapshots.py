@@ -126,7 +126,7 @@ def test_news_since_an_entry_leave_out_what_one_has_had() -> None:
 def test_a_game_that_goes_on_has_no_replay_and_no_record() -> None:
     at = OfflineTable("Ann", "Bob").start().play(5)
     for wanted in (lambda: replays.head(at.table, 0), lambda: replays.frame(at.table, 0, 0), lambda: finished_match(at.table)):
-        with pytest.raises(Refused, match="when it is over"):
+        with pytest.raises(Refused, match="once it is over"):
             wanted()
     assert not at.snapshot(0)["can"]["record"]
 
