@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -12,7 +13,7 @@ from ludary.core.errors import IllegalAction
 from ludary.core.play.match import Match
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
 from ludary.server.parsing.names import check_at_table
-from ludary.server.tables.log import CHANGES_GAME, EntryKind, LogEntry
+from ludary.server.tables.log import CHANGES_GAME, STEPS, EntryKind, LogEntry
 from ludary.server.tables.table import Table
 from ludary.server.tables.undo_rights import may_undo
 
@@ -222,8 +223,22 @@ def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
 
 def taking_back(table: Table, seat: int, place: int) -> NewEntry:
     """Return the entry that takes the game back to so many steps, with the time that clocks lose again."""
-    gains = {"gained": table.gained_since(place)} if table.setup.clock.kind != "none" else {}
+    gains = {"gained": gained_since(table, place)} if table.setup.clock.kind != "none" else {}
     return NewEntry(EntryKind.UNDO, seat, {"to": place, **gains})
+
+
+def gained_since(table: Table, step: int) -> list[int]:
+    """Return the milliseconds that each clock has gained by the standing actions from a step on."""
+    gained, back = [0] * len(table.chairs), math.inf
+    for entry in reversed(table.entries):
+        at = table.stands.get(entry.number, 0)
+        if entry.kind is EntryKind.UNDO:
+            back = min(back, at)
+        elif entry.kind in STEPS and at <= back:
+            if at < step:
+                break
+            gained = [sum(both) for both in zip(gained, table.gains[entry.number], strict=True)]
+    return gained
 
 
 def resign(table: Table, seat: int) -> list[NewEntry]:

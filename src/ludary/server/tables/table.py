@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self
@@ -17,7 +16,6 @@ from ludary.server.tables.clocks import Clocks
 from ludary.server.tables.log import (
     CHANGES_GAME,
     MOST_ACTIONS,
-    STEPS,
     TALK,
     Chair,
     EntryKind,
@@ -189,25 +187,11 @@ class Table:
             self.clocks = self.clocks.taken_back(entry.data["gained"], runs, entry.at)
             return
         before = self.clocks.returned(entry.seat, entry.data.get("lent")) if entry.kind is EntryKind.BACK else self.clocks
-        earns = (
-            entry.kind is EntryKind.ACT and not entry.data.get("unasked") and not entry.data.get("stand_in")
-        )  # older logs have unasked passes
+        unasked = entry.data.keys() & {"unasked", "stand_in"}  # older logs have unasked passes
+        earns = entry.kind is EntryKind.ACT and not any(entry.data[name] for name in unasked)
         self.clocks = before.moved(entry.seat if earns else -1, runs, entry.at)
         if entry.kind is EntryKind.ACT:
             self.gains[entry.number] = self.clocks.gained(before, entry.at)
-
-    def gained_since(self, step: int) -> list[int]:
-        """Return the milliseconds that each clock has gained by the standing actions from a step on."""
-        gained, back = [0] * len(self.chairs), math.inf
-        for entry in reversed(self.entries):
-            at = self.stands.get(entry.number, 0)
-            if entry.kind is EntryKind.UNDO:
-                back = min(back, at)
-            elif entry.kind in STEPS and at <= back:
-                if at < step:
-                    break
-                gained = [sum(both) for both in zip(gained, self.gains[entry.number], strict=True)]
-        return gained
 
     def apply_steps(self, entries: Sequence[LogEntry], match: Match) -> Self:
         """Return the table after these entries, one for each step of the match, which has been played already."""
