@@ -30,7 +30,7 @@ class Settings:
 
     database: str = ""  # URL; "" is `default_database()`
     own_games: tuple[Path, ...] = ()  # Python files with games of one's own
-    bots: tuple[str, ...] = ()  # trained bots, as `ludary.server.catalog.trained.Trained` takes them
+    bots: tuple[str, ...] = ()  # trained bots, as `ludary.server.catalog.trained.TrainedBots` takes them
     public_url: str = ""  # the public address; "" takes that of the request
     proxies: Proxies = NO_PROXIES  # trusted for X-Forwarded-... headers
     hosts: tuple[str, ...] = ()  # names by which it may be called besides localhost, that of `public_url` and bare addresses

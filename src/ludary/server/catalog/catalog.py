@@ -40,7 +40,7 @@ DEFAULT_LEVEL = "ismcts:1000"
 
 
 class GameCatalog:
-    """Games by name, and the bots that play them; `own` are Python files with games of one's own, `bots` as `Trained` takes them."""
+    """Games by name, and the bots that play them; `own` are Python files with games of one's own, `bots` as `TrainedBots` takes them."""
 
     def __init__(self, own: tuple[Path, ...] = (), bots: tuple[str, ...] = ()) -> None:
         sources = {name: name for name in ludary.games()} | {rules_of(str(path.resolve())).name: str(path.resolve()) for path in own}
