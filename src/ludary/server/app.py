@@ -29,7 +29,7 @@ from ludary.server.presence.sync import PresenceSync
 from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
 from ludary.server.showing.snapshot_rendering import SnapshotRenderer
-from ludary.server.store.news import listen
+from ludary.server.store.notifications import listen
 from ludary.server.store.store import Store
 
 TIDY = 10.0  # seconds

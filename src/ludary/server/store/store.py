@@ -19,7 +19,7 @@ from ludary.server.store.deletion import forget, forget_beyond_quota
 from ludary.server.store.faults import NoDatabase, done_in_time, is_fault, reason
 from ludary.server.store.health import Health
 from ludary.server.store.heartbeat import beat
-from ludary.server.store.quiet import Quiet, read_quiet, write_quiet
+from ludary.server.store.muted_topics import Quiet, read_quiet, write_quiet
 from ludary.server.store.schema import answers, editions, entries, persons, seats, secrets, tables
 from ludary.server.store.sessions import PlayerSession, begin, session_with, sessions_of
 from ludary.server.store.text import checked_row, is_text

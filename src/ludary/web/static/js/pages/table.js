@@ -22,7 +22,7 @@ import {acceptSnapshot, showConnected, showLost, render} from "../table/snapshot
 import {focusDecision, refreshSnapshot, send} from "../state/sending.js";
 import {listenToLog} from "../table/log.js";
 import {listenToPast} from "../table/history.js";
-import {listenToPeople} from "../table/people.js";
+import {listenToPeople} from "../table/players.js";
 import {hasMoved} from "../choices/pointer.js";
 import {layerIds} from "../board/panel.js";
 import {closeRecap, listenToRecap, sumUp} from "../beats/recap.js";

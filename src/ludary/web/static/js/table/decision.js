@@ -6,7 +6,7 @@ import {renderChoices} from "../choices/choices.js";
 import {foldChoices} from "./phone_sheet.js";
 import {joinForm} from "./joining.js";
 import {freshenMenu} from "../choices/menu.js";
-import {goOnButtons} from "./people.js";
+import {goOnButtons} from "./players.js";
 import {result} from "../endings/result.js";
 import {focusDecision, send} from "../state/sending.js";
 import {withoutStop, capital, listWords, plural} from "../common/words.js";

@@ -9,7 +9,7 @@ import {renderLog} from "./log.js";
 import {isUnmuted} from "./mute.js";
 import {withAllLayers} from "../board/panel.js";
 import {renderPast} from "./history.js";
-import {renderPeople} from "./people.js";
+import {renderPeople} from "./players.js";
 import {announce, notice} from "../common/notices.js";
 import {writeBanner, focusDecision, refreshSnapshot} from "../state/sending.js";
 import {isTalk} from "../state/table_state.js";
