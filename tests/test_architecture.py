@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -319,25 +319,6 @@ def test_no_more_than_three_modules_of_the_server_import_each_other() -> None:
     graph = {name: imported_modules(path, modules, run=False) for name, path in modules.items()}
     assert any(graph.values())
     assert [circle for circle in circles(graph) if len(circle) > MOST_IN_A_CIRCLE] == []
-
-
-def circles(graph: Mapping[str, Collection[str]]) -> list[set[str]]:
-    """Return the sets of modules that can all be reached from each other."""
-
-    def reached(first: str) -> set[str]:
-        seen, waiting = set[str](), [first]
-        while waiting:
-            fresh = set(graph[waiting.pop()]) - seen
-            seen |= fresh
-            waiting += fresh
-        return seen
-
-    reach = {name: reached(name) for name in graph}
-    return [{other for other in reach[name] if name in reach[other]} for name in graph if name in reach[name]]
-
-
-def test_circles_of_modules_are_found() -> None:
-    assert circles({"a": ["b"], "b": ["c", "d"], "c": ["a"], "d": []}) == [{"a", "b", "c"}] * 3
 
 
 def test_a_room_of_the_pages_imports_only_what_lies_below_it() -> None:

@@ -18,7 +18,7 @@ import pytest
 from ludary.core.compile.from_cache import NotInCache
 from ludary.core.compile.object_store import code_folder
 from ludary.core.compile.rule import JIT
-from ludary.lab.compiling import Compiling
+from ludary.lab.compiling import CompileProcess
 from ludary.server.catalog import readiness
 from ludary.server.catalog.readiness import Readiness
 from tests.cli.test_serve import address_of

@@ -8,7 +8,7 @@ import ludary
 from ludary.server.http.models.snapshots import Entry
 from ludary.server.tables import moves
 from ludary.server.tables.log import EntryKind
-from tests.core.contract.test_chapters import told_in_chapters
+from tests.core.play.test_chapters import told_in_chapters
 from tests.every_game import EXAMPLES
 from tests.server.offline_table import OfflineTable
 

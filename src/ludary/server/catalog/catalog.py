@@ -19,6 +19,7 @@ from ludary.core.errors import BadEdition
 from ludary.core.picture.panels import layer_id
 from ludary.core.play.game import Game
 from ludary.core.play.library import load, rules_of
+from ludary.core.protocols import GameLike
 from ludary.server.catalog.readiness import Readiness
 from ludary.server.catalog.trained import TrainedBots
 from ludary.server.errors import Refused, not_found
@@ -176,7 +177,7 @@ class GameCatalog:
             raise Refused(f"There is no bot {bot[:40]!r} for {game.title} with {players} and this box here; there are {offered}.", "no_bot")
         return bot if bot.startswith(TRAINED) else level(bot or best_level(game), game)
 
-    def bot(self, name: str, game: Game, seats: int) -> Bot:
+    def bot(self, name: str, game: GameLike, seats: int) -> Bot:
         """Return the bot of a table; the best one if a trained bot is no longer offered."""
         if not name.startswith(TRAINED):
             return bot_named(name)
@@ -283,7 +284,7 @@ def bot_cards(game: Game) -> list[dict[str, Any]]:
     ]
 
 
-def best_level(game: Game) -> str:
+def best_level(game: GameLike) -> str:
     """Return the default bot of a game."""
     return DEFAULT_LEVEL if game.hints.searched else "greedy"
 

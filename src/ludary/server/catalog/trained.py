@@ -17,6 +17,7 @@ import structlog
 from ludary.bots import Weights, weights
 from ludary.core.arguments import briefly
 from ludary.core.play.game import Game
+from ludary.core.protocols import GameLike
 from ludary.server.tables.log import TRAINED
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,23}")
@@ -62,7 +63,7 @@ class TrainedBots:
             for name, by_seats in sorted(self.bots.get(game.name, {}).items())
         ]
 
-    def bot(self, name: str, game: Game, seats: int) -> Weights | None:
+    def bot(self, name: str, game: GameLike, seats: int) -> Weights | None:
         """Return the bot of a name; if it cannot sit at such a table, log that and return None."""
         by_seats = self.bots.get(game.name, {}).get(name.removeprefix(TRAINED), {})
         trained = by_seats.get(seats) if name.startswith(TRAINED) else None

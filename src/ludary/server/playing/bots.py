@@ -41,7 +41,7 @@ log = structlog.get_logger()
 class BotThreads:
     """Choose actions in threads."""
 
-    def __init__(self, pool: FairPool, bot_of: Callable[[str, Game, int], Bot]) -> None:
+    def __init__(self, pool: FairPool, bot_of: Callable[[str, GameLike, int], Bot]) -> None:
         """`bot_of` returns the bot of a name, for a game with its box and a number of seats."""
         self.pool, self.bot_of = pool, bot_of
 
@@ -57,7 +57,7 @@ class BotThreads:
 
 def choose_action(bot: Bot, view: View) -> Action:
     """Return the choice of a bot in the View's seat."""
-    bot = for_now(bot, view.game)
+    bot = with_fallback(bot, view.game)
     legal = [view.game.plain_action(action) for action in view.legal_ids()]
     return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
 

@@ -188,7 +188,7 @@ def unavailable_json(view: View, board: Board | None) -> list[Json]:
     return [{"words": one.words, "reason": one.reason, "spots": spots_of(view.game, view.state, one, drawn)} for one in choices]
 
 
-def answer_request(games: dict[int, Game], number: int, game: Game | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
+def answer_request(games: dict[int, GameLike], number: int, game: GameLike | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
     """Return the answer of the process: the board of a View, and the seconds of computing."""
     began = time.process_time()
     game = games.setdefault(number, game) if game is not None else games[number]

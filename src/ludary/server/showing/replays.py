@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ludary.core.contract.beats import beats_json
-from ludary.core.contract.chapters import lines_of
 from ludary.core.play.match import Match
+from ludary.core.play.presenting import lines_of
 from ludary.core.play.view import View
 from ludary.core.state.events import sees
 from ludary.server.errors import Refused

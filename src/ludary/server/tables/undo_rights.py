@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludary.core.play.undoing import TakeBack
+from ludary.core.play.undo import TakeBack
 from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 
