@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -240,7 +240,31 @@ CORE = {  # the rooms of the core, and which of them each may import
     "observe": {"compile", "state", "play"},
     "batch": {"compile", "state", "contract", "play", "observe"},
 }
+SERVER = {  # the rooms of the server, and which of them each may import
+    "fairness": set(),
+    "parsing": {"fairness"},
+    "tables": {"parsing"},
+    "catalog": {"parsing", "tables"},
+    "store": {"tables"},
+    "presence": {"fairness", "store", "tables"},
+    "showing": {"fairness", "presence", "tables"},
+    "live": {"catalog", "fairness", "presence", "store", "tables"},
+    "playing": {"catalog", "fairness", "live", "parsing", "showing", "store", "tables"},
+    "http": {"catalog", "fairness", "live", "parsing", "presence", "showing", "store", "tables"},
+}
+WHOLE_SERVER = {"app", "launch"}  # modules beside the rooms, which put them together
+PAGES = {  # the rooms of the pages' modules, and which of them each may import
+    "common": set(),
+    "board": {"common"},
+    "beats": {"common", "board"},
+    "endings": {"common"},
+    "state": {"common", "board"},
+    "choices": {"common", "board", "state"},
+    "table": {"common", "board", "beats", "endings", "state", "choices"},
+    "pages": {"common", "board", "beats", "state", "choices", "table"},
+}
 MOST_FILES = 20
+MOST_IN_A_CIRCLE = 3  # modules that import each other, those imported for type checkers alone included
 
 
 def test_a_room_of_the_core_imports_only_what_lies_below_it() -> None:
@@ -256,6 +280,56 @@ def test_a_room_of_the_core_imports_only_what_lies_below_it() -> None:
             wrong += [f"{name} imports {one}" for one in used if room(one) and room(one) not in CORE.get(room(name), set()) | {room(name)}]
     assert sorted(path.name for path in (PACKAGE / "core").iterdir() if path.is_dir() and path.name != "__pycache__") == sorted(CORE)
     assert wrong == []
+
+
+def imported_modules(path: Path, known: Collection[str], run: bool = True) -> set[str]:
+    """Return the modules of `known` that a file imports, where `run` without those for type checkers alone."""
+    names = runtime_imports(path) if run else {name for module in imports(path) for name in (module, *names_from(path, module))}
+    return {name for name in names if name in known} - {module_of(path)}
+
+
+def names_from(path: Path, module: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == module:
+            yield from (f"{module}.{name.name}" for name in node.names)
+
+
+def server_modules() -> dict[str, Path]:
+    return {module_of(path): path for path in FILES if part(module_of(path)) == "server"}
+
+
+def test_a_room_of_the_server_imports_only_what_lies_below_it() -> None:
+    modules = server_modules()
+
+    wrong = []
+    for name, path in modules.items():
+        room = name.split(".")[2] if name.count(".") > 1 else ""
+        for used in imported_modules(path, modules) if room in SERVER else ():
+            lower = used.split(".")[2]
+            if lower != room and lower in {*SERVER, *WHOLE_SERVER} - SERVER[room]:
+                wrong.append(f"{name} imports {used}")
+    rooms = (path.name for path in (PACKAGE / "server").iterdir() if path.is_dir() and path.name != "__pycache__")
+    assert sorted(rooms) == sorted(SERVER)
+    assert wrong == ["ludary.server.http.auth imports ludary.server.app"]  # requests are given the App, by type
+    assert list(TopologicalSorter(SERVER).static_order())  # CycleError names the circle
+
+
+def test_no_more_than_three_modules_of_the_server_import_each_other() -> None:
+    modules = server_modules()
+    graph = {name: imported_modules(path, modules, run=False) for name, path in modules.items()}
+    assert any(graph.values())
+    assert [circle for circle in circles(graph) if len(circle) > MOST_IN_A_CIRCLE] == []
+
+
+def test_a_room_of_the_pages_imports_only_what_lies_below_it() -> None:
+    wrong = []
+    for path in SCRIPTS:
+        code = re.sub(r"/\*[\s\S]*?\*/", "", path.read_text(encoding="utf-8"))  # what comments import is types
+        rooms = set(re.findall(r'"\.\./(\w+)/\w+\.js";$', code, re.MULTILINE))
+        wrong += [f"{named(path)} imports {room}" for room in rooms - PAGES.get(path.parent.name, set())]
+    assert sorted(path.name for path in (STATIC / "js").iterdir() if path.is_dir()) == sorted(PAGES)
+    assert wrong == []
+    assert list(TopologicalSorter(PAGES).static_order())
 
 
 def test_no_folder_is_a_heap() -> None:

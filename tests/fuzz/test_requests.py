@@ -16,13 +16,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import ludary
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from tests.fuzz.grammars import Number, Words, editions, options, records
 from tests.fuzz.test_texts import MINUTES
 from tests.server.processes import NO_TLS, Server, until
 from tests.server.serving import Serving, serving
 
-UNLIMITED = Limits(**{one.name: 0 for one in fields(Limits)})
+UNLIMITED = ServerLimits(**{one.name: 0 for one in fields(ServerLimits)})
 PHASES = [Phase.explicit, Phase.generate]
 FIXED = settings(max_examples=12, deadline=None, derandomize=True, database=None, phases=PHASES, suppress_health_check=list(HealthCheck))
 FRESH = settings(FIXED, max_examples=100, derandomize=False, print_blob=True)
@@ -208,7 +208,7 @@ def test_strangers_are_granted_or_refused(strangers: Strangers, capfd: pytest.Ca
 @pytest.mark.deep
 def test_strangers_are_granted_or_refused_with_fresh_seeds_and_the_server_does_not_grow(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", tmp_path)
-    server.arguments += [part for one in fields(Limits) for part in ("--limit", f"{one.name}=0")]
+    server.arguments += [part for one in fields(ServerLimits) for part in ("--limit", f"{one.name}=0")]
     server.start()
     strangers, sizes = Strangers(server.url), list[int]()
     try:

@@ -14,8 +14,7 @@ from ludary.core.contract.edition import parse_edition
 from ludary.server.presence.presence import Presence
 from ludary.server.showing.snapshots import snapshot
 from ludary.server.tables import moves
-from ludary.server.tables.archive import setup_of
-from ludary.server.tables.log import Chair, ClockSetting, Entry, Kind
+from ludary.server.tables.log import Chair, ClockSetting, EntryKind, LogEntry, Setup
 from ludary.server.tables.steps import apply_entries
 from ludary.server.tables.table import Table
 
@@ -40,14 +39,14 @@ class OfflineTable:
 
     def __init__(self, *who: str, game: Game | None = None, clock: ClockSetting | None = None, now: int = NOON, **more: Any) -> None:
         self.game, self.now = game or ludary.load("dunjiin"), now
-        self.setup = setup_of(self.game, clock=clock or ClockSetting(), **more)
+        self.setup = Setup.of(self.game, clock=clock or ClockSetting(), **more)
         data = {"setup": self.setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs_of(who)]}
-        self.table = Table.opened("a-table-of-tests", self.game, Entry(1, Kind.OPEN, -1, now, data))
+        self.table = Table.opened("a-table-of-tests", self.game, LogEntry(1, EntryKind.OPEN, -1, now, data))
 
     def start(self, fate: Sequence[int | str] = ()) -> OfflineTable:
         """Begin; `fate` lays down what the set-up draws."""
         match = self.game.start(len(self.table.chairs), fate=fate)
-        return self.do([moves.NewEntry(Kind.START, -1, {"fate": moves.fate_of(match)})])
+        return self.do([moves.NewEntry(EntryKind.START, -1, {"fate": moves.fate_of(match)})])
 
     def do(self, new_entries: Sequence[moves.NewEntry], later: int = 0) -> OfflineTable:
         """Take the new entries `later` milliseconds from now."""
@@ -104,6 +103,6 @@ def chair_data(chair: Chair) -> dict[str, Any]:
     return {"kind": chair.kind, "name": chair.name, "person": chair.person, "bot": chair.bot}
 
 
-def kept(entries: Sequence[Entry]) -> list[Entry]:
+def kept(entries: Sequence[LogEntry]) -> list[LogEntry]:
     """The entries as they come back from a database."""
-    return [Entry(e.number, Kind(str(e.kind)), e.seat, e.at, json.loads(json.dumps(dict(e.data))), e.key) for e in entries]
+    return [LogEntry(e.number, EntryKind(str(e.kind)), e.seat, e.at, json.loads(json.dumps(dict(e.data))), e.key) for e in entries]

@@ -20,8 +20,8 @@ import uvicorn
 from ludary.core.play.game import Game
 from ludary.core.play.library import games, load
 from ludary.server.app import App
-from ludary.server.fairness.limits import Limits
-from ludary.server.launch import configured, listen, set_up_logs
+from ludary.server.fairness.limits import ServerLimits
+from ludary.server.launch import listen, set_up_logs, uvicorn_config
 from ludary.server.settings import Settings
 from tests.server.processes import NO_TLS
 
@@ -29,7 +29,7 @@ PATIENCE = 300.0  # seconds
 # One address asks for all tests; `listed_address` and the other limits hold
 ONE_ADDRESS: dict[str, Any] = {
     "rate": 0.0,
-    "limits": Limits(connects_address=0),
+    "limits": ServerLimits(connects_address=0),
 }
 
 
@@ -40,7 +40,7 @@ class Serving:
         self.listening = listen("127.0.0.1", 0, 1)
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         set_up_logs("info")
-        config = configured(settings)
+        config = uvicorn_config(settings)
         self.asgi: Any = config.app
         self.server = uvicorn.Server(config)
         self.players: list[Player] = []
@@ -72,7 +72,7 @@ def serving(database: Path | str, patience: float = PATIENCE, **settings: Any) -
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("ludary.server.store.faults.PATIENCE", patience)
         patch.setenv("LUDARY_NICE", "0")  # other tests use all cores: what lets them all go first would never get to work
-        patch.setattr("ludary.server.playing.catalog.load", loaded)
+        patch.setattr("ludary.server.catalog.catalog.load", loaded)
         one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**ONE_ADDRESS, **settings}))
         one.thread.start()
         try:

@@ -8,8 +8,8 @@ from pathlib import Path
 import ludary
 from ludary.core.picture.panels import layer_id
 from ludary.core.play.game import Game
+from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.http.sharing import CARDS
-from ludary.server.playing.catalog import GameCatalog
 from tests.web.browsing import chromium
 from tests.web.pngs import keep
 

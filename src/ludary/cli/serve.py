@@ -47,13 +47,13 @@ def serve(
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
     from ludary.server.fairness.addresses import Proxies
-    from ludary.server.fairness.limits import limits_of, listing
+    from ludary.server.fairness.limits import limits_in_words, limits_of
     from ludary.server.fairness.retention import periods_of
     from ludary.server.launch import run
     from ludary.server.settings import Settings
 
     if "help" in limits:
-        click.echo(listing())
+        click.echo(limits_in_words())
         return
     given = {"limits": limits_of(limits), "keep": periods_of(keep), "hosts": (host, *host_names), "proxies": Proxies.read(proxies)}
     settings = Settings(own_games=own, **given, **more)  # type: ignore[arg-type]

@@ -1,1 +1,1 @@
-"""The server: tables in the browser and over HTTP, at which people, bots and programs sit down."""
+"""The server: tables in the browser and over HTTP, at which people, bots and programs play."""

@@ -1,4 +1,4 @@
-"""App: everything that one server process holds, from its start to its end."""
+"""App: the parts of one server process, from its start to its end."""
 
 from __future__ import annotations
 
@@ -10,38 +10,38 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 
-from ludary.server.fairness.addresses import Origins
-from ludary.server.fairness.limits import Limits
+from ludary.server.catalog.catalog import GameCatalog
+from ludary.server.catalog.records import RecordReader
+from ludary.server.fairness.addresses import NetworkDigests
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import FairPool
 from ludary.server.fairness.quotas import Quotas
 from ludary.server.fairness.request_scheduler import RequestScheduler
 from ludary.server.fairness.retention import Retention
+from ludary.server.live.tables import Tables
 from ludary.server.parsing.workers import Workers
-from ludary.server.playing.bots import Bots, Thinkers
-from ludary.server.playing.catalog import GameCatalog
+from ludary.server.playing.bots import Bots, BotThreads
 from ludary.server.playing.hints import Hints
 from ludary.server.playing.reviews import Reviews
 from ludary.server.presence.feed import Feed
-from ludary.server.presence.people import People, new_id
+from ludary.server.presence.identities import Identities, new_id
 from ludary.server.presence.sync import PresenceSync
 from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
 from ludary.server.showing.snapshot_rendering import SnapshotRenderer
-from ludary.server.store.news import listen
+from ludary.server.store.notifications import listen
 from ludary.server.store.store import Store
-from ludary.server.tables.archive import Archive
-from ludary.server.tables.tables import Tables
 
 TIDY = 10.0  # seconds
 
 
 def milliseconds() -> int:
-    """Now, since 1970, UTC."""
+    """Return the time in milliseconds since 1970, UTC."""
     return time.time_ns() // 1_000_000
 
 
-def pools(limits: Limits) -> dict[str, FairPool]:
-    """Threads for what takes time: each kind of work has its own, so that none waits for another kind."""
+def pools(limits: ServerLimits) -> dict[str, FairPool]:
+    """Return the thread pools, one for each kind of work, so that none waits for another kind."""
     return {
         "playing": FairPool("playing", 2, 0, 0, 0),  # each table has one job at most
         "rendering": FairPool("rendering", 3, 0, 0, 0),  # each connection waits for one at most
@@ -64,22 +64,22 @@ class App:
         self.catalog = GameCatalog(settings.own_games, settings.bots)
         self.store = Store(settings.database or default_database(), new_id())
         self.feed = Feed(now)
-        self.people = People(self.store, now, settings.keep.sessions)
+        self.identities = Identities(self.store, now, settings.keep.sessions)
         self.pools = pools(settings.limits)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
-        self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.held.__contains__)
+        self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
         self.tables.loaded = self.presence_sync.refresh
-        self.origin = lru_cache(maxsize=4_096)(Origins(self.store.secret("origin")).of)  # digest of an address
+        self.origin = lru_cache(maxsize=4_096)(NetworkDigests(self.store.secret("origin")).of)  # digest of an address
         self.quotas = Quotas(settings.limits)
-        self.turns = RequestScheduler()
+        self.scheduler = RequestScheduler()
         self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
         self.workers = Workers(hidden, [str(path.resolve().parent) for path in settings.own_games])
         self.renderer = SnapshotRenderer(self.pools["rendering"], self.pools["watching"], self.tables.current)
-        self.archive = Archive(self.catalog, self.workers, self.pools["replays"], settings.limits.steps)
+        self.records = RecordReader(self.catalog, self.workers, settings.limits.steps)
         self.reviews = Reviews(self.pools["reviews"], self.workers, self.catalog)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
-        self.bots = Bots(self.tables, Thinkers(self.pools["bots"], self.catalog.bot), settings.limits.alone)
+        self.bots = Bots(self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone)
         forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)
         self.retention = Retention(settings.keep, settings.limits.finished_address, *forgets, self.in_use, now)
         self.tables.changed = self.bots.notice
@@ -88,46 +88,46 @@ class App:
         self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        """Begin what runs by itself."""
+        """Start the background tasks."""
         threading.Thread(target=self.catalog.prepare, name="prepare", daemon=True).start()
         loop = asyncio.get_running_loop()
         self.tasks += [loop.create_task(self.bots.sweep()), loop.create_task(self.retention.run()), loop.create_task(self.tidy())]
         if self.store.database.is_postgres:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
-            told = (self.tables.hear, self.presence_sync.hear, self.people.forget, self.missed)
-            self.tasks.append(loop.create_task(listen(self.store, *told)))
+            listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed)
+            self.tasks.append(loop.create_task(listen(self.store, *listeners)))
 
     async def missed(self) -> None:
-        """News from other servers may have been lost."""
-        self.people.forget_all()
-        self.presence_sync.hear_all(self.tables.held)
+        """Read everything again, after news of other servers may have been lost."""
+        self.identities.forget_all()
+        self.presence_sync.hear_all(self.tables.live)
         await self.tables.catch_up_all()
 
     def in_use(self) -> list[str]:
-        """The tables that are not to be forgotten now, however old: somebody watches, or they are in memory for another reason."""
-        return list(self.tables.held)
+        """Return the tables in memory, which are not deleted now, however old."""
+        return list(self.tables.live)
 
     async def end_unused_sessions(self) -> None:
-        """End sessions that nobody has used for as long as the host says."""
-        if ended := await self.people.end_unused():
+        """End sessions that have not been used for as long as the host allows."""
+        if ended := await self.identities.end_unused():
             self.security.expired(ended)
 
     async def tidy(self) -> None:
-        """End processes that have nothing to do, and write down which sessions have been used. Never ends."""
+        """End idle worker processes and record the use of sessions, again and again; never end."""
         while True:
             await asyncio.sleep(TIDY)
             await asyncio.to_thread(self.workers.tidy)
-            await self.people.write_uses()
+            await self.identities.write_uses()
 
     def leave(self) -> None:
-        """Let connections end that would last."""
+        """End all streams."""
         self.leaving.set()
         for listeners in self.feed.listeners.values():
             for listener in listeners:
                 listener.wake.set()
 
     async def close(self) -> None:
-        """End it; what has been acknowledged is kept."""
+        """Close the server's parts; what has been acknowledged is kept."""
         self.leave()
         self.bots.close()
         self.catalog.readiness.close()
@@ -140,5 +140,5 @@ class App:
             with suppress(asyncio.CancelledError):
                 await task
         await self.presence_sync.leave()
-        await self.people.write_uses()
+        await self.identities.write_uses()
         await asyncio.to_thread(self.store.close)

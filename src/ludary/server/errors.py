@@ -1,4 +1,4 @@
-"""Refusals, in words for people and a code for programs."""
+"""Refusals, with words for people and codes for programs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 class Refused(Exception):
-    """A request that cannot be granted; nothing has changed."""
+    """A request cannot be granted; nothing has changed."""
 
     def __init__(self, words: str, code: str = "refused", status: int = 400, **more: Any) -> None:
         super().__init__(words)
@@ -17,21 +17,19 @@ class Late(Refused):
     """The table has moved on since."""
 
     def __init__(self) -> None:
-        super().__init__("The game has moved on since then; this is how it stands now.", "late", 409)
+        super().__init__("The game has moved on since then; the Snapshot shows it now.", "late", 409)
 
 
 class Repeated(Exception):
     """The request has been granted before; nothing more is to be done."""
 
 
-def not_found(what: str) -> Refused:
-    return Refused(f"There is no {what} here.", "not_found", 404)
+def not_found(thing: str) -> Refused:
+    return Refused(f"There is no {thing} here.", "not_found", 404)
 
 
 def no_token() -> Refused:
-    return Refused(
-        "Nobody knows who you are yet: POST /api/players gives you a token. Send it as `Authorization: Bearer TOKEN`.", "no_token", 401
-    )
+    return Refused("You have no token yet: POST /api/players gives you one. Send it as `Authorization: Bearer TOKEN`.", "no_token", 401)
 
 
 def wrong_token(days: float | None) -> Refused:
@@ -40,20 +38,20 @@ def wrong_token(days: float | None) -> Refused:
 
 
 def session_over(days: float | None) -> Refused:
-    """The answer to a browser that comes with a cookie from before."""
-    words = "This browser was signed in, and is not any more."
+    """Return the refusal for a browser with the cookie of an ended session."""
+    words = "This browser is no longer signed in."
     return Refused(f"{words} {ends_of_sessions(days)} Sign in again at /me with a link from another device of yours.", "no_token", 401)
 
 
 def ends_of_sessions(days: float | None) -> str:
-    """The reasons for which a token stops."""
+    """Return the reasons for which a token stops, in words."""
     unused = "" if days is None else f", or after {days:g} days without use"
     return f"A session ends when its player ends it{unused}."
 
 
 def key_used() -> Refused:
     return Refused(
-        "You have used this key for something else: take a new one for each request, and the same when you repeat it.", "key_used", 409
+        "You have used this key for another request: use a new key for each request, and the same one to repeat it.", "key_used", 409
     )
 
 

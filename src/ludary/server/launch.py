@@ -1,4 +1,4 @@
-"""Launch: the server's socket, its logs, the browser."""
+"""Launching the server: its socket, its logs, the browser."""
 
 from __future__ import annotations
 
@@ -32,22 +32,22 @@ COLLECT = (20_000, 50, 1_000)  # Python's looking for cycles in all that hundred
 
 
 def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool) -> None:
-    """Serve until somebody ends it. ValueError if the port is taken."""
+    """Serve until the process is ended. ValueError if the port is taken."""
     set_up_logs(settings.log_level)
     raise_file_limit()
     sys.setswitchinterval(SWITCH)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # who ends it so gets what Ctrl-C does: exit code 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: exit code 0
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
         run_as_python([*games(), *(load(path).name for path in settings.own_games)])
-        server = Server(configured(settings), address_of(listening, host), shown)
+        server = LudaryServer(uvicorn_config(settings), address_of(listening, host), shown)
         AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the app is left
         gc.freeze()
         gc.set_threshold(*COLLECT)
         server.run([listening])
 
 
-def configured(settings: Settings) -> uvicorn.Config:
-    """The configuration of uvicorn. ValueError or OSError if the database cannot be opened.
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    """Return the configuration of uvicorn. ValueError or OSError if the database cannot be opened.
 
     WebSockets are left out: uvicorn would hand their connections to a class that does not count them.
     """
@@ -60,8 +60,8 @@ def configured(settings: Settings) -> uvicorn.Config:
     )  # fmt: skip
 
 
-class Server(uvicorn.Server):
-    """Says where it is, once it is there."""
+class LudaryServer(uvicorn.Server):
+    """A server that prints its address once it is ready."""
 
     def __init__(self, config: uvicorn.Config, address: str, shown: bool) -> None:
         super().__init__(config)
@@ -84,24 +84,24 @@ class Server(uvicorn.Server):
 
 
 def has_screen() -> bool:
-    """Tell whether a browser would be a window: without, Python would open one in the terminal, over everything else."""
+    """Tell whether there is a screen: without one, Python would open a browser in the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def listen(host: str, port: int, tries: int) -> socket.socket:
-    """A socket at the port, or at one of the next."""
+    """Return a socket at the port, or at one of the next."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, min(port + tries, 65536)):
-        one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # where TCP is not named, asyncio leaves Nagle on
-        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # where TCP is not named, asyncio leaves Nagle on
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            one.bind((host, number))
+            bound.bind((host, number))
         except OSError as error:
-            one.close()
+            bound.close()
             last = error
             continue
-        one.listen(2048)
-        return one
+        bound.listen(2048)
+        return bound
     raise ValueError(f"cannot listen at {host}, port {port}: {last.strerror}")
 
 
@@ -112,7 +112,7 @@ def address_of(listening: socket.socket, host: str) -> str:
 
 
 def set_up_logs(level: str) -> None:
-    """One line of JSON for each thing worth knowing, on stderr; of what libraries say, warnings."""
+    """Log to stderr, one line of JSON for each event; of libraries only warnings."""
     number = logging.getLevelNamesMapping()[level.upper()]
     first: list[Processor] = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True)]
     last: list[Processor] = [

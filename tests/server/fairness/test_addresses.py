@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from ludary.server.fairness.addresses import UNKNOWN, Origins, Proxies, network_of
+from ludary.server.fairness.addresses import UNKNOWN, NetworkDigests, Proxies, network_of
 
 NETWORKS = [
     ("192.0.2.7", "192.0.2.7"),
@@ -35,9 +35,9 @@ def test_a_network_is_an_ipv4_address_or_64_bits_of_ipv6(address: str, network: 
 
 
 def test_an_origin_is_the_same_within_a_network_and_says_nothing_without_the_secret() -> None:
-    origins = Origins("a secret")
+    origins = NetworkDigests("a secret")
     assert origins.of("2001:db8::1") == origins.of("2001:db8::2") != origins.of("2001:db8:0:1::1")
-    assert Origins("another").of("2001:db8::1") != origins.of("2001:db8::1")
+    assert NetworkDigests("another").of("2001:db8::1") != origins.of("2001:db8::1")
     assert len(origins.of("192.0.2.7")) == 24
 
 

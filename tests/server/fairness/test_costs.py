@@ -16,10 +16,10 @@ import pytest
 import ludary
 from ludary.server.errors import Refused
 from ludary.server.fairness.addresses import Proxies
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.parsing.workers import Workers
-from ludary.server.showing.cache import FRAMES
-from ludary.server.tables import archive
+from ludary.server.showing import replays
+from ludary.server.tables.cache import FRAMES
 from tests.server.serving import PATIENCE, Player, Serving, serving, until
 
 SEATS = [{"kind": "bot"}, {"kind": "bot"}]
@@ -77,7 +77,7 @@ def test_streams_from_everywhere_in_the_log_leave_nothing_in_memory(server: Serv
     for since in range(60):
         next(me.events(table, **{"last-event-id": str(since)}))
         me.get(f"/api/tables/{table}?since={since}")
-    kept = server.app.tables.held[table].table
+    kept = server.app.tables.live[table].table
     assert kept is not None and kept.number == snapshot["number"]
     assert things_in(kept.cache) < 200
 
@@ -100,7 +100,7 @@ def test_a_bot_that_a_game_does_not_offer_cannot_be_asked_for_in_any_way(server:
 
 
 def test_hints_beyond_the_limit_are_refused_and_others_are_given_theirs(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(hints_person=1, hints_address=0)) as server:
+    with serving(fresh, limits=ServerLimits(hints_person=1, hints_address=0)) as server:
         me, other = server.player(), server.player()
         table, others = me.open("me", "greedy"), other.open("me", "greedy")
         me.my_turn(table), other.my_turn(others)
@@ -121,7 +121,7 @@ def test_bots_alone_take_turns_that_nobody_else_has_to_wait_for(server: Serving)
 
 
 def test_the_tables_of_bots_of_one_address_share_what_one_table_may_take(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(alone=100)) as server:
+    with serving(fresh, limits=ServerLimits(alone=100)) as server:
         me = server.player().be_a_player()
         with ThreadPoolExecutor() as pool:
             watched = [pool.submit(pauses, me, 6) for _ in range(3)]
@@ -139,14 +139,14 @@ def pauses(me: Player, actions: int) -> list[int]:
 
 def test_others_are_served_while_a_replay_is_drawn(server: Serving, replayed: tuple[Player, str], monkeypatch: pytest.MonkeyPatch) -> None:
     me, table = replayed
-    draw, begun, others_served = archive.frame, threading.Event(), threading.Event()
+    draw, begun, others_served = replays.frame, threading.Event(), threading.Event()
 
     def slow(*wanted: Any) -> Any:
         begun.set()
         assert others_served.wait(PATIENCE)
         return draw(*wanted)
 
-    monkeypatch.setattr(archive, "frame", slow)
+    monkeypatch.setattr(replays, "frame", slow)
     with ThreadPoolExecutor() as pool:
         page = pool.submit(me.ask, "GET", f"/t/{table}/replay?step=3")
         assert begun.wait(PATIENCE)
@@ -159,8 +159,8 @@ def test_stepping_through_a_replay_leaves_little_in_memory(server: Serving, repl
     me, table = replayed
     for step in range(17):
         me.get(f"/api/tables/{table}/frames/{step}?seat={step % 3 - 1}")
-    kept = server.app.tables.held[table].table
-    assert kept is not None and len(kept.cache.frames.made) <= FRAMES
+    kept = server.app.tables.live[table].table
+    assert kept is not None and len(kept.cache.frames.values) <= FRAMES
 
 
 def test_a_strangers_many_tables_leave_room_in_the_list_for_others(fresh: Path) -> None:
@@ -177,7 +177,7 @@ def test_a_strangers_many_tables_leave_room_in_the_list_for_others(fresh: Path) 
 
 
 def test_a_limit_that_is_reached_is_named_with_its_value(fresh: Path) -> None:
-    few = Limits(tables_person=2, streams_seat=1, words_person=3, words_table=60, people_hour=2, bytes_person=9_000)
+    few = ServerLimits(tables_person=2, streams_seat=1, words_person=3, words_table=60, people_hour=2, bytes_person=9_000)
     with serving(fresh, limits=few) as server:
         me, other = server.player(), server.player()
         table, _ = me.open("me", "open"), me.open("me", "open")
@@ -203,7 +203,7 @@ def test_a_limit_that_is_reached_is_named_with_its_value(fresh: Path) -> None:
 
 
 def test_a_table_that_is_over_makes_room_for_another(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(tables_person=1)) as server:
+    with serving(fresh, limits=ServerLimits(tables_person=1)) as server:
         me = server.player()
         table = me.open("me", "greedy")
         assert me.no("/api/tables", game="dunjiin", seats=[{"kind": "me"}, *SEATS])[1] == "tables_person"
@@ -212,7 +212,7 @@ def test_a_table_that_is_over_makes_room_for_another(fresh: Path) -> None:
 
 
 def test_a_look_leaves_out_old_news_and_says_so(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(news=5)) as server:
+    with serving(fresh, limits=ServerLimits(news=5)) as server:
         me = server.player()
         table = me.open("me", "open")
         for number in range(9):

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 import ludary
 from ludary.server.fairness.addresses import Proxies
-from ludary.server.fairness.limits import Limits, limits_of
+from ludary.server.fairness.limits import ServerLimits, limits_of
 from ludary.server.fairness.retention import DAY, RetentionPeriods, periods_of
 from ludary.server.store.schema import editions, tables
 from tests.server.serving import Serving, serving
@@ -22,7 +22,7 @@ def age(server: Serving, id: str, days: float) -> None:
     with server.app.store.engine.begin() as connection:
         touched = server.app.now() - int(days * DAY)
         connection.execute(sa.update(tables).where(tables.c.id == id).values(touched=touched))
-    server.app.tables.held.pop(id, None)
+    server.app.tables.live.pop(id, None)
 
 
 def forget(server: Serving) -> set[str]:
@@ -65,7 +65,7 @@ def test_finished_games_go_where_the_operator_says_so(fresh: Path) -> None:
 
 
 def test_of_the_finished_games_of_an_address_the_oldest_go_where_they_are_too_many(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(connects_address=0, finished_address=1), proxies=Proxies.read(["127.0.0.1"])) as server:
+    with serving(fresh, limits=ServerLimits(connects_address=0, finished_address=1), proxies=Proxies.read(["127.0.0.1"])) as server:
         me, young = server.player(), server.player()
         oldest, watched, played = me.open("me", "greedy"), me.open("me", "greedy"), me.open("me", "greedy")
         fresh_one, old = young.open("me", "greedy"), me.open("me", "greedy")
@@ -81,7 +81,7 @@ def test_of_the_finished_games_of_an_address_the_oldest_go_where_they_are_too_ma
 
 
 def test_an_address_with_few_finished_games_keeps_them_and_another_one_too(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(connects_address=0, finished_address=12_000), proxies=Proxies.read(["127.0.0.1"])) as server:
+    with serving(fresh, limits=ServerLimits(connects_address=0, finished_address=12_000), proxies=Proxies.read(["127.0.0.1"])) as server:
         one, other = (server.player(headers={"x-forwarded-for": f"192.0.2.{number}"}) for number in (1, 2))
         mine = [(player, player.open("me", "greedy")) for player in (one, one, one, one, one, one, other)]
         for hours, (player, table) in enumerate(mine, 2):
@@ -123,7 +123,7 @@ def test_days_that_are_left_out_are_the_usual_ones() -> None:
 
 
 def test_limits_are_changed_by_name_and_wrong_ones_are_refused_with_the_right_ones() -> None:
-    assert limits_of(["streams=7", "hints=0"]) == Limits(streams=7, hints=0)
+    assert limits_of(["streams=7", "hints=0"]) == ServerLimits(streams=7, hints=0)
     with pytest.raises(ValueError, match="did you mean 'streams'"):
         limits_of(["streems=7"])
     with pytest.raises(ValueError, match="a whole number"):

@@ -12,8 +12,8 @@ import pytest
 from pydantic_core import to_json
 
 import ludary
-from ludary.server.fairness.limits import Limits
-from ludary.server.showing.json_changes import changed
+from ludary.server.fairness.limits import ServerLimits
+from ludary.server.showing.json_changes import apply_changes
 from tests.server.serving import Serving, serving, until
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
@@ -61,11 +61,11 @@ def test_a_stream_of_changes_tells_what_a_stream_of_snapshots_does(server: Servi
         while told["number"] < number:
             made = next(stream)
             assert 3 * len(to_json(made)) < len(to_json(told))
-            told = changed(told, made)
+            told = apply_changes(told, made)
         if (snapshot := me.my_turn(table))["status"] == "over":
             break
     while told["number"] < snapshot["number"]:
-        told = changed(told, next(stream))
+        told = apply_changes(told, next(stream))
     left_out = {"now": 0, "news": [], "skipped": 0, "players": []}  # the time, what came since, and who is connected
     assert {**told, **left_out} == {**me.snapshot(table), **left_out}
 
@@ -165,7 +165,7 @@ def test_presence_is_seen(server: Serving) -> None:
 
 
 def test_bots_alone_play_while_somebody_watches(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(alone=1)) as server:
+    with serving(fresh, limits=ServerLimits(alone=1)) as server:
         me = server.player()
         table = me.open("greedy", "greedy", pace=0.001)
         snapshots = list(itertools.takewhile(lambda snapshot: snapshot["status"] != "over", me.events(table)))
@@ -214,5 +214,5 @@ def test_a_database_serves_one_server_unless_it_is_postgres(fresh: Path) -> None
 
     with serving(fresh), pytest.raises(ValueError, match="in use by another server"):
         Database(f"sqlite:///{fresh}")
-    with pytest.raises(ValueError, match="would forget every table"):
+    with pytest.raises(ValueError, match="would lose every table"):
         Database("sqlite://")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import ludary
+from ludary.server.http.models.common import Card
 from ludary.server.tables import moves
 from tests.server.serving import PATIENCE, Serving, serving
 
@@ -105,6 +106,20 @@ def test_my_tables_come_with_those_first_that_wait_for_me(server: Serving) -> No
     waiting = [card["yours"] for card in cards]
     assert waiting == sorted(waiting, reverse=True)
     assert {card["id"] for card in cards} == set(tables)
+
+
+def test_cards_of_tables_are_as_the_description_says(server: Serving) -> None:
+    ann, bob = server.player(), server.player()
+    waiting, playing = ann.open("me", "open", public=True, clock={"kind": "live"}), ann.open("me", "greedy")
+    cards = [*bob.get("/api/tables?show=open"), *ann.get("/api/tables?show=mine")]
+    assert {waiting, playing} <= {card["id"] for card in cards}
+    assert all(Card.model_validate(card, strict=True).model_dump() == card for card in cards)
+
+
+def test_the_lobby_lists_tables_without_scripts_too(server: Serving) -> None:
+    table = server.player().open("me", "open", public=True)
+    html = server.player().ask("GET", "/").text
+    assert f'/t/{table}">' in html.partition('id="page-waiting"')[2].partition("</ul>")[0]
 
 
 def test_games_of_ones_own_are_served_too(fresh: Path) -> None:

@@ -9,10 +9,10 @@ import pytest
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.limits import Limits
-from ludary.server.http.middleware.bodies import Bodies, Message, Receive, given
+from ludary.server.fairness.limits import ServerLimits
+from ludary.server.http.middleware.bodies import Bodies, Message, Receive, replay_body
 
-SMALL = Limits(bodies_address=1_000, bodies=1_500)
+SMALL = ServerLimits(bodies_address=1_000, bodies=1_500)
 END: Message = {"type": "http.disconnect"}
 
 
@@ -71,7 +71,7 @@ def test_a_body_that_breaks_off_is_none() -> None:
 
 def test_what_comes_after_the_body_is_told_too() -> None:
     async def both() -> list[Message]:
-        receive = given(b"all of it", sent(ends=False))
+        receive = replay_body(b"all of it", sent(ends=False))
         return [await receive(), await receive()]
 
     assert asyncio.run(both()) == [{"type": "http.request", "body": b"all of it", "more_body": False}, END]

@@ -12,7 +12,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from ludary.server.fairness.addresses import Proxies
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.http.middleware import connections
 from ludary.server.http.middleware.gate import Gate
 from tests.server.http.test_connections import is_closed
@@ -163,7 +163,7 @@ def test_every_phase_ends_in_time(fresh: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_waits_in_all_connections_of_an_address_is_bounded(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(bodies_address=100_000, connects_address=0)) as server, ExitStack() as open_:
+    with serving(fresh, limits=ServerLimits(bodies_address=100_000, connects_address=0)) as server, ExitStack() as open_:
         for _ in range(5):
             open_.enter_context(line_to(server)).sendall(GET + b"x: " + b"y" * 18_000)
         ended = open_.enter_context(line_to(server))
@@ -176,7 +176,7 @@ def test_what_waits_in_all_connections_of_an_address_is_bounded(fresh: Path) -> 
 
 @pytest.mark.parametrize("proxies", ["127.0.0.1", "127.0.0.0/8", "*,*"])
 def test_limits_on_connections_hold_for_each_client_behind_a_proxy(fresh: Path, proxies: str) -> None:
-    with serving(fresh, limits=Limits(connections_address=3, connects_address=1), proxies=Proxies.read([proxies])) as server:
+    with serving(fresh, limits=ServerLimits(connections_address=3, connects_address=1), proxies=Proxies.read([proxies])) as server:
         one, other = (server.player(headers={"x-forwarded-for": address}) for address in ("192.0.2.1", "192.0.2.2"))
         table = one.open("me", "open")
         streams = [one.events(table) for _ in range(3)]

@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.rates import WINDOW
 from ludary.server.http.middleware import connections
 from ludary.server.http.middleware.gate import Gate
@@ -104,7 +104,7 @@ def test_no_part_of_an_answer_waits_until_the_last_one_has_arrived(fresh: Path) 
 
 
 def test_one_address_has_its_share_of_connections_and_others_come_in(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(connections_address=5)) as server, connected(server, 5):
+    with serving(fresh, limits=ServerLimits(connections_address=5)) as server, connected(server, 5):
         with connected(server, 1) as (sixth,):
             assert is_closed(sixth)
         with connected(server, 1, "127.0.0.3", HEAD + b"\r\n") as (other,):
@@ -112,7 +112,7 @@ def test_one_address_has_its_share_of_connections_and_others_come_in(fresh: Path
 
 
 def test_one_address_has_its_share_of_new_connections_too(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(connects_address=1)) as server:
+    with serving(fresh, limits=ServerLimits(connects_address=1)) as server:
         with connected(server, 2 * round(WINDOW)) as many:
             assert is_closed(many[-1])
         with connected(server, 1, "127.0.0.3", HEAD + b"\r\n") as (other,):
@@ -120,7 +120,7 @@ def test_one_address_has_its_share_of_new_connections_too(fresh: Path) -> None:
 
 
 def test_where_there_is_no_room_a_silent_connection_makes_it(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(connections=20)) as server:
+    with serving(fresh, limits=ServerLimits(connections=20)) as server:
         me = server.player()
         table = me.open("me", "open")
         stream = me.events(table)
@@ -135,7 +135,7 @@ def test_where_there_is_no_room_a_silent_connection_makes_it(fresh: Path) -> Non
 
 
 def test_connections_that_end_are_not_counted_any_more(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(connections_address=3)) as server:
+    with serving(fresh, limits=ServerLimits(connections_address=3)) as server:
 
         def three_are_answered() -> bool:
             with connected(server, 3, sent=HEAD + b"\r\n") as three:
@@ -149,7 +149,7 @@ UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhl
 
 
 def test_upgrades_are_answered_as_plain_requests_and_count_no_longer_than_they_last(fresh: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with serving(fresh, limits=Limits(connections_address=5)) as server:
+    with serving(fresh, limits=ServerLimits(connections_address=5)) as server:
         gate: Gate = server.server.config.http_protocol_class.gate  # type: ignore[attr-defined]
         for _ in range(8):
             with connected(server, 1, sent=HEAD + UPGRADE + b"\r\n") as (one,):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludary.server.http.middleware.origins import Origins
-from ludary.server.launch import configured
+from ludary.server.launch import uvicorn_config
 from ludary.server.settings import Settings
 from tests.server.serving import Serving, raw, serving
 
@@ -18,7 +18,7 @@ from tests.server.serving import Serving, raw, serving
 def test_a_name_that_is_not_the_servers_is_refused(server: Serving, host: str) -> None:
     status, answer = raw(server, "GET /", host=host)
     assert status == 421
-    assert "does not go by the name" in answer
+    assert "does not have the name" in answer
     assert "content-security-policy" in answer
 
 
@@ -127,4 +127,4 @@ def test_nothing_is_raised_past_the_middleware(server: Serving, monkeypatch: pyt
 
 def test_a_server_whose_address_is_wrong_does_not_start(fresh: Path) -> None:
     with pytest.raises(ValueError, match=r"url 'games\.example\.org': should be as"):
-        configured(Settings(database=f"sqlite:///{fresh}", public_url="games.example.org"))
+        uvicorn_config(Settings(database=f"sqlite:///{fresh}", public_url="games.example.org"))

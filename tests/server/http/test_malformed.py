@@ -123,10 +123,10 @@ def test_true_and_false_are_no_numbers(server: Serving, truth: bool) -> None:
         ("pace", {"pace": truth}, "pace"),
     ]  # fmt: skip
     for path, body, field in requests:
-        shown = (400, "invalid", f"{field}: There should be no true or false here (it is {truth})")
+        shown = (400, "invalid", f"{field}: Booleans are not numbers here (it is {truth})")
         assert me.no(f"/api/tables/{table}/{path}", **body) == shown
     for field in ("minutes", "increment", "hours"):
-        shown = (400, "invalid", f"clock.{field}: There should be no true or false here (it is {truth})")
+        shown = (400, "invalid", f"clock.{field}: Booleans are not numbers here (it is {truth})")
         assert me.no("/api/tables", game="dunjiin", seats=seats, clock={"kind": "live", field: truth}) == shown
     status, code, words = me.no("/api/tables", game="dunjiin", seats=seats, options={"shop_price": truth})
     assert (status, code) == (400, "bad_box")

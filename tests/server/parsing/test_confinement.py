@@ -10,7 +10,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from ludary.server.parsing.confinement import CALLS, around
+from ludary.server.parsing.confinement import CALLS, visible_paths
 from ludary.server.parsing.workers import Worker, environment
 from tests.server.processes import ENVIRONMENT
 
@@ -109,9 +109,9 @@ def test_all_around_what_is_hidden_is_named(tmp_path: Path) -> None:
     for name in ("a/tables.db", "a/tables.db-wal", "a/game.py", "b/other.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).touch()
-    found = set(around(str(tmp_path), str(tmp_path / "a/tables.db")))
+    found = set(visible_paths(str(tmp_path), str(tmp_path / "a/tables.db")))
     assert found == {str(tmp_path / "a/game.py"), str(tmp_path / "b")}
-    assert list(around(str(tmp_path / "b"), str(tmp_path / "a/tables.db"))) == [str(tmp_path / "b")]
+    assert list(visible_paths(str(tmp_path / "b"), str(tmp_path / "a/tables.db"))) == [str(tmp_path / "b")]
 
 
 def test_a_worker_needs_no_home(monkeypatch: pytest.MonkeyPatch) -> None:

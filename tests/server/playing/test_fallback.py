@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ludary
-from ludary.server.playing.bots import haste
+from ludary.server.playing.bots import pace_factor
 from ludary.server.tables import moves
 from tests.server.offline_table import OfflineTable
 
@@ -14,7 +14,7 @@ def rows(*who: str) -> list[float]:
     found: list[float] = []
     while len(found) < 40 and at.table.actor >= 0:
         if at.table.bot_to_move:
-            found.append(haste(at.table))
+            found.append(pace_factor(at.table))
         at.act()
     return found
 
@@ -27,7 +27,7 @@ def test_a_row_takes_ten_times_the_pace_at_most() -> None:
     at = OfflineTable("Ann", "greedy", "greedy", "greedy", game=ludary.load("koa")).start()
     row = longest = 0.0
     while at.table.actor >= 0 and at.table.number < 120:
-        row = row + haste(at.table) if at.table.bot_to_move else 0.0
+        row = row + pace_factor(at.table) if at.table.bot_to_move else 0.0
         longest = max(longest, row)
         at.act()
     assert 1 < longest <= 10
@@ -38,12 +38,12 @@ def test_what_the_table_passes_for_a_person_does_not_slow_the_row_down() -> None
     passes, row, longest = 0, 0.0, 0.0
     while at.table.actor >= 0 and passes < 3 and at.table.number < 600:
         if at.table.silent >= 0:
-            before = haste(at.table)
+            before = pace_factor(at.table)
             at.do(moves.let_pass(at.table, at.table.version))
             passes += 1
-            assert haste(at.table) == before
+            assert pace_factor(at.table) == before
             continue
-        row = row + haste(at.table) if at.table.bot_to_move else 0.0
+        row = row + pace_factor(at.table) if at.table.bot_to_move else 0.0
         longest = max(longest, row)
         at.act()
     assert passes

@@ -56,7 +56,7 @@ def test_a_key_that_was_used_for_something_else_is_refused(server: Serving) -> N
     made = me.post("/api/tables", **NEW_TABLE, key=KEY)
     status, code, words = me.no("/api/tables", **{**NEW_TABLE, "game": "konja"}, key=KEY)
     assert (status, code) == (409, "key_used")
-    assert "take a new one" in words
+    assert "use a new key" in words
     assert me.post("/api/tables", **NEW_TABLE, key=KEY) == made
 
 
@@ -157,7 +157,7 @@ def test_a_host_without_a_seat_frees_seats_too_and_nobody_is_shown_who_it_is(ser
     )
     until(lambda: host.snapshot(table)["can"]["free"] == [0])
     host.post(f"/api/tables/{table}/free", seat=0)
-    setup = server.app.tables.held[table].table
+    setup = server.app.tables.live[table].table
     assert setup is not None
     for who in (host, bob, server.player()):
         text = who.ask("GET", f"/api/tables/{table}").text
@@ -180,7 +180,7 @@ def test_addresses_are_kept_as_digests_alone(server: Serving) -> None:
         origins = {connection.execute(sa.select(one.c.origin).order_by(one.c.since.desc())).scalars().first() for one in (persons, tables)}
         owner, host = (
             connection.execute(sa.select(tables.c.owner).where(tables.c.id == table)).scalar(),
-            server.app.tables.held[table].table,
+            server.app.tables.live[table].table,
         )
     assert origins == {server.app.origin("127.0.0.1")}
     assert host is not None

@@ -4,7 +4,7 @@ import pytest
 
 from ludary.core.play.record_file import readable_name
 from ludary.server.errors import Refused
-from ludary.server.presence.names import check_at_table, checked_name, skeleton, usable_name, visible
+from ludary.server.parsing.names import check_at_table, checked_name, skeleton, usable_name, visible
 
 GOOD = {
     "Ann": "Ann",
@@ -22,15 +22,15 @@ GOOD = {
     "Bot": "Bot",
 }
 BAD = {
-    "\u3164": "U+1160 cannot be in a name",
-    "\u115f\u115f": "U+115F cannot be in a name",
-    "Ann\u202egnitaehc": "U+202E cannot be in a name",
-    "A\u200bnn": "U+200B cannot be in a name",
-    "Ann\U000e0041": "U+E0041 cannot be in a name",
-    "\u00ad": "U+00AD cannot be in a name",
-    "\u0301" * 30: "3 marks are the most of a letter, and none stands alone",
-    "a" + "\u0334" * 9: "3 marks are the most of a letter",
-    "\u200d": "it has no letter that can be seen",
+    "\u3164": "U+1160 is not allowed in a name",
+    "\u115f\u115f": "U+115F is not allowed in a name",
+    "Ann\u202egnitaehc": "U+202E is not allowed in a name",
+    "A\u200bnn": "U+200B is not allowed in a name",
+    "Ann\U000e0041": "U+E0041 is not allowed in a name",
+    "\u00ad": "U+00AD is not allowed in a name",
+    "\u0301" * 30: "a letter has at most 3 marks, and no mark stands alone",
+    "a" + "\u0334" * 9: "a letter has at most 3 marks",
+    "\u200d": "it has no visible letter",
 }
 
 

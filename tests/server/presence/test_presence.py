@@ -10,12 +10,12 @@ import httpx
 import pytest
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import Owner
-from ludary.server.fairness.quotas import taken_by
+from ludary.server.fairness.quotas import stream_limits
 from ludary.server.presence import presence
 from ludary.server.presence.feed import Feed
-from ludary.server.presence.presence import GONE, PATIENCE, Presence, absent, until_absent
+from ludary.server.presence.presence import GONE, PATIENCE, Presence, absent_seats, seconds_until_absent
 from ludary.server.showing import snapshots
 from ludary.server.tables import absences, moves
 from ludary.server.tables.log import ClockSetting
@@ -62,19 +62,19 @@ def test_the_same_snapshot_changes_with_the_time() -> None:
 
 def test_it_is_known_beforehand_when_somebody_will_be_absent() -> None:
     at = OfflineTable("Ann", "Bob").start()
-    assert until_absent(at.table, Presence((0, 0)), at.now) == PATIENCE / 1000 + 0.01
+    assert seconds_until_absent(at.table, Presence((0, 0)), at.now) == PATIENCE / 1000 + 0.01
     leaving = Presence((0, at.now))
-    wait = until_absent(at.table, leaving, at.now)
+    wait = seconds_until_absent(at.table, leaving, at.now)
     assert wait is not None
-    assert absent(at.table, leaving, at.now + int(wait * 1000)) == frozenset({1})
-    assert absent(at.table, leaving, at.now + int(wait * 1000) - 100) == frozenset()
+    assert absent_seats(at.table, leaving, at.now + int(wait * 1000)) == frozenset({1})
+    assert absent_seats(at.table, leaving, at.now + int(wait * 1000) - 100) == frozenset()
 
 
 def test_a_clock_that_runs_out_makes_absent_too() -> None:
     at = OfflineTable("Ann", "Bob", clock=ClockSetting(kind="live", minutes=1, increment=0)).start()
-    wait = until_absent(at.table, Presence((0, 0)), at.now)
+    wait = seconds_until_absent(at.table, Presence((0, 0)), at.now)
     assert wait is not None
-    assert absent(at.table, Presence((0, 0)), at.now + int(wait * 1000)) == frozenset({at.table.actor})
+    assert absent_seats(at.table, Presence((0, 0)), at.now + int(wait * 1000)) == frozenset({at.table.actor})
 
 
 def test_opponents_cannot_choose_a_bad_bot_for_the_absent() -> None:
@@ -116,18 +116,18 @@ def test_another_tab_of_somebody_who_is_there_wakes_nobody() -> None:
 def test_without_a_clock_who_does_not_decide_for_a_day_counts_as_away() -> None:
     at = OfflineTable("Ann", "Bob").start()
     there = Presence((0, 0))
-    assert absent(at.table, there, at.now + PATIENCE - 1) == frozenset()
-    assert absent(at.table, there, at.now + PATIENCE) == {at.table.actor}
+    assert absent_seats(at.table, there, at.now + PATIENCE - 1) == frozenset()
+    assert absent_seats(at.table, there, at.now + PATIENCE) == {at.table.actor}
 
 
 def test_who_acts_without_a_stream_is_there() -> None:
     at = OfflineTable("Ann", "Bob").start()
     seat, gone = at.table.actor, Presence((1, 1))
     at.act()
-    assert absent(at.table, gone, at.now + GONE - 1) == {1 - seat}
-    assert absent(at.table, gone, at.now + GONE) == {0, 1}
-    wait = until_absent(at.table, gone, at.now)
-    assert wait is not None and absent(at.table, gone, at.now + int(wait * 1000)) == {0, 1}
+    assert absent_seats(at.table, gone, at.now + GONE - 1) == {1 - seat}
+    assert absent_seats(at.table, gone, at.now + GONE) == {0, 1}
+    wait = seconds_until_absent(at.table, gone, at.now)
+    assert wait is not None and absent_seats(at.table, gone, at.now + int(wait * 1000)) == {0, 1}
 
 
 def test_what_the_table_passes_for_somebody_shows_nobody_there() -> None:
@@ -135,7 +135,7 @@ def test_what_the_table_passes_for_somebody_shows_nobody_there() -> None:
     seat = at.table.actor
     [act] = moves.act(at.table, seat, at.match.legal_ids()[0], at.table.version)
     at.do([replace(act, data={**act.data, "passed": True})])
-    assert seat in absent(at.table, Presence((1, 1)), at.now)
+    assert seat in absent_seats(at.table, Presence((1, 1)), at.now)
 
 
 class Wall:
@@ -195,7 +195,7 @@ def test_a_player_who_asks_for_anything_is_not_handed_over(server: Serving, monk
 
 
 def test_strangers_who_watch_leave_room_for_players_at_their_own_table(fresh: Path) -> None:
-    with serving(fresh, limits=Limits(streams=3, streams_address=2, streams_table=2, streams_seat=1, connects_address=0)) as server:
+    with serving(fresh, limits=ServerLimits(streams=3, streams_address=2, streams_table=2, streams_seat=1, connects_address=0)) as server:
         ann, bob, table = together(server)
         other = ann.open("me", "open")
         crowd = [server.player().events(where) for where in (table, table)]
@@ -212,5 +212,5 @@ def test_strangers_who_watch_leave_room_for_players_at_their_own_table(fresh: Pa
 
 
 def test_every_stream_counts_against_a_limit_of_the_whole_server() -> None:
-    bounds = [{name for name, whose in taken_by(Owner("ann", "network"), "table", sits) if not whose} for sits in (True, False)]
+    bounds = [{name for name, whose in stream_limits(Owner("ann", "network"), "table", sits) if not whose} for sits in (True, False)]
     assert bounds == [{"streams_players"}, {"streams"}]

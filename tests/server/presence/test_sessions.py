@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from ludary.server.fairness.retention import DAY, HOUR, periods_of
 from ludary.server.http.user_agents import label_of
-from ludary.server.presence.people import digest_of
+from ludary.server.presence.identities import digest_of
 from ludary.server.store.schema import sessions
 from ludary.server.store.sessions import MOST, MOST_LINKS
 from tests.server.http.test_middleware import lines_of
@@ -51,7 +51,7 @@ def age(server: Serving, token: str, **columns: float) -> None:
     with server.app.store.engine.begin() as connection:
         past = {name: server.app.now() - int(days * DAY) for name, days in columns.items()}
         connection.execute(sa.update(sessions).where(sessions.c.token == digest_of(token)).values(**past))
-    server.app.people.known.clear()
+    server.app.identities.known.clear()
 
 
 def test_each_device_has_a_token_of_its_own_and_is_listed_to_its_player_alone(server: Serving) -> None:
@@ -196,7 +196,7 @@ def test_a_cookie_that_is_used_is_renewed_and_never_in_the_place_of_a_newer_one(
     def seen(**cookies: str) -> str:
         me.post("/api/players", name="Ann")
         other.post("/api/players", name="Bob")
-        server.app.people.known.clear()
+        server.app.identities.known.clear()
         return me.http.get("/", headers=home(**cookies).request.headers).text
 
     assert 'value="Ann"' in seen(ludary_renewed=me.token)  # the first cookie has run out
@@ -207,25 +207,25 @@ def test_a_cookie_that_is_used_is_renewed_and_never_in_the_place_of_a_newer_one(
 
 def test_a_use_is_written_once_an_hour_with_others(server: Serving) -> None:
     me, other = server.player().be_a_player(), server.player().be_a_player()
-    in_loop(server, server.app.people.write_uses())
+    in_loop(server, server.app.identities.write_uses())
     for one in (me, other):
         age(server, one.token, used=2)
         for _ in range(3):
             one.ask("GET", "/api/tables", headers={"user-agent": FIREFOX})
-    assert len(server.app.people.unwritten) == 2
-    in_loop(server, server.app.people.write_uses())
+    assert len(server.app.identities.unwritten) == 2
+    in_loop(server, server.app.identities.write_uses())
     for one in (me, other):
         kept = server.app.store.session(digest_of(one.token))
         assert kept is not None
         assert (server.app.now() - kept.used < HOUR, kept.label) == (True, "Firefox on Linux")
-    server.app.people.known.clear()
+    server.app.identities.known.clear()
     listed(me)
-    assert server.app.people.unwritten == {}
+    assert server.app.identities.unwritten == {}
 
 
 def test_who_is_renamed_while_the_session_ends_is_not_known_again(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     me = server.player().be_a_player()
-    people, rename = server.app.people, server.app.store.rename
+    people, rename = server.app.identities, server.app.store.rename
 
     async def ended_meanwhile(person: str, name: str) -> None:
         await rename(person, name)
@@ -241,12 +241,12 @@ def test_an_open_stream_is_use(server: Serving, monkeypatch: pytest.MonkeyPatch)
     table = me.open("me", "open")
     stream, in_two_hours = me.events(table), server.app.now() + 2 * HOUR
     next(stream)
-    for part in (server.app, server.app.people):
+    for part in (server.app, server.app.identities):
         monkeypatch.setattr(part, "now", lambda: in_two_hours)
     bob.post(f"/api/tables/{table}/join")
     next(stream)
     stream.close()
-    in_loop(server, server.app.people.write_uses())
+    in_loop(server, server.app.identities.write_uses())
     kept = server.app.store.session(digest_of(me.token))
     assert kept is not None
     assert kept.used == in_two_hours

@@ -10,10 +10,11 @@ from pydantic_core import to_json
 import ludary
 from ludary.core.contract.beats import beats_json
 from ludary.server.http.models.snapshots import Snapshot
+from ludary.server.showing import replays
 from ludary.server.showing.history import past_board
 from ludary.server.showing.log_words import MOST_PLAYED
-from ludary.server.tables import archive, moves
-from ludary.server.tables.log import Kind
+from ludary.server.tables import moves
+from ludary.server.tables.log import EntryKind
 from tests.server.offline_table import OfflineTable
 
 
@@ -37,7 +38,7 @@ def test_the_news_of_an_action_bring_its_beats_for_each_seat(koa: OfflineTable) 
 
 
 def last_of(at: OfflineTable, seat: int) -> int:
-    return max(entry.number for entry in at.table.entries if entry.kind is Kind.ACT and entry.seat == seat)
+    return max(entry.number for entry in at.table.entries if entry.kind is EntryKind.ACT and entry.seat == seat)
 
 
 def test_who_comes_to_a_table_gets_the_beats_of_everybodys_last_action_alone(koa: OfflineTable) -> None:
@@ -49,7 +50,7 @@ def test_an_action_that_was_taken_back_is_nobodys_last_one(koa: OfflineTable) ->
     last = last_of(koa, who)
     koa.act()
     koa.do(moves.undo(koa.table, who, koa.table.version))
-    if koa.table.entries[-1].kind is Kind.ASK:
+    if koa.table.entries[-1].kind is EntryKind.ASK:
         koa.do(moves.answer(koa.table, 1 - who, True))
     assert last_of(koa, who) > last
     assert last in played(koa.snapshot(0)["news"])
@@ -87,13 +88,13 @@ def test_an_earlier_board_comes_with_the_beats_that_led_to_it(koa: OfflineTable)
 def test_taking_back_is_no_beat() -> None:
     at = OfflineTable("Ann", "greedy", game=ludary.load("koa")).start()
     at.play(2)
-    at.do([moves.NewEntry(Kind.UNDO, 0, {"to": 1})])
+    at.do([moves.NewEntry(EntryKind.UNDO, 0, {"to": 1})])
     assert past_board(at.table, at.table.number, 0)["beats"] == []
 
 
 def test_replays_tell_the_beats_of_their_steps() -> None:
     at = OfflineTable("Ann", "Bob", game=ludary.load("koa")).start().play(2000)
-    frame = archive.frame(at.table, 5, 0)
+    frame = replays.frame(at.table, 5, 0)
     assert frame["beats"] == beats_json(at.match.at(6).view(0).beats) != []
 
 

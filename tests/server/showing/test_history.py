@@ -9,7 +9,7 @@ import pytest
 from ludary.server.errors import Refused
 from ludary.server.showing.history import past_board
 from ludary.server.tables import moves
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 from tests.every_game import every_way, game_of
 from tests.server.offline_table import OfflineTable
 from tests.server.serving import Serving
@@ -39,7 +39,7 @@ def test_what_was_taken_back_is_refused_and_the_news_say_where_the_game_stands()
     begun = at.table.number
     at.act()
     done = at.table.number
-    at.do([moves.NewEntry(Kind.UNDO, 0, {"to": at.table.stands[begun] + 1})])
+    at.do([moves.NewEntry(EntryKind.UNDO, 0, {"to": at.table.stands[begun] + 1})])
     undone = at.table.number
     at.act()
     steps = {entry["number"]: entry["step"] for entry in at.snapshot(0)["news"]}

@@ -10,7 +10,7 @@ import pytest
 from pydantic_core import from_json, to_json
 
 import ludary
-from ludary.server.showing.json_changes import changed, changes, edits
+from ludary.server.showing.json_changes import apply_changes, changes, edits
 from ludary.server.showing.rendering import rendered_board
 
 LAYER = "".join(f'<g data-spot="square-{at}"><rect x="{at}"/></g>' for at in range(40))
@@ -29,7 +29,7 @@ LAYER = "".join(f'<g data-spot="square-{at}"><rect x="{at}"/></g>' for at in ran
 def test_only_what_differs_is_told(before: Any, after: Any, made: Any) -> None:
     kept = deepcopy(before)
     assert changes(before, after) == made
-    assert changed(before, made) == after
+    assert apply_changes(before, made) == after
     assert before == kept
 
 
@@ -48,21 +48,21 @@ THINGS = [{"a": 1}, {"b": 2}, {"c": 3}]
 )
 def test_what_comes_into_a_list_or_leaves_it_is_told_alone(after: Any, made: Any) -> None:
     assert changes(THINGS, after) == made
-    assert changed(THINGS, made) == after
+    assert apply_changes(THINGS, made) == after
 
 
 def test_whatever_a_list_becomes_its_changes_make_it() -> None:
     rng = random.Random(1)
     for _ in range(400):
         one, other = ([{"id": rng.randrange(4), "in": [[rng.randrange(2)]]} for _ in range(rng.randrange(6))] for _ in range(2))
-        assert changed(one, changes(one, other)) == other
+        assert apply_changes(one, changes(one, other)) == other
 
 
 def test_of_a_long_text_the_pieces_that_are_new_are_told() -> None:
     after = LAYER.replace('<rect x="7"/>', '<rect x="7"/><circle r="2"/>').replace('<rect x="30"/>', "")
     (change,) = changes({"svg": LAYER}, {"svg": after})
     assert change == {"at": ["svg"], "by": "<", "edits": [(24, 24, 'circle r="2"/>'), (92, 93, None)]}
-    assert changed({"svg": LAYER}, [change]) == {"svg": after}
+    assert apply_changes({"svg": LAYER}, [change]) == {"svg": after}
 
 
 def test_whatever_a_text_becomes_its_edits_make_it() -> None:
@@ -70,7 +70,7 @@ def test_whatever_a_text_becomes_its_edits_make_it() -> None:
     for _ in range(400):
         old, new = ("<".join(rng.choice(["a", "b", "", *map(str, range(30))]) for _ in range(rng.randrange(1, 60))) for _ in range(2))
         for one, other in ((old, new), (old, old[: len(old) // 2] + new), (old, new[:9] + old)):
-            assert changed(one, [{"at": [], "by": "<", "edits": edits(one, other, "<")}]) == other
+            assert apply_changes(one, [{"at": [], "by": "<", "edits": edits(one, other, "<")}]) == other
 
 
 @pytest.mark.parametrize("name", ludary.games())
@@ -81,6 +81,6 @@ def test_changes_make_each_moment_of_a_game_of_the_one_before(name: str) -> None
         match.step(rng.choice(match.legal_ids()))
         now = rendered_board(match.view(0))
         made = from_json(to_json(changes(shown, now)))
-        assert changed(shown, made) == now
+        assert apply_changes(shown, made) == now
         assert len(to_json(made)) < len(to_json(now)) / 2
         shown = now

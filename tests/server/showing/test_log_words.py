@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.server.http.models.snapshots import News
+from ludary.server.http.models.snapshots import Entry
 from ludary.server.tables import moves
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 from tests.core.play.test_chapters import told_in_chapters
 from tests.every_game import EXAMPLES
 from tests.server.offline_table import OfflineTable
@@ -19,7 +19,7 @@ def at() -> OfflineTable:
 
 
 def drops(at: OfflineTable) -> list[dict[str, Any]]:
-    return [entry for entry in at.snapshot(0)["news"] if entry["kind"] == Kind.ACT]
+    return [entry for entry in at.snapshot(0)["news"] if entry["kind"] == EntryKind.ACT]
 
 
 def test_the_newest_entry_of_a_line_that_goes_on_has_all_of_it_and_replaces_the_one_before(at: OfflineTable) -> None:
@@ -31,7 +31,7 @@ def test_the_newest_entry_of_a_line_that_goes_on_has_all_of_it_and_replaces_the_
     assert (second["instead"], third["instead"]) == (first["number"], second["number"])
     assert "instead" not in first
     assert "instead" not in other
-    assert News.model_validate(third).instead == second["number"]
+    assert Entry.model_validate(third).instead == second["number"]
 
 
 def test_talk_does_not_break_a_line_and_taking_back_does(at: OfflineTable) -> None:

@@ -73,7 +73,7 @@ def test_a_server_with_much_to_draw_shows_the_same(server: Serving, monkeypatch:
     actor = me if snapshot["decision"]["yours"] else other
     actor.act(table, actor.snapshot(table))
     seen = me.snapshot(table)
-    held = server.app.tables.held[table].table
+    held = server.app.tables.live[table].table
     assert held is not None and held.match is not None
     view = held.match.view(0)
     drawn = view.board()

@@ -14,9 +14,11 @@ from ludary.server.errors import Refused
 from ludary.server.http import files
 from ludary.server.http.api.games import rules_of
 from ludary.server.http.models.snapshots import Snapshot
-from ludary.server.http.pages import rendered
-from ludary.server.showing.cache import StateCache
-from ludary.server.tables import archive, moves
+from ludary.server.http.pages import html
+from ludary.server.showing import replays
+from ludary.server.tables import moves
+from ludary.server.tables.cache import StateCache
+from ludary.server.tables.ending import finished_match
 from ludary.server.tables.table import Table
 from tests.every_game import every_way, game_of
 from tests.server.offline_table import OfflineTable
@@ -38,8 +40,8 @@ def all_that_leaves(at: OfflineTable, table: Table, seat: int) -> list[bytes]:
     at.table = table
     shown = at.snapshot(seat)
     bodies = [to_json(shown), to_json(at.snapshot(seat, since=table.number - 1))]
-    html = rendered("table.html", snapshot=shown, rules=rules_in(at.game), invite="https://example.org/t/x", name="Ann").body
-    return [*bodies, bytes(html)]
+    page = html("table.html", snapshot=shown, rules=rules_in(at.game), invite="https://example.org/t/x", name="Ann").body
+    return [*bodies, bytes(page)]
 
 
 @pytest.fixture
@@ -123,22 +125,22 @@ def test_news_since_an_entry_leave_out_what_one_has_had() -> None:
 
 def test_a_game_that_goes_on_has_no_replay_and_no_record() -> None:
     at = OfflineTable("Ann", "Bob").start().play(5)
-    for wanted in (lambda: archive.head(at.table, 0), lambda: archive.frame(at.table, 0, 0), lambda: archive.finished(at.table)):
-        with pytest.raises(Refused, match="when it is over"):
+    for wanted in (lambda: replays.head(at.table, 0), lambda: replays.frame(at.table, 0, 0), lambda: finished_match(at.table)):
+        with pytest.raises(Refused, match="once it is over"):
             wanted()
     assert not at.snapshot(0)["can"]["record"]
 
 
 def test_a_finished_game_replays_from_every_seat() -> None:
     at = OfflineTable("Ann", "Bob").start().play(5000)
-    head = archive.head(at.table, 0)
+    head = replays.head(at.table, 0)
     assert head["steps"] == len(at.match.steps) == len(head["lines"])
     for step in (0, head["steps"] // 2, head["steps"] - 1):
         for seat in (-1, 0, 1):
-            frame = archive.frame(at.table, step, seat)
+            frame = replays.frame(at.table, step, seat)
             assert frame["text"] == str(at.match.at(step + 1).view(seat))
     with pytest.raises(Refused, match="no step"):
-        archive.frame(at.table, head["steps"], 0)
+        replays.frame(at.table, head["steps"], 0)
 
 
 def test_names_are_text_and_never_markup() -> None:

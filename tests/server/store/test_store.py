@@ -16,13 +16,13 @@ import sqlalchemy as sa
 
 from ludary.server.errors import Refused
 from ludary.server.settings import default_database
-from ludary.server.store.change import AlreadyAnswered, Change, StorageUse, StoredAnswer
+from ludary.server.store.change import AlreadyAnswered, StorageUse, StoredAnswer, TableChange
 from ludary.server.store.database import Database
 from ludary.server.store.schema import METADATA, persons
-from ludary.server.store.sessions import Session
+from ludary.server.store.sessions import PlayerSession
 from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
-from ludary.server.tables.log import Entry, Kind
+from ludary.server.tables.log import EntryKind, LogEntry
 from tests.server.processes import Postgres, postgres
 
 
@@ -107,11 +107,11 @@ def test_commits_wait_for_the_disk(database: Database) -> None:
         assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2  # FULL
 
 
-def change(table: str, number: int, key: str | None = None, count: int = 1) -> Change:
-    entries = [Entry(number + more, Kind.SAY, 0, 1, {"text": "x"}, key) for more in range(count)]
+def change(table: str, number: int, key: str | None = None, count: int = 1) -> TableChange:
+    entries = [LogEntry(number + more, EntryKind.SAY, 0, 1, {"text": "x"}, key) for more in range(count)]
     row = {"status": "waiting", "number": number, "actor": -1, "bot_due": None, "touched": 1, "state": None}
     new = {"game": "dunjiin", "public": False, "clock": "", "since": 1, "layout": ""} if number == 1 else {}
-    return Change(table, entries, {**row, **new})
+    return TableChange(table, entries, {**row, **new})
 
 
 def test_of_entries_with_one_number_one_is_kept_and_the_others_are_told(fresh: Path) -> None:
@@ -139,12 +139,12 @@ def test_of_entries_with_one_number_one_is_kept_and_the_others_are_told(fresh: P
 EDITION = {"digest": "d" * 16, "game": "dunjiin", "contents": "{}"}
 
 
-def opened(table: str, touched: int = 1, status: str = "waiting", clock: str = "", **more: Any) -> Change:
+def opened(table: str, touched: int = 1, status: str = "waiting", clock: str = "", **more: Any) -> TableChange:
     """A table that has just been set up."""
     row = {"status": status, "number": 1, "actor": -1, "bot_due": None, "touched": touched, "state": None}
     new = {"game": "dunjiin", "public": False, "clock": clock, "since": 1, "layout": ""}
     data = {"setup": {"clock": {"hours": 1000}}} if clock else {"setup": {"pace": 12}}
-    return Change(table, [Entry(1, Kind.OPEN, -1, touched, data)], {**row, **new}, **more)
+    return TableChange(table, [LogEntry(1, EntryKind.OPEN, -1, touched, data)], {**row, **new}, **more)
 
 
 @pytest.fixture(scope="module")
@@ -211,8 +211,8 @@ def test_servers_share_a_secret_that_one_of_them_made(store: Store) -> None:
     assert (len(made), store.secret("origins") == made, store.secret("other") == made) == (64, True, False)
 
 
-def session_of(person: str, name: str = "Ann") -> Session:
-    return Session(f"session of {person}", person, name, since=1, used=1)
+def session_of(person: str, name: str = "Ann") -> PlayerSession:
+    return PlayerSession(f"session of {person}", person, name, since=1, used=1)
 
 
 def test_what_nobody_has_used_for_long_is_deleted(store: Store) -> None:

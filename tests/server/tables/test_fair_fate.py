@@ -11,8 +11,8 @@ import pytest
 
 import ludary
 from ludary.core.play.match import Match
-from ludary.server.tables.restoring import from_state, layout_of
-from ludary.server.tables.table_rows import row_of
+from ludary.server.live.restoring import from_state, layout_of
+from ludary.server.live.table_rows import row_of
 from tests.server.offline_table import OfflineTable, kept
 from tests.server.serving import Player, Serving, serving
 
@@ -22,7 +22,7 @@ OPEN_SEATS = [{"kind": "me"}, {"kind": "open"}]
 
 def match_of(server: Serving, table: str) -> Match:
     """The match that the server holds, secrets included."""
-    held = server.app.tables.held[table].table
+    held = server.app.tables.live[table].table
     assert held is not None and held.match is not None
     return held.match
 

@@ -14,7 +14,7 @@ from ludary.core.play.view import View
 from ludary.server.errors import Refused
 from ludary.server.showing.log_words import news
 from ludary.server.tables import absences, moves
-from ludary.server.tables.log import ClockSetting, Kind
+from ludary.server.tables.log import ClockSetting, EntryKind
 from tests.server.offline_table import OfflineTable, kept
 
 
@@ -42,7 +42,7 @@ def test_the_table_passes_for_whoever_is_not_to_be_asked(game: Game) -> None:
     at.quiet(1, "odd")
     at.act("drop 4").let_pass()
     assert at.table.actor == 0
-    assert [entry.data["do"] for entry in at.table.entries if entry.kind is Kind.ACT] == ["drop 4", "drop 1"]
+    assert [entry.data["do"] for entry in at.table.entries if entry.kind is EntryKind.ACT] == ["drop 4", "drop 1"]
 
 
 def test_it_passes_where_the_decision_is_being_waited_for_already(game: Game) -> None:
@@ -105,7 +105,7 @@ def test_who_is_passed_over_sees_that_and_has_nothing_to_decide(game: Game) -> N
 
 
 def test_logs_of_before_are_still_understood(game: Game) -> None:
-    at = OfflineTable("Ann", "Bob", game=game).start().do([moves.NewEntry(Kind.QUIET, 1, {"topics": ["odd"]})])
+    at = OfflineTable("Ann", "Bob", game=game).start().do([moves.NewEntry(EntryKind.QUIET, 1, {"topics": ["odd"]})])
     assert at.table.quiet == {1: frozenset({"odd"})}
     assert [one["lines"] for one in news(at.table, 1, 0) if one["kind"] == "quiet"] == [["Bob is not asked about odd ones."]]
     assert "quiet" not in [one["kind"] for one in news(at.table, 0, 0)]

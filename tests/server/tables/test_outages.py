@@ -12,12 +12,11 @@ import pytest
 import ludary
 from ludary.server.app import App
 from ludary.server.settings import Settings
-from ludary.server.showing.log_words import lasting, said_of
+from ludary.server.showing.log_words import duration_words, lines_of_entry
 from ludary.server.store.heartbeat import GAP
 from ludary.server.tables import moves
-from ludary.server.tables.archive import setup_of
 from ludary.server.tables.clocks import away_since
-from ludary.server.tables.log import Chair, ClockSetting, Kind, Setup
+from ludary.server.tables.log import Chair, ClockSetting, EntryKind, Setup
 from ludary.server.tables.table import Table
 
 NOON, MINUTE = 1_700_000_000_000, 60_000
@@ -62,7 +61,7 @@ class Game:
 
     def of(self) -> tuple[ludary.Game, Setup]:
         game = ludary.load("dunjiin")
-        return game, setup_of(game, clock=self.clock)
+        return game, Setup.of(game, clock=self.clock)
 
     def left(self, table: Table) -> int:
         return table.clocks.left_to(table.actor, self.wall())
@@ -87,7 +86,7 @@ def test_clocks_stand_still_while_no_server_is_up(tmp_path: Path, wall: Wall, cl
     async def comes_back(app: App) -> None:
         table = await app.tables.get(game.id)
         assert game.left(table) == (5 * MINUTE if whole.kind == "live" else 60 * MINUTE)
-        assert said_of(table, table.entries[-1], 0).lines == ["The server was away for 3 h; the clock stood still."]
+        assert lines_of_entry(table, table.entries[-1], 0).lines == ["The server was away for 3 h; the clock stood still."]
         wall.time += MINUTE
         assert game.left(table) == (4 * MINUTE if whole.kind == "live" else 59 * MINUTE)
 
@@ -102,7 +101,7 @@ def test_time_is_given_back_once_however_often_a_server_starts(tmp_path: Path, w
     async def looks(app: App) -> None:
         table = await app.tables.get(game.id)
         assert game.left(table) == 5 * MINUTE
-        assert [entry.kind for entry in table.entries].count(Kind.AWAY) == 1
+        assert [entry.kind for entry in table.entries].count(EntryKind.AWAY) == 1
 
     in_apps(tmp_path, wall, game.opens)
     wall.time += 10 * MINUTE
@@ -146,7 +145,7 @@ def test_a_short_restart_is_not_worth_a_word(tmp_path: Path, wall: Wall) -> None
 
     async def looks(app: App) -> None:
         table = await app.tables.get(game.id)
-        assert table.entries[-1].kind is not Kind.AWAY
+        assert table.entries[-1].kind is not EntryKind.AWAY
         assert game.left(table) == 5 * MINUTE - GAP
 
     in_apps(tmp_path, wall, game.opens)
@@ -174,7 +173,7 @@ def test_where_nobody_is_waited_for_nothing_is_written(tmp_path: Path, wall: Wal
     game = Game(wall, ClockSetting())
 
     async def looks(app: App) -> None:
-        assert (await app.tables.get(game.id)).entries[-1].kind is not Kind.AWAY
+        assert (await app.tables.get(game.id)).entries[-1].kind is not EntryKind.AWAY
 
     in_apps(tmp_path, wall, game.opens)
     wall.time += 30 * MINUTE
@@ -188,4 +187,4 @@ def test_only_what_an_outage_has_after_the_moment_counts() -> None:
 
 def test_times_are_told_about_as_exactly_as_one_would_say_them() -> None:
     told = {16_000: "16 s", 90_000: "90 s", 300_000: "5 min", 7_300_000: "2 h", 300_000_000: "3 days"}
-    assert {time: lasting(time) for time in told} == told
+    assert {time: duration_words(time) for time in told} == told

@@ -9,7 +9,7 @@ import pytest
 from ludary.server.app import App
 from ludary.server.errors import Refused
 from ludary.server.tables import absences, budgets, ending, moves, rematch, table
-from ludary.server.tables.log import MOST_ACTIONS, Kind
+from ludary.server.tables.log import MOST_ACTIONS, EntryKind
 from ludary.server.tables.steps import apply_proposal
 from ludary.server.tables.undo_rights import may_undo, was_answered
 from tests.server.offline_table import OfflineTable
@@ -39,7 +39,7 @@ def test_who_has_said_too_much_keeps_nobody_from_playing_or_talking(server: Serv
     assert actor.act(game, actor.snapshot(game))["number"] > snapshot["number"]
 
 
-def used_up(at: OfflineTable, kind: Kind, seat: int) -> OfflineTable:
+def used_up(at: OfflineTable, kind: EntryKind, seat: int) -> OfflineTable:
     """The table once a seat has had all its entries of a kind."""
     most = budgets.share(kind, len(at.table.chairs))
     assert most is not None
@@ -47,30 +47,30 @@ def used_up(at: OfflineTable, kind: Kind, seat: int) -> OfflineTable:
     return at
 
 
-ASK = [moves.NewEntry(Kind.ASK, 0, {"to": 1})]
+ASK = [moves.NewEntry(EntryKind.ASK, 0, {"to": 1})]
 REPEATED = {
-    Kind.SAY: lambda at: moves.say(at.table, 0, "Hear", None),
-    Kind.PACE: lambda at: moves.set_pace(at.table, 0, 9),
-    Kind.UNDO: lambda at: [moves.NewEntry(Kind.UNDO, 0, {"to": 1})],
-    Kind.ASK: lambda at: ASK,
-    Kind.BACK: lambda at: [moves.NewEntry(Kind.BACK, 0, {"lent": 0})],
-    Kind.AGAIN: lambda at: rematch.offer(at.do(moves.resign(at.table, 0)).table, 0, "x"),
+    EntryKind.SAY: lambda at: moves.say(at.table, 0, "Hear", None),
+    EntryKind.PACE: lambda at: moves.set_pace(at.table, 0, 9),
+    EntryKind.UNDO: lambda at: [moves.NewEntry(EntryKind.UNDO, 0, {"to": 1})],
+    EntryKind.ASK: lambda at: ASK,
+    EntryKind.BACK: lambda at: [moves.NewEntry(EntryKind.BACK, 0, {"lent": 0})],
+    EntryKind.AGAIN: lambda at: rematch.offer(at.do(moves.resign(at.table, 0)).table, 0, "x"),
 }
 
 
-@pytest.mark.parametrize("kind", [kind for kind in Kind if budgets.share(kind, 2) is not None])
-def test_what_a_player_can_repeat_is_refused_beyond_a_seats_share(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [kind for kind in EntryKind if budgets.share(kind, 2) is not None])
+def test_what_a_player_can_repeat_is_refused_beyond_a_seats_share(kind: EntryKind) -> None:
     at = OfflineTable("Ann", "Bob").start()
     new_entries = REPEATED[kind](at)
-    budgets.check_room(at.table, new_entries)
+    budgets.check_log_space(at.table, new_entries)
     with pytest.raises(Refused, match=f"{budgets.share(kind, 2):,} {budgets.WORDS[kind]} are the most for a seat"):
-        budgets.check_room(used_up(at, kind, 0).table, new_entries)
+        budgets.check_log_space(used_up(at, kind, 0).table, new_entries)
 
 
 def test_nobody_is_asked_for_what_could_not_be_done() -> None:
-    at = used_up(OfflineTable("Ann", "Bob").start(), Kind.UNDO, 0)
+    at = used_up(OfflineTable("Ann", "Bob").start(), EntryKind.UNDO, 0)
     with pytest.raises(Refused, match="actions taken back are the most"):
-        budgets.check_room(at.table, ASK)
+        budgets.check_log_space(at.table, ASK)
 
 
 def test_a_seat_that_has_used_everything_up_can_act_resign_be_replaced_and_lose_on_time() -> None:
@@ -83,11 +83,11 @@ def test_a_seat_that_has_used_everything_up_can_act_resign_be_replaced_and_lose_
         moves.act(at.table, seat, at.match.legal_ids()[0], at.table.version),
         moves.resign(at.table, seat),
         absences.hand_over(at.table, 1 - seat, seat, "greedy", frozenset({seat})),
-        [moves.NewEntry(Kind.CLAIM, 1 - seat, {"seat": seat})],
-        [moves.NewEntry(Kind.AWAY, -1, {"ms": 20_000})],
-        [moves.NewEntry(Kind.ANSWER, seat, {"accept": False})],
+        [moves.NewEntry(EntryKind.CLAIM, 1 - seat, {"seat": seat})],
+        [moves.NewEntry(EntryKind.AWAY, -1, {"ms": 20_000})],
+        [moves.NewEntry(EntryKind.ANSWER, seat, {"accept": False})],
     ):
-        budgets.check_room(at.table, new_entries)
+        budgets.check_log_space(at.table, new_entries)
 
 
 @pytest.mark.usefixtures("short")
@@ -102,7 +102,7 @@ def test_a_table_that_was_talked_full_is_opened_after_an_outage(tmp_path: Path) 
                 await app.tables.change(game.id, lambda now: moves.say(now, 0, "Hear, hear", None))
 
     async def looks(app: App) -> None:
-        assert (await app.tables.get(game.id)).entries[-1].kind is Kind.AWAY
+        assert (await app.tables.get(game.id)).entries[-1].kind is EntryKind.AWAY
 
     in_apps(tmp_path, wall, talks)
     wall.time += 600_000
@@ -116,13 +116,13 @@ def test_who_was_refused_asks_again_when_the_game_has_gone_on() -> None:
     other = 1 - asker
     at.do(moves.undo(at.table, asker, at.table.version)).do(moves.answer(at.table, other, False))
     assert may_undo(at.table, asker) == "no", "the page offers nothing that is refused"
-    with pytest.raises(Refused, match="ask again when the game has gone on"):
+    with pytest.raises(Refused, match="ask again after the next action"):
         moves.undo(at.table, asker, at.table.version)
     assert not was_answered(at.act().table, asker)
 
 
 def test_who_sits_down_and_stands_up_again_and_again_keeps_no_friend_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(budgets, "SITTINGS", 30)
+    monkeypatch.setattr(budgets, "MOST_SITTINGS", 30)
     at = OfflineTable("Ann", "open", "open", host="ann")
 
     def sits(person: str) -> None:
@@ -130,10 +130,10 @@ def test_who_sits_down_and_stands_up_again_and_again_keeps_no_friend_out(monkeyp
         at.do(moves.leave(at.table, 1))
 
     with pytest.raises(Refused, match="taken and left too often"):
-        for _ in range(budgets.SITTINGS_OF_ONE + 1):
+        for _ in range(budgets.MOST_SITTINGS_OF_ONE + 1):
             sits("bob")
     with pytest.raises(Refused, match="taken and left too often"):
-        for number in range(budgets.SITTINGS):
+        for number in range(budgets.MOST_SITTINGS):
             sits(f"stranger {number}")
     at.do(moves.leave(at.table, 0))
     at.table = apply_proposal(at.table, lambda now: moves.join(now, 0, "ann", "Ann"), at.now)
@@ -144,7 +144,7 @@ def test_a_game_that_is_too_long_ends_as_it_stands(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(table, "MOST_ACTIONS", 8)
     monkeypatch.setattr(ending, "MOST_ACTIONS", 8)
     at = OfflineTable("Ann", "Bob", "Cem").start().play(20)
-    assert sum(entry.kind is Kind.ACT for entry in at.table.entries) == 8
+    assert sum(entry.kind is EntryKind.ACT for entry in at.table.entries) == 8
     shown = at.snapshot(0)
     scores, best = at.match.scores, max(at.match.scores)
     assert (shown["status"], shown["over"]["scores"]) == ("over", scores)

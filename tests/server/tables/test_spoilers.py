@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from ludary.server.app import App
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.http.asgi import build
 from ludary.server.settings import Settings
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 
 ROOT = Path(__file__).parents[3]
 NOON, SECOND = 1_700_000_000_000, 1000
@@ -182,14 +182,14 @@ def bounds(head: str) -> dict[str, str]:
 def test_the_page_on_security_bounds_every_request_and_every_kind_of_entry() -> None:
     requests = [f"{method.upper()} {path}" for path, how in build(Settings()).openapi()["paths"].items() for method in how]
     told = bounds("request"), bounds("entry")
-    assert [sorted(table) for table in told] == [sorted(requests), sorted(map(str, Kind))]
+    assert [sorted(table) for table in told] == [sorted(requests), sorted(map(str, EntryKind))]
     assert all((ROOT / test).is_file() for table in told for test in table.values())
 
 
 async def spoiled(folder: Path, games: int, seed: int) -> set[str]:
     """Play so many games, and return what was called; each is the same after it has left memory."""
     wall, called = Wall(), set[str]()
-    limits = Limits(connects_address=0, people_hour=0, tables_person=0, tables_address=0, words_person=0, words_table=0)
+    limits = ServerLimits(connects_address=0, people_hour=0, tables_person=0, tables_address=0, words_person=0, words_table=0)
     settings = Settings(database=f"sqlite:///{folder / 'tables.db'}", rate=0.0, limits=limits)
     asgi = build(settings)
     app = asgi.state.app = App(settings, wall)
@@ -203,7 +203,7 @@ async def spoiled(folder: Path, games: int, seed: int) -> set[str]:
                 shown = await table.play()
                 theirs = shown["players"][1]
                 assert shown["over"]["returns"] and (not theirs["resigned"] or shown["over"]["returns"][0] == 1)
-                del app.tables.held[table.id]
+                del app.tables.live[table.id]
                 again = await table.snapshot()
                 assert {**again, "now": 0, "players": 0} == {**shown, "now": 0, "players": 0}
                 called |= table.called

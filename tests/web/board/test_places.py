@@ -130,7 +130,7 @@ def test_what_ends_a_turn_stands_apart_and_is_never_the_first(come: Come, server
     expect(me.page.locator("#page-choices .closing .choice").first.locator(".words")).to_have_text(ending)
     with me.page.expect_response("**/act"):
         me.page.keyboard.press("1")
-    done = server.app.tables.held[table].table
+    done = server.app.tables.live[table].table
     assert done is not None
     assert done.entries[snapshot["number"]].data["do"] == me_first(snapshot)
 
@@ -233,7 +233,7 @@ def test_sounds_are_off_until_wanted_and_remembered(come: Come, server: Serving)
     assert me.page.evaluate("window.heard") == 1
     sounds = me.page.locator('link[href$="/sound.js"]').get_attribute("href")
     for kind in BeatKind:
-        me.page.evaluate("([path, kind]) => import(path).then(({play}) => play(kind))", [sounds, kind])
+        me.page.evaluate("([path, kind]) => import(path).then(({playSound}) => playSound(kind))", [sounds, kind])
         me.page.wait_for_function("new Promise((done) => setTimeout(done, 60, true))")  # two at once would be one
     me.page.reload()
     expect(switch).to_have_attribute("aria-pressed", "true")

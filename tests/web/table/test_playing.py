@@ -222,7 +222,7 @@ def test_where_choices_are_many_they_are_grouped_and_have_two_digits(come: Come,
 
 def done(server: Serving, table: str, number: int) -> str:
     """The action of an entry."""
-    held = server.app.tables.held[table].table
+    held = server.app.tables.live[table].table
     assert held is not None
     return str(held.entries[number - 1].data["do"])
 

@@ -10,10 +10,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from ludary.core.picture.panels import board_json
+from ludary.server.live.restoring import replay_log
 from ludary.server.presence.presence import Presence
-from ludary.server.showing.json_changes import changed
+from ludary.server.showing.json_changes import apply_changes
 from ludary.server.showing.snapshots import snapshot
-from ludary.server.tables.restoring import replayed
 from ludary.server.tables.table import Table
 from tests.server.serving import Serving
 from tests.web.browsing import Person, Wire
@@ -25,7 +25,7 @@ PASSING = ("now", "players", "can")  # these tell who is connected, too
 
 def held(server: Serving, id: str) -> Table:
     """The table itself, with all that is secret."""
-    table = server.app.tables.held[id].table
+    table = server.app.tables.live[id].table
     assert table is not None
     return table
 
@@ -49,7 +49,7 @@ def snapshots_in(text: str) -> list[dict[str, Any]]:
         changes = isinstance(received, list)
         if not changes:
             found.append(copy.deepcopy(received))
-        whole = changed(last, received) if changes else received
+        whole = apply_changes(last, received) if changes else received
         for layer in layers(whole):
             layer["svg"] = pictures.get(layer["id"]) if layer["svg"] is None else layer["svg"]
             if layer["svg"] is not None:
@@ -63,7 +63,7 @@ def snapshots_in(text: str) -> list[dict[str, Any]]:
 
 def shown_to(table: Table, seat: int, received: dict[str, Any]) -> dict[str, Any]:
     """The Snapshot as it should have been: made anew from the log up to there, its board from the seat's own View."""
-    past = replayed(table.id, table.game, table.entries[: received["number"]])
+    past = replay_log(table.id, table.game, table.entries[: received["number"]])
     since = received["news"][0]["number"] - 1 if received["news"] else received["number"]
     made = snapshot(past, seat, Presence((0, 0)), since, received["now"])
     if past.match is not None:

@@ -1,1 +1,1 @@
-"""Who gets how much of the server: limits, quotas, rates, and the order in which requests are worked on."""
+"""Shares of the server's time and room: limits, quotas, rates, thread pools and the order of requests."""

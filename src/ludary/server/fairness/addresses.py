@@ -1,4 +1,4 @@
-"""Addresses: what counts as one place on the network, and how it is remembered without being kept."""
+"""Addresses: the network that counts as one caller, and its digest, which is stored in its place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNKNOWN = "unknown"
 LONGEST = 100  # letters of an address that are read
 EVERYBODY = "*"
 ONCE = (
-    "--proxies '*': then everybody may say that they come from anywhere, and limits for an address hold for nobody. Name the "
+    "--proxies '*': then all callers could forge their address, and limits for addresses would hold for nobody. Name the "
     "addresses or networks of your proxies; if only they can reach this server, say it twice: --proxies '*' --proxies '*'"
 )
 IPV6_NETWORK = 64  # bits that one household or machine is given
@@ -20,25 +20,25 @@ IPV6_NETWORK = 64  # bits that one household or machine is given
 
 @lru_cache(maxsize=4_096)
 def network_of(address: str) -> str:
-    """The network that counts as one caller: an IPv4 address by itself, an IPv6 address by its /64. `unknown` for anything else.
+    """Return the network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address; else `unknown`.
 
     >>> network_of("2001:db8:1:2:3:4:5:6")
     '2001:db8:1:2::/64'
     """
     try:
-        found: IPv4Address | IPv6Address = ip_address(_bare(address[:LONGEST]))
+        ip: IPv4Address | IPv6Address = ip_address(_without_port(address[:LONGEST]))
     except ValueError:
         return UNKNOWN
-    if isinstance(found, IPv4Address):
-        return str(found)
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
+    if isinstance(ip, IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped:
+        return str(ip.ipv4_mapped)
     rest = 128 - IPV6_NETWORK
-    return f"{IPv6Address(int(found) >> rest << rest)}/{IPV6_NETWORK}"
+    return f"{IPv6Address(int(ip) >> rest << rest)}/{IPV6_NETWORK}"
 
 
-def _bare(address: str) -> str:
-    """Without brackets, port and scope: proxies write `[fe80::1%eth0]:443` and `192.0.2.1:443`."""
+def _without_port(address: str) -> str:
+    """Strip brackets, port and scope: proxies write `[fe80::1%eth0]:443` and `192.0.2.1:443`."""
     address = address.strip()
     if address.startswith("["):
         address = address[1:].partition("]")[0]
@@ -49,7 +49,7 @@ def _bare(address: str) -> str:
 
 @dataclass(frozen=True)
 class Proxies:
-    """The proxies whose word about who asks is taken: addresses and networks.
+    """The trusted proxies: addresses and networks.
 
     >>> "10.1.2.3" in Proxies.read(["10.0.0.0/8,::1"]), "192.0.2.1" in Proxies.read(["10.0.0.0/8,::1"])
     (True, False)
@@ -70,14 +70,14 @@ class Proxies:
         if self.everybody:
             return True
         try:
-            found = ip_address(address)
+            ip = ip_address(address)
         except ValueError:
             return False
-        found = getattr(found, "ipv4_mapped", None) or found
-        return any(found in network for network in self.networks)
+        ip = getattr(ip, "ipv4_mapped", None) or ip
+        return any(ip in network for network in self.networks)
 
     def for_uvicorn(self) -> list[str]:
-        """The same for `forwarded_allow_ips`, which takes an IPv4 address that comes by IPv6 for another one."""
+        """Return the proxies for `forwarded_allow_ips`, which does not recognise IPv4 addresses mapped into IPv6."""
         mapped = [f"::ffff:{one.network_address}/{96 + one.prefixlen}" for one in self.networks if isinstance(one, IPv4Network)]
         return ["*"] if self.everybody else [*map(str, self.networks), *mapped]
 
@@ -85,20 +85,20 @@ class Proxies:
 def _network(word: str) -> IPv4Network | IPv6Network:
     wrong = f"--proxies {word!r}: should be an address such as 10.0.0.5 or a network such as 10.0.0.0/8"
     try:
-        found = ip_network(word, strict=False)
+        network = ip_network(word, strict=False)
     except ValueError:
         raise ValueError(wrong) from None
-    if "/" in word and found.network_address != ip_address(word.partition("/")[0]):
-        raise ValueError(f"{wrong}; did you mean {found}?")
-    return found
+    if "/" in word and network.network_address != ip_address(word.partition("/")[0]):
+        raise ValueError(f"{wrong}; did you mean {network}?")
+    return network
 
 
-class Origins:
-    """Digests of networks, by which persons and tables from one place are found while no address is kept."""
+class NetworkDigests:
+    """Digests of networks, by which persons and tables from one place are found without storing addresses."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
 
     def of(self, address: str) -> str:
-        """24 hexadecimal digits, which nobody without the secret can lead back to the address."""
+        """Return 24 hexadecimal digits, which cannot be traced back to the address without the secret."""
         return hmac.digest(self.secret, network_of(address).encode(), "sha256").hex()[:24]

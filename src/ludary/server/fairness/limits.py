@@ -1,4 +1,4 @@
-"""Limits: how much of everything one person, one address or one table may take. An operator changes them with `--limit NAME=VALUE`."""
+"""Limits on what one person, address or table may take. An operator changes them with `--limit NAME=VALUE`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ludary.server.metrics import REFUSED
 
 
 def limit(value: int, about: str) -> Any:
-    """A limit's default, and what it counts, in words that follow its number."""
+    """Return the field of a limit: its default, and what it counts, in words that follow the number."""
     return field(default=value, metadata={"about": about})
 
 
 @dataclass(frozen=True)
-class Limits:
+class ServerLimits:
     """The limits of one server process; 0 is no limit. An address is a network of IPv6 (/64) or one address of IPv4."""
 
     tables_person: int = limit(50, "tables that one person has waiting or playing")
@@ -54,28 +54,28 @@ class Limits:
     news: int = limit(1_000, "entries that one Snapshot tells")
 
     def check(self, name: str, taken: int) -> None:
-        """Refuse one more where so many are taken already."""
+        """Raise Refused for one more if so many are taken already."""
         value: int = getattr(self, name)
         if value and taken >= value:
             raise self.refusal(name)
 
     def refusal(self, name: str) -> Refused:
-        """The answer to somebody who wants more than a limit allows."""
+        """Return the refusal of more than a limit allows."""
         REFUSED.labels(name).inc()
         return Refused(f"Too much at once: {in_words(name, getattr(self, name))} are the most here (limit {name}).", name, 429)
 
 
-ABOUT = {one.name: str(one.metadata["about"]) for one in fields(Limits)}
+ABOUT = {one.name: str(one.metadata["about"]) for one in fields(ServerLimits)}
 
 
 def in_words(name: str, value: int) -> str:
     return f"{value:,} {ABOUT[name].partition(';')[0]}"
 
 
-def limits_of(given: Iterable[str]) -> Limits:
-    """The limits with those changed that are given as `name=value`; ValueError lists the right names."""
+def limits_of(texts: Iterable[str]) -> ServerLimits:
+    """Return the limits with the changes `name=value`; ValueError lists the right names."""
     changed: dict[str, int] = {}
-    for text in given:
+    for text in texts:
         name, _, value = text.partition("=")
         if name not in ABOUT:
             near = get_close_matches(name, ABOUT, 1)
@@ -85,9 +85,9 @@ def limits_of(given: Iterable[str]) -> Limits:
         if not value.isdecimal():
             raise ValueError(f"--limit {text}: should be {name}=N, a whole number, 0 for no limit ({ABOUT[name]})")
         changed[name] = int(value)
-    return Limits(**changed)
+    return ServerLimits(**changed)
 
 
-def listing() -> str:
-    """All limits with their usual values, a line each."""
-    return "\n".join(f"{one.name}={one.default}: {one.metadata['about']}" for one in fields(Limits))
+def limits_in_words() -> str:
+    """Return all limits with their usual values, a line each."""
+    return "\n".join(f"{one.name}={one.default}: {one.metadata['about']}" for one in fields(ServerLimits))

@@ -1,7 +1,7 @@
-"""Pools: a few threads each for one kind of work, shared fairly.
+"""Thread pools, one for each kind of work, shared fairly.
 
-Whoever has used a pool least lately goes first, by address and then by person, and a person has one job running at a
-time. So what one address asks for keeps others waiting for one job at most, however much it asks.
+The lightest users of a pool go first, by address and then by person, and a person has one job running at a time. So one
+address makes others wait for one job at most, however much it asks.
 """
 
 from __future__ import annotations
@@ -23,43 +23,43 @@ from ludary.server.fairness.request_scheduler import Usage, leave_turn, with_han
 from ludary.server.metrics import REFUSED
 
 T = TypeVar("T")
-REPLACED = 0.1  # seconds until another thread takes the place of one that died: an error that comes again each time costs little
+REPLACED = 0.1  # seconds until a dead thread is replaced, so that a recurring error costs little
 
 log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """For whom something is done: a person ("" for a stranger) and the network that they come from."""
+    """The owner of a job or table: a person ("" for a stranger) and their network."""
 
     person: str = ""
     network: str = ""
 
     @property
     def who(self) -> tuple[str, str]:
-        """The one who has one job at a time: the person, or the strangers of a network."""
+        """The unit that has one job at a time: a person, or the strangers of a network."""
         return ("", self.network) if not self.person else (self.person, "")
 
 
 NOBODY = Owner()  # the server's own work
 
 
-OUTSIDE = threading.local()  # `seconds`: what other processes have computed for this thread
+OUTSIDE = threading.local()  # `seconds` that other processes have computed for this thread
 
 
 def count_outside(seconds: float) -> None:
-    """Another process has computed so long for the job of this thread."""
+    """Count seconds that another process has computed for this thread's job."""
     OUTSIDE.seconds = getattr(OUTSIDE, "seconds", 0.0) + seconds
 
 
 def computed() -> float:
-    """Seconds of computing, here and elsewhere, for this thread so far."""
+    """Return the seconds of computing for this thread so far, here and in other processes."""
     return time.thread_time() + float(getattr(OUTSIDE, "seconds", 0.0))
 
 
 @dataclass(eq=False)
 class Job:
-    """Something to be done in a thread, and who waits for it."""
+    """A job for a thread, and the future of its result."""
 
     owner: Owner
     work: Callable[[], Any]
@@ -68,32 +68,32 @@ class Job:
 
 
 class FairPool:
-    """Runs jobs in `threads` threads, which take the next one themselves: no job waits for a busy event loop."""
+    """Runs jobs in `threads` threads, which take the next one themselves, so that no job waits for a busy event loop."""
 
     def __init__(
         self, name: str, threads: int, each: int = 8, address: int = 32, total: int = 256, rest: float = 0.0, outside: bool = False,
         behind: bool = False,
     ) -> None:  # fmt: skip
         self.name, self.size = name, threads
-        self.clock = time.monotonic if outside else computed  # what is used: seconds where processes work, else of computing
+        self.clock = time.monotonic if outside else computed  # measures use: wall time if processes work, else computing
         self.behind = behind  # whether the machine shall do everything else first: for compiled code, which needs no interpreter meanwhile
         self.rest = rest  # how much longer than its last job a thread leaves the interpreter to others
         self.each, self.address, self.total = each, address, total  # jobs that may wait: of a person, of an address, in all; 0: any
         self.waiting: list[Job] = []
-        self.running: set[tuple[str, str]] = set()  # who has a job running
+        self.running: set[tuple[str, str]] = set()  # owners with a running job
         self.usage = Usage()
         self.changed = threading.Condition()  # guards all of these
         self.threads: list[threading.Thread] = []
         self.closed = False
 
     async def run(self, owner: Owner, work: Callable[[], T], handicap: float = 0.0) -> T:
-        """The result of `work`, or what it raises; Refused (429) where too much waits. A job that is given up while it waits is not done.
+        """Return the result of `work`, or raise its error; Refused (429) if too much waits. A cancelled job is not run.
 
-        With a `handicap` it comes after the jobs of those who have used up to so many seconds more.
+        A job with a `handicap` comes after those of owners who have used up to so many seconds more.
         """
         job = Job(owner, work, handicap)
         with self.changed:
-            self._check_room(owner)
+            self._check_queue(owner)
             self.waiting.append(job)
             self._begin()
             self.changed.notify()
@@ -102,31 +102,31 @@ class FairPool:
         return answer
 
     def _begin(self) -> None:
-        """Start one thread more, if there may be more."""
+        """Start another thread, if the pool is not full."""
         if len(self.threads) < self.size and not self.closed:
             thread = threading.Thread(target=self._live, name=f"{self.name}-{len(self.threads)}", daemon=True)
             self.threads.append(thread)
             thread.start()
 
-    def _check_room(self, owner: Owner) -> None:
+    def _check_queue(self, owner: Owner) -> None:
         if self.closed:
-            raise Refused("The server is being closed.", "closing", 503)
+            raise Refused("The server is closing.", "closing", 503)
         if owner is NOBODY or not (self.each or self.address or self.total):
             return
-        who, network = (Counter(getattr(job.owner, what) for job in self.waiting if not job.done.done()) for what in ("who", "network"))
-        self._check("person", who[owner.who], self.each, "you")
+        callers, network = (Counter(getattr(job.owner, what) for job in self.waiting if not job.done.done()) for what in ("who", "network"))
+        self._check("person", callers[owner.who], self.each, "you")
         self._check("address", network[owner.network], self.address, "your address")
-        self._check("total", who.total(), self.total, "everybody")
+        self._check("total", callers.total(), self.total, "everybody")
 
-    def _check(self, what: str, count: int, most: int, whose: str) -> None:
+    def _check(self, scope: str, count: int, most: int, whose: str) -> None:
         if most and count >= most:
-            name = f"{self.name}_{what}"
+            name = f"{self.name}_{scope}"
             REFUSED.labels(name).inc()
             words = f"Too much at once: {most} requests of {whose} wait for {self.name} already (limit {name}). Try again later."
             raise Refused(words, f"busy_{self.name}", 429)
 
     def _live(self) -> None:
-        """A thread's life. One that an error ends, outside of all jobs, is replaced."""
+        """Run a thread, and replace it if an error outside of jobs ends it."""
         try:
             self._work()
         except Exception:
@@ -153,13 +153,13 @@ class FairPool:
         if job.done.set_running_or_notify_cancel():
             try:
                 answer = job.work()
-            except BaseException as error:  # noqa: BLE001 - whoever waits is told
+            except BaseException as error:  # noqa: BLE001 - its caller gets the error
                 job.done.set_exception(error)
             else:
                 job.done.set_result(answer)
 
     def _next(self) -> Job | None:
-        """The job of whoever has used least lately, once there is one; None when the pool is closed."""
+        """Return the job of the lightest user, once there is one; None when the pool is closed."""
         with self.changed:
             while not self.closed:
                 able = [job for job in self.waiting if job.owner.who not in self.running]
@@ -174,11 +174,11 @@ class FairPool:
         return None
 
     def order(self, job: Job, now: float) -> tuple[float, float, float, float]:
-        """The least comes first."""
+        """Return the order of a job, smallest first."""
         return *with_handicap(self.usage.order(job.owner.network, now), job.handicap), *self.usage.order(job.owner.who, now)
 
     def _finish(self, job: Job, took: float) -> None:
-        """Count the seconds that it took."""
+        """Count the seconds of a job, and wake the waiting threads."""
         now = time.monotonic()
         with self.changed:
             if job.owner is not NOBODY:
@@ -188,7 +188,7 @@ class FairPool:
             self.changed.notify_all()
 
     def close(self) -> None:
-        """Do nothing of what still waits."""
+        """Cancel all waiting jobs."""
         with self.changed:
             self.closed, waiting, self.waiting = True, self.waiting, []
             self.changed.notify_all()

@@ -10,18 +10,18 @@ from contextlib import suppress
 LAST = 19  # `nice`
 
 
-def chosen() -> int:
-    """LUDARY_NICE in the environment, or the lowest priority."""
+def nice_value() -> int:
+    """Return LUDARY_NICE of the environment, or the lowest priority."""
     return int(os.environ.get("LUDARY_NICE", LAST))
 
 
 def yield_to_others() -> None:
-    """Let every other process of this machine go first from now on.
+    """Give this process the lowest priority of the machine.
 
-    Where Linux offers it, by its policy for idle time: then what others wake up for runs at once, also on the processor
-    that this process computes on. Elsewhere by the lowest priority. LUDARY_NICE in the environment is another priority.
+    Linux has a policy for idle time, under which waking processes preempt this one at once. Elsewhere it is the lowest
+    priority. LUDARY_NICE in the environment is another priority.
     """
-    nice = chosen()
+    nice = nice_value()
     if hasattr(os, "nice"):
         os.nice(nice)
     if nice == LAST and hasattr(os, "SCHED_IDLE"):
@@ -30,7 +30,7 @@ def yield_to_others() -> None:
 
 
 def thread_yields_to_others() -> None:
-    """The same for this thread alone, on Linux: elsewhere threads have no priority of their own, or their numbers are other processes'."""
+    """Let all others go before this thread, on Linux. Elsewhere threads have no priority, or share their numbers with processes."""
     if sys.platform == "linux":
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), chosen())
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), nice_value())

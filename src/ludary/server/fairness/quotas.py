@@ -1,4 +1,4 @@
-"""Quotas: counts what each person, address and table takes, and refuses more than the limits allow."""
+"""Quotas: count what each person, address and table takes, and refuse more than the limits allow."""
 
 from __future__ import annotations
 
@@ -10,61 +10,61 @@ from limits import RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMi
 from limits.storage import MemoryStorage
 from limits.strategies import SlidingWindowCounterRateLimiter
 
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import Owner
 
 PERIODS = {"minute": RateLimitItemPerMinute, "hour": RateLimitItemPerHour, "day": RateLimitItemPerDay}
 
 
 class Quotas:
-    """Counts of what has been taken at this server."""
+    """The counts of one server."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ServerLimits) -> None:
         self.limits = limits
-        self.streams: Counter[tuple[str, str]] = Counter()  # open ones, by limit and by whose
+        self.streams: Counter[tuple[str, str]] = Counter()  # open streams, by limit and owner
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
 
     def check_streams(self, owner: Owner, table: str, sits: bool) -> None:
-        """Refused, if one more stream would be too many."""
-        for key in taken_by(owner, table, sits):
+        """Raise Refused if one more stream would be too many."""
+        for key in stream_limits(owner, table, sits):
             self.limits.check(key[0], self.streams[key])
 
     @contextmanager
     def stream(self, owner: Owner, table: str, sits: bool) -> Iterator[None]:
         """Count a stream for as long as it is open."""
-        taken = taken_by(owner, table, sits)
-        self.streams.update(taken)
+        keys = stream_limits(owner, table, sits)
+        self.streams.update(keys)
         try:
             yield
         finally:
-            for key in taken:
+            for key in keys:
                 self.streams[key] -= 1
                 if not self.streams[key]:
                     del self.streams[key]
 
-    def spend(self, name: str, period: str, who: str, amount: int = 1) -> None:
-        """Count `amount` against a limit that begins anew with time; Refused, and nothing is counted, if it is spent."""
+    def spend(self, name: str, period: str, owner: str, amount: int = 1) -> None:
+        """Count `amount` against a limit per period; Refused, with nothing counted, if it is spent."""
         most: int = getattr(self.limits, name)
-        if most and who and (amount > most or not self.counting.hit(PERIODS[period](most), name, who, cost=amount)):
+        if most and owner and (amount > most or not self.counting.hit(PERIODS[period](most), name, owner, cost=amount)):
             raise self.limits.refusal(name)
 
     def person(self, owner: Owner) -> None:
-        """A player is made."""
+        """Count a new player."""
         self.spend("people_hour", "hour", owner.network)
 
     def words(self, owner: Owner, table: str, text: str) -> None:
-        """Something is said at a table."""
+        """Count a message at a table."""
         self.spend("words_person", "minute", owner.person)
         self.spend("words_table", "day", table, len(text.encode()))
 
     def bytes(self, owner: Owner, amount: int) -> None:
-        """An edition or a Record is brought."""
+        """Count the bytes of an edition or a Record."""
         self.spend("bytes_person", "day", owner.person, amount)
         self.spend("bytes_address", "day", owner.network, amount)
 
 
-def taken_by(owner: Owner, table: str, sits: bool) -> list[tuple[str, str]]:
-    """The limits that a stream counts against, and whose they are. Players at their own table have places of their own."""
+def stream_limits(owner: Owner, table: str, sits: bool) -> list[tuple[str, str]]:
+    """Return the limits that a stream counts against, with their owners. Players at their own tables have separate limits."""
     if sits:
         return [("streams_players", ""), ("streams_players_address", owner.network), ("streams_seat", f"{table} {owner.person}")]
     person = [("streams_person", owner.person)] if owner.person else []

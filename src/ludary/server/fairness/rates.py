@@ -1,4 +1,4 @@
-"""Rates: how often something happens, by name, and when that is too often."""
+"""Rate limits by name."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ FEW = 1_000  # names that are remembered without a look at which of them could b
 
 
 class Rates:
-    """Refuses what comes faster than a rate: the generic cell rate algorithm, one number for each name.
+    """Limits rates by the generic cell rate algorithm, with one number for each name.
 
-    It is asked for every request and every connection, most of all by those who want too many, so it has to cost next to
-    nothing; libraries for it keep windows in a storage, with a thread that sweeps it.
+    Every request and connection asks it, floods most of all, so it has to cost next to nothing. Libraries keep windows in a
+    storage, with a thread that sweeps it.
     """
 
     def __init__(self, window: float = WINDOW) -> None:
@@ -22,7 +22,7 @@ class Rates:
         self.look = FEW
 
     def hit(self, name: Hashable, rate: float, now: float | None = None) -> bool:
-        """Count once more; False, and it is not counted, where that is over `rate` a second on an average of the window."""
+        """Count once more; False, with nothing counted, if that exceeds `rate` a second on an average over the window."""
         now = time.monotonic() if now is None else now
         spent = max(self.spent.get(name, now), now) + 1 / rate
         if spent - now > max(self.window, 1 / rate):

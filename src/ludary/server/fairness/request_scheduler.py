@@ -1,4 +1,4 @@
-"""Request scheduler: how many requests are worked on at once. Where more come, whoever has used least lately goes first."""
+"""Request scheduler: limits the requests in progress. If more come, the lightest users go first."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 AT_ONCE = 8  # requests, and events of streams, that the event loop works on
-MUCH_AT_ONCE = 1  # of these, of those who watch, or have used much lately
-WATCHING = 2.0  # seconds of use that actions of players, and what they see of them, come before all else
+MUCH_AT_ONCE = 1  # of these, for watchers and heavy users
+WATCHING = 2.0  # seconds of use by which players' actions, and the Snapshots after them, come before all else
 CROWD = 10  # so many of them wait: the next one begins as much later as the last one took; with more it is later in proportion
 REST = 2.0  # and at most so many times as long
 LONGEST_REST = 0.25  # seconds
@@ -32,12 +32,12 @@ class Usage:
         return self._faded(name, now)[0]
 
     def order(self, name: Any, now: float) -> tuple[float, float]:
-        """Whose is least goes first: of those who have used much who used least, of all others who had the fewest turns."""
+        """Return the order, smallest first: heavy users by seconds used, the others by turns taken."""
         seconds, turns = self._faded(name, now)
         return max(0.0, seconds - LITTLE), turns
 
     def add(self, name: Any, seconds: float, now: float) -> None:
-        """A turn of so many seconds is over."""
+        """Count a turn of so many seconds."""
         before, turns = self._faded(name, now)
         self.used[name] = (before + seconds, turns + 1, now)
         if len(self.used) > 1000:
@@ -50,49 +50,49 @@ class Usage:
 
 
 def with_handicap(order: tuple[float, float], handicap: float) -> tuple[float, float]:
-    """The order of somebody before whom those go who have used up to so many seconds more."""
+    """Return an order behind those who have used up to so many seconds more."""
     return order[0] + handicap, order[1]
 
 
 @dataclass(frozen=True)
-class Entered:
-    """A turn that somebody has."""
+class ActiveTurn:
+    """A request that has its turn."""
 
     name: str
-    much: bool  # whether it counts as one of those who have used much
+    much: bool  # whether it counts as a heavy user's
     began: float
 
 
 @dataclass(eq=False)
-class Waiting:
-    """Somebody who waits for a turn."""
+class WaitingRequest:
+    """A request that waits for its turn."""
 
     name: str
     handicap: float
-    turn: asyncio.Future[bool]  # whether it counts as one of those who have used much
+    turn: asyncio.Future[bool]  # whether it counts as a heavy user's
 
 
 class RequestScheduler:
-    """Lets so many in at once, few of them who have used much. Names are networks: who asks much waits for those who ask little."""
+    """Admits requests, few of them of heavy users at once. Names are networks: heavy users wait for light ones."""
 
     def __init__(self, most: int = AT_ONCE, much: int = MUCH_AT_ONCE) -> None:
         self.free, self.free_to_much = most, much
         self.usage = Usage()
-        self.little: list[Waiting] = []  # who had used little when they came
-        self.much: list[Waiting] = []  # may be long, so it is searched only when one of them can go
+        self.little: list[WaitingRequest] = []  # light users, as of when they came
+        self.much: list[WaitingRequest] = []  # may be long, so it is searched only when one of them can go
 
     @property
     def waiting(self) -> int:
-        """The number of those who wait."""
+        """The number of waiting requests."""
         return len(self.little) + len(self.much)
 
     def uses_much(self, name: str) -> bool:
-        """Tell whether somebody has used so much lately that others go first."""
+        """Tell whether a caller has used so much lately that others go first."""
         return self.usage.order(name, time.monotonic())[0] > 0
 
-    async def enter(self, name: str, handicap: float = 0.0) -> Entered:
+    async def enter(self, name: str, handicap: float = 0.0) -> ActiveTurn:
         """Wait for a turn. With a `handicap` those who have used up to so many seconds more come first."""
-        waiting = Waiting(name, handicap, asyncio.get_running_loop().create_future())
+        waiting = WaitingRequest(name, handicap, asyncio.get_running_loop().create_future())
         (self.much if self._order(waiting, time.monotonic())[0] > 0 else self.little).append(waiting)
         self._begin()
         try:
@@ -100,14 +100,14 @@ class RequestScheduler:
         except asyncio.CancelledError:
             self._give_up(waiting)
             raise
-        return Entered(name, much, time.monotonic())
+        return ActiveTurn(name, much, time.monotonic())
 
-    def _order(self, waiting: Waiting, now: float) -> tuple[float, float]:
-        """The order of somebody who waits; above 0 at first where they have used much."""
+    def _order(self, waiting: WaitingRequest, now: float) -> tuple[float, float]:
+        """Return the order of a waiting request; its first number is above 0 for heavy users."""
         return with_handicap(self.usage.order(waiting.name, now), waiting.handicap)
 
-    def _give_up(self, waiting: Waiting) -> None:
-        """Somebody does not wait any more, perhaps in the moment in which it would have been their turn."""
+    def _give_up(self, waiting: WaitingRequest) -> None:
+        """Remove a request that no longer waits, or end the turn that it has just been given."""
         for those in (self.little, self.much):
             if waiting in those:
                 those.remove(waiting)
@@ -115,8 +115,8 @@ class RequestScheduler:
         if not waiting.turn.cancelled():
             self._end(waiting.turn.result())
 
-    def leave(self, entered: Entered) -> None:
-        """The turn is over."""
+    def leave(self, entered: ActiveTurn) -> None:
+        """End a turn."""
         now = time.monotonic()
         took = now - entered.began
         self.usage.add(entered.name, took, now)
@@ -131,18 +131,18 @@ class RequestScheduler:
         self._begin()
 
     def _end_rest(self) -> None:
-        """The next of those who have used much may go."""
+        """Let the next heavy user go."""
         self.free_to_much += 1
         self._begin()
 
     def _begin(self) -> None:
-        """Let in who comes first, while there is room."""
-        while self.free and (those := self.little or (self.much if self.free_to_much else [])):
+        """Let in the first in order, while there is room."""
+        while self.free and (queue := self.little or (self.much if self.free_to_much else [])):
             now = time.monotonic()
-            orders = [self._order(one, now) for one in those]
+            orders = [self._order(one, now) for one in queue]
             first = min(range(len(orders)), key=orders.__getitem__)
-            waiting, much = those.pop(first), orders[first][0] > 0
-            if much and those is self.little:  # has used much since
+            waiting, much = queue.pop(first), orders[first][0] > 0
+            if much and queue is self.little:  # has used much since
                 self.much.append(waiting)
             elif not waiting.turn.cancelled():
                 self.free -= 1
@@ -151,7 +151,7 @@ class RequestScheduler:
 
     @asynccontextmanager
     async def turn(self, name: str, handicap: float = 0.0) -> AsyncIterator[None]:
-        """A turn for as long as the block lasts."""
+        """Take a turn for as long as the block lasts."""
         entered = await self.enter(name, handicap)
         try:
             yield
@@ -159,29 +159,29 @@ class RequestScheduler:
             self.leave(entered)
 
 
-class Turn:
+class RequestTurn:
     """The turn of one request, which may be entered and left once."""
 
-    def __init__(self, turns: RequestScheduler, name: str, handicap: float = 0.0) -> None:
-        self.turns, self.name, self.handicap = turns, name, handicap
-        self.entered: Entered | None = None
+    def __init__(self, scheduler: RequestScheduler, name: str, handicap: float = 0.0) -> None:
+        self.scheduler, self.name, self.handicap = scheduler, name, handicap
+        self.entered: ActiveTurn | None = None
         self.left = False
 
     async def enter(self) -> None:
         if self.entered is None and not self.left:
-            self.entered = await self.turns.enter(self.name, self.handicap)
+            self.entered = await self.scheduler.enter(self.name, self.handicap)
 
     def leave(self) -> None:
         if self.entered is not None:
-            self.turns.leave(self.entered)
+            self.scheduler.leave(self.entered)
         self.entered, self.left = None, True
 
 
-TURN: ContextVar[Turn | None] = ContextVar("TURN", default=None)  # of the request that is being answered
+TURN: ContextVar[RequestTurn | None] = ContextVar("TURN", default=None)  # of the request that is being answered
 
 
 def leave_turn() -> None:
-    """End the turn of the request that is being answered: it waits for a thread, and somebody else can be worked on."""
+    """End the turn of the present request while it waits for a thread, so that others can be worked on."""
     turn = TURN.get()
     if turn is not None:
         turn.leave()

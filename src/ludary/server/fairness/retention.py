@@ -1,4 +1,4 @@
-"""Retention: how long tables, editions and sessions are kept that nobody uses. A game that somebody plays or watches is never forgotten."""
+"""Retention: how long unused tables, editions and sessions are kept. A game that is played or watched is never deleted."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ class RetentionPeriods:
     abandoned: float | None = 30  # tables without an action since, whose game has not ended
     finished: float | None = FOREVER  # games that are over, and Records
     editions: float | None = 1  # editions of players' own that no table uses
-    sessions: float | None = 400  # browsers, programs and links that nobody uses: they are signed out
+    sessions: float | None = 400  # unused browsers, programs and links: they are signed out
 
 
 def periods_of(text: str) -> RetentionPeriods:
-    """`abandoned=30,finished=forever,editions=1,sessions=400`; what is left out is kept as usual. ValueError says what is wrong."""
+    """Read `abandoned=30,finished=forever,editions=1,sessions=400`, in which parts may be missing. ValueError says what is wrong."""
     known = [one.name for one in fields(RetentionPeriods)]
-    given: dict[str, Any] = {}
+    periods: dict[str, Any] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, value = part.partition("=")
         if name not in known:
             raise ValueError(f"--keep {part}: there is no {name!r} to be kept; there are {', '.join(known)}")
-        given[name] = FOREVER if value == "forever" else days_of(part, value)
-    return RetentionPeriods(**given)
+        periods[name] = FOREVER if value == "forever" else days_of(part, value)
+    return RetentionPeriods(**periods)
 
 
 def days_of(part: str, value: str) -> float:
@@ -52,7 +52,7 @@ def days_of(part: str, value: str) -> float:
 
 
 class Retention:
-    """Forgets, again and again, what has been kept long enough."""
+    """Deletes what has been kept long enough, again and again."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Retention:
         return None if days is None else int(self.now() - days * DAY)
 
     async def once(self) -> list[str]:
-        """Forget what is old by now; the ids of the tables that are gone."""
+        """Delete what is old by now; return the ids of the deleted tables."""
         abandoned, finished, editions = (self.before(days) for days in (self.keep.abandoned, self.keep.finished, self.keep.editions))
         gone = await self.forget(abandoned or 0, finished, editions or 0, self.in_use())
         if self.most:
@@ -82,7 +82,7 @@ class Retention:
         return gone
 
     async def run(self) -> None:
-        """Never ends."""
+        """Forget once an hour; never end."""
         while True:
             try:
                 await self.once()

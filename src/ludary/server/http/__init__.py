@@ -1,1 +1,1 @@
-"""The server's HTTP side: the JSON API, the pages, and the middleware before them."""
+"""HTTP: the JSON API, the pages, and the middleware before them."""

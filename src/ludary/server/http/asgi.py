@@ -1,4 +1,4 @@
-"""The ASGI application: its routes and middleware, and the checks by which machines watch over the server."""
+"""The ASGI application: its routes and middleware, and the routes for monitoring."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludary.server.errors import Refused, not_found
 from ludary.server.http import pages
 from ludary.server.http.api import absences, choices, events, games, history, players, preferences, sessions, tables
 from ludary.server.http.auth import answer
-from ludary.server.http.files import Files
+from ludary.server.http.files import VersionedFiles
 from ludary.server.http.middleware.errors import HANDLERS
 from ludary.server.http.middleware.limits import GuardMiddleware
 from ludary.server.http.middleware.origins import Origins
@@ -24,73 +24,72 @@ from ludary.server.http.models.common import Error, Health
 from ludary.server.settings import Settings
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": Error, "description": "Something in the request is wrong; the words name it"},
-    401: {"model": Error, "description": "No token where one is needed, or one that is nobody's"},
-    403: {"model": Error, "description": "Not yours to do"},
-    404: {"model": Error, "description": "There is no such thing"},
-    409: {"model": Error, "description": "The table stands otherwise; with code `late`, `snapshot` says how"},
+    400: {"model": Error, "description": "The request is invalid; the words say why"},
+    401: {"model": Error, "description": "The token is missing or invalid"},
+    403: {"model": Error, "description": "Not permitted"},
+    404: {"model": Error, "description": "Not found"},
+    409: {"model": Error, "description": "The table's state does not allow it; with code `late`, `snapshot` has the state"},
     413: {"model": Error, "description": "Too large"},
-    421: {"model": Error, "description": "Another server's name in the Host header"},
+    421: {"model": Error, "description": "The Host header names another server"},
     429: {"model": Error, "description": "Too many requests"},
     503: {"model": Error, "description": "Too busy; or, with code `no_database`, the database does not answer"},
 }
 ABOUT = """\
-Everything that the web page does, a program can do. Tokens: `POST /api/players` makes a player and answers with the
-token of the player's first session; send it as `Authorization: Bearer TOKEN` from then on. Each browser or program of a player
-can have a session with a token of its own, by a link. Without a token one watches. What got no answer
-can be sent again: what could harm if it were done twice takes a `key`, and is done once for each player and key. Who reads
-a table's events need not be told the same again in the answer to an action: with `Prefer: return=minimal` it has the
-`number` of the last entry in place of the `snapshot`."""
+Programs can do everything that the web page does. `POST /api/players` makes a player and answers with the token of the
+player's first session: send it as `Authorization: Bearer TOKEN`. By a link, each browser or program of a player gets its own
+session and token. Callers without a token are spectators. A request without an answer can be repeated: requests that would do
+harm if done twice take a `key`, and are granted once for each player and key. Programs that read a table's events can send
+`Prefer: return=minimal` with an action: the answer then has the `number` of the last entry in place of the `snapshot`."""
 
 
 def build(settings: Settings) -> FastAPI:
-    """The server as an ASGI application; before it serves it is given its App, as `asgi.state.app`."""
+    """Return the server as an ASGI application; it needs its App as `asgi.state.app` before it serves."""
     asgi = FastAPI(
-        title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=life, docs_url=None, redoc_url=None,
+        title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
     apis = (players, sessions, games, tables, absences, events, choices, history, preferences)
     for router in (*(api.router for api in apis), pages.router):
         asgi.include_router(router)
-    asgi.mount("/static", Files(), name="static")
+    asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)
-    asgi.openapi = lambda: described(asgi)  # type: ignore[method-assign]
+    asgi.openapi = lambda: openapi_of(asgi)  # type: ignore[method-assign]
     asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
     return asgi
 
 
 @asynccontextmanager
-async def life(asgi: FastAPI) -> AsyncIterator[None]:
+async def lifespan(asgi: FastAPI) -> AsyncIterator[None]:
     """Open the App before the first request, and close it after the last."""
-    asgi.openapi()  # builds the routes while no thread compiles: both set warnings aside, and threads share those
+    asgi.openapi()  # builds the routes before threads compile: both change the warning filters, which threads share
     asgi.state.app.open()
     yield
     await asgi.state.app.close()
 
 
 def add_checks(asgi: FastAPI, settings: Settings) -> None:
-    """Add the routes by which machines watch over the server."""
+    """Add the routes for monitoring."""
 
     @asgi.get("/healthz", response_model=Health, tags=["server"], summary="Whether the server answers and its database can be written to")
     async def health(request: Request) -> Response:
         app = request.app.state.app
         trouble = await app.store.trouble(app.now())
         ready = app.catalog.readiness
-        found = {"ok": not trouble, "error": trouble, "compiling": ready.waiting, "failed": ready.failed}
-        return answer(found, 503 if trouble else 200)
+        state = {"ok": not trouble, "error": trouble, "compiling": ready.waiting, "failed": ready.failed}
+        return answer(state, 503 if trouble else 200)
 
     @asgi.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
         if not settings.metrics_token:
             raise not_found("page of this name")
-        given = request.headers.get("authorization", "").encode("latin-1")
-        if not compare_digest(given, f"Bearer {settings.metrics_token}".encode()):
+        sent = request.headers.get("authorization", "").encode("latin-1")
+        if not compare_digest(sent, f"Bearer {settings.metrics_token}".encode()):
             raise Refused("The Authorization header should be `Bearer TOKEN` with the token for metrics.", "bad_token", 401)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def described(asgi: FastAPI) -> dict[str, Any]:
-    """The OpenAPI description, with the status codes that are really sent."""
+def openapi_of(asgi: FastAPI) -> dict[str, Any]:
+    """Return the OpenAPI description, with the status codes that are really sent."""
     if asgi.openapi_schema is None:
         schema = get_openapi(title=asgi.title, version=asgi.version, description=asgi.description, routes=asgi.routes)
         schema["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}

@@ -1,4 +1,4 @@
-"""Authentication: the caller of a request, and the form of answers; shared by the API and the pages."""
+"""Authentication: the caller of a request, cookies, and JSON answers; shared by the API and the pages."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from ludary.server.fairness.addresses import network_of
 from ludary.server.fairness.pools import Owner
 from ludary.server.fairness.retention import DAY
 from ludary.server.http.user_agents import label_of
-from ludary.server.presence.people import STRANGER, Person
+from ludary.server.presence.identities import STRANGER, Identity
 from ludary.server.showing.snapshots import snapshot
-from ludary.server.store.sessions import Session
+from ludary.server.store.sessions import PlayerSession
 from ludary.server.tables.table import Table
 
 COOKIE = "ludary"
 SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers take it by HTTPS alone, and from no other host
 MINIMAL = "return=minimal"
-RENEWED = "-renewed"  # after the name of the cookie that goes on with the same token
+RENEWED = "-renewed"  # suffix of the name of the cookie that renews a token
 FOR_YEARS = 400 * 24 * 3600  # seconds; the longest that browsers keep a cookie
 RENEWS = 7 * DAY  # milliseconds after which a cookie that is used is renewed
 
 
 @dataclass
 class Caller:
-    """Whoever sent the request."""
+    """The sender of a request."""
 
     app: App
     request: Request
-    session: Session
+    session: PlayerSession
     token: str
     by_cookie: bool = False
 
     @property
-    def person(self) -> Person:
-        return Person(self.session.person, self.session.name)
+    def person(self) -> Identity:
+        return Identity(self.session.person, self.session.name)
 
     @property
     def was_signed_in(self) -> bool:
-        """Tell whether a browser still has the token of a session that is over."""
+        """Tell whether a browser still has the token of an ended session."""
         return bool(self.token) and not self.session.id
 
     @property
@@ -53,20 +53,20 @@ class Caller:
         return label_of(self.request.headers.get("user-agent", ""))
 
     def note_use(self) -> None:
-        """Remember once an hour that the session is used."""
-        if self.app.people.is_to_be_noted(self.session):
+        """Record the use of the session, once an hour."""
+        if self.app.identities.is_to_be_noted(self.session):
             self.session = replace(self.session, used=self.app.now(), label=self.label)
-            self.app.people.note_use(self.token, self.session)
+            self.app.identities.note_use(self.token, self.session)
 
-    def player(self) -> Person:
-        """The caller; Refused for a stranger."""
+    def player(self) -> Identity:
+        """Return the caller; Refused for a stranger."""
         if not self.session.id:
-            raise session_over(self.app.people.days) if self.token else no_token()
+            raise session_over(self.app.identities.days) if self.token else no_token()
         return self.person
 
     async def is_still_known(self) -> bool:
         """Tell whether the caller's session goes on."""
-        return not self.session.id or (await self.app.people.find(self.token)).id == self.session.id
+        return not self.session.id or (await self.app.identities.find(self.token)).id == self.session.id
 
     @property
     def is_secure(self) -> bool:
@@ -75,12 +75,12 @@ class Caller:
 
     @property
     def wants_little(self) -> bool:
-        """Tell whether the caller prefers a short answer to a Snapshot (RFC 7240): its stream brings that."""
+        """Tell whether the caller prefers a short answer (RFC 7240), because its stream brings the Snapshot."""
         return MINIMAL in (one.strip().lower() for one in self.request.headers.get("prefer", "").split(","))
 
     @property
     def origin(self) -> str:
-        """Digest of the network that the request came from."""
+        """The digest of the request's network."""
         return self.app.origin(self.network)
 
     def hosts(self, table: Table) -> bool:
@@ -89,62 +89,62 @@ class Caller:
 
     @property
     def network(self) -> str:
-        """Where the request comes from."""
+        """The network of the request."""
         return network_of(self.request.client.host if self.request.client else "")
 
     @property
     def owner(self) -> Owner:
-        """Whose what this request makes is, and who has the price of it counted."""
+        """The owner of what this request makes, to whom its cost is counted."""
         return Owner(self.person.id, self.origin)
 
     def seat(self, table: Table) -> int:
-        """The caller's seat; -1 for a spectator."""
+        """Return the caller's seat; -1 for a spectator."""
         return table.seat_of(self.person.id)
 
     def own_seat(self, table: Table) -> int:
-        """The caller's seat; Refused for a spectator."""
+        """Return the caller's seat; Refused for a spectator."""
         seat = self.seat(table)
         if seat < 0:
             raise not_yours("You do not sit at this table.")
         return seat
 
     async def snapshot(self, table: Table, since: int = 0) -> dict[str, Any]:
-        """The caller's Snapshot of the table, as it stands by the time that this is rendered."""
+        """Return the caller's Snapshot of the table, in its newest state."""
         return self.rendered_snapshot(await self.rendered(table), since)
 
     async def rendered(self, table: Table) -> Table:
-        """The table, or how it stands by now, once the caller's Snapshot is rendered; later for those who use much."""
-        return await self.app.renderer.render(table, self.seat(table), self.owner, behind=self.app.turns.uses_much(self.network))
+        """Return the table, or its newest state, once the caller's Snapshot is rendered; heavy users wait longer."""
+        return await self.app.renderer.render(table, self.seat(table), self.owner, behind=self.app.scheduler.uses_much(self.network))
 
     def rendered_snapshot(self, table: Table, since: int) -> dict[str, Any]:
-        """The caller's Snapshot of exactly this state, at once where it has been rendered."""
+        """Return the caller's Snapshot of exactly this state, at once if it has been rendered."""
         presence = self.app.feed.presence(table.id, len(table.chairs))
         most = self.app.settings.limits.news
         return snapshot(table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table), table.kept_for(self.person.id))
 
     def url(self, path: str) -> str:
-        """The address under which others reach a page."""
+        """Return the public address of a page."""
         return f"{self.app.settings.public_url.rstrip('/') or str(self.request.base_url).rstrip('/')}{path}"
 
 
 def set_cookie(caller: Caller, response: Response, token: str) -> None:
-    """Let this browser be whoever has the token; with "" nobody any more."""
+    """Sign this browser in with a token; with "" sign it out."""
     give_cookie(caller, response, cookie_of(caller.is_secure), token)
     if not token or renewed_cookie(caller) in caller.request.cookies:
         give_cookie(caller, response, renewed_cookie(caller), "")
 
 
 def renew_cookie(caller: Caller, response: Response) -> None:
-    """Let a browser keep the token for as long again, if it has had it for a week.
+    """Renew the cookie of a browser that has had it for a week.
 
-    It is given in a second cookie, which counts only where the first is gone: so a late answer never takes the place of a token
-    that another tab of the browser has been given meanwhile.
+    The renewed token is in a second cookie, which counts only if the first is gone: so a late answer never replaces a token
+    that another tab has been given meanwhile.
     """
     now = caller.app.now()
     if caller.by_cookie and caller.session.id and now - caller.session.renewed >= RENEWS:
         give_cookie(caller, response, renewed_cookie(caller), caller.token)
         caller.session = replace(caller.session, renewed=now)
-        caller.app.people.note_use(caller.token, caller.session)
+        caller.app.identities.note_use(caller.token, caller.session)
 
 
 def give_cookie(caller: Caller, response: Response, name: str, token: str) -> None:
@@ -160,18 +160,18 @@ def cookie_of(secure: bool) -> str:
 
 
 async def find_caller(request: Request) -> Caller:
-    """The caller by bearer token or cookie; a wrong bearer token is refused, a wrong cookie is a stranger's."""
+    """Return the caller by bearer token or cookie; a wrong token is refused, a wrong cookie is a stranger's."""
     app: App = request.app.state.app
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme:
-        session = await app.people.find(bearer.strip()) if scheme.lower() == "bearer" else STRANGER
+        session = await app.identities.find(bearer.strip()) if scheme.lower() == "bearer" else STRANGER
         if not session.id:
-            raise wrong_token(app.people.days)
+            raise wrong_token(app.identities.days)
         caller = Caller(app, request, session, bearer.strip())
     else:
         name = cookie_of(app.settings.secure or request.url.scheme == "https")
         token = request.cookies.get(name) or request.cookies.get(name + RENEWED, "")
-        caller = Caller(app, request, await app.people.find(token), token, by_cookie=True)
+        caller = Caller(app, request, await app.identities.find(token), token, by_cookie=True)
     caller.note_use()
     return caller
 
@@ -180,5 +180,5 @@ CurrentCaller = Annotated[Caller, Depends(find_caller)]
 
 
 def answer(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """JSON as it is; the models in the descriptions are for readers."""
+    """Return JSON as it is, without checking it against the models."""
     return Response(to_json(data), status, headers, media_type="application/json")

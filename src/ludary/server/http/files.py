@@ -1,7 +1,7 @@
-"""Files that pages load: kept by browsers for as long as all of them stay as they are.
+"""Files that pages load: cached by browsers for as long as all of them stay as they are.
 
-Their addresses begin with a digest of the whole folder, so a module finds those that it imports by their plain names under the same
-digest: a browser never runs a module that it has kept beside another that has changed.
+Their addresses begin with a digest of the whole folder, under which modules import each other by plain names: so a browser never
+runs a cached module beside a changed one.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ IMPORT = re.compile(r'^(?:import|\} from|import .* from) "(\.[\w./]+)";$', re.MU
 
 
 def address() -> str:
-    """Where pages find the folder; it changes with what is in any of the files."""
+    """Return the folder's address; it changes with the contents of its files."""
     return f"/static/{version()}"
 
 
 def modules(name: str) -> list[str]:
-    """Where pages find all modules that a module needs, itself first, so that a browser can ask for them at once."""
+    """Return the addresses of a module and of all modules that it needs, so that browsers can fetch them at once."""
     return _modules(name, version())
 
 
 def version(folder: Path = FOLDER) -> str:
-    """A digest of the files in a folder and their names."""
+    """Return a digest of the files in a folder and their names."""
     return _version(folder, tuple(sorted(_dated(folder))))
 
 
@@ -66,13 +66,13 @@ def _modules(name: str, version: str) -> list[str]:
 
 
 def imports(module: str) -> Iterator[str]:
-    """The modules that a module imports, each by its path below `js`, as `board/svg.js`."""
+    """Return the modules that a module imports, each by its path below `js`, such as `board/svg.js`."""
     text = (FOLDER / "js" / module).read_text(encoding="utf-8")
     return (normpath(f"{dirname(module)}/{found[1]}") for found in IMPORT.finditer(text))
 
 
-class Files(StaticFiles):
-    """Serves the folder. Who asks for the present version may keep it; others ask each time whether it has changed."""
+class VersionedFiles(StaticFiles):
+    """Serves the folder. Files of the present version may be cached; others are revalidated each time."""
 
     def __init__(self) -> None:
         super().__init__(directory=FOLDER)

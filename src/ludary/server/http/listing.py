@@ -1,4 +1,4 @@
-"""The lobby's lists: one's own tables, and public ones that wait for players."""
+"""The lobby's lists: the caller's tables, and public tables that wait for players."""
 
 from __future__ import annotations
 
@@ -6,37 +6,36 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludary.server.http.auth import Caller
+from ludary.server.http.models.common import Card
 from ludary.server.store.change import ListedTable
 
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds that a public table waits in the list
 
 
 async def own_tables(caller: Caller) -> list[dict[str, Any]]:
-    """The caller's tables: those that wait for the caller, or keep a seat, first; then the newest."""
+    """Return the caller's tables: first those that wait for the caller or keep a seat, then the newest."""
     if not caller.person.id:
         return []
-    cards = [as_json(caller, card) for card in await caller.app.store.ask(caller.app.store.of_person, caller.person.id)]
+    cards = [card_of(caller, card) for card in await caller.app.store.ask(caller.app.store.of_person, caller.person.id)]
     return sorted(cards, key=lambda card: (not (card["yours"] or card["kept"]), card["status"] == "over"))
 
 
 async def waiting_tables(caller: Caller) -> list[dict[str, Any]]:
-    """Public tables that wait for players, in the order and the numbers of `store.py: waiting_tables`."""
+    """Return public tables that wait for players, in the order and number of `store.py: waiting_tables`."""
     app, limits = caller.app, caller.app.settings.limits
     since = app.now() - OPEN_FOR
     cards = await app.store.ask(app.store.waiting_tables, since, limits.listed_person, limits.listed_address)
-    return [as_json(caller, card) for card in cards]
+    return [card_of(caller, card) for card in cards]
 
 
-def as_json(caller: Caller, card: ListedTable) -> dict[str, Any]:
+def card_of(caller: Caller, card: ListedTable) -> dict[str, Any]:
     row, person = card.row, caller.person.id
     own = [one for one in card.seats if person and one["person"] == person]
     seat = next((one["seat"] for one in own if one["kind"] != "open"), -1)
     games = caller.app.catalog.games
     return {
-        "id": row["id"],
-        "game": row["game"],
+        **{name: row[name] for name in Card.model_fields if name in row},  # columns that are shown as they are
         "title": games[row["game"]].title if row["game"] in games else row["game"],
-        "status": row["status"],
         "players": [name_in(one) for one in card.seats],
         "seats": len(card.seats),
         "open": sum(one["kind"] == "open" for one in card.seats),
@@ -45,7 +44,6 @@ def as_json(caller: Caller, card: ListedTable) -> dict[str, Any]:
         "kept": seat < 0 and bool(own) and row["status"] == "waiting",
         "url": caller.url(f"/t/{row['id']}"),
         "since": row["touched"],
-        "clock": row["clock"],
     }
 
 

@@ -1,4 +1,4 @@
-"""The pages: templates, filled."""
+"""The pages: routes that fill templates."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from ludary.core.picture.panels import layer_id
 from ludary.server.errors import Refused
 from ludary.server.http import sharing
-from ludary.server.http.api.games import checked, rules_of
+from ludary.server.http.api.games import checked_seat, rules_of
 from ludary.server.http.auth import Caller, CurrentCaller, renew_cookie
 from ludary.server.http.files import FOR_A_YEAR, address, modules
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import GameName, TableId
-from ludary.server.tables import archive
+from ludary.server.showing import replays
 from ludary.server.tables.table import Table
 
 TEMPLATES = Environment(
@@ -30,17 +30,17 @@ TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else th
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS])
 
 
-def rendered(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
-    """A page as HTML; it knows whether its reader is a player, or was one."""
+def html(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
+    """Return a page as HTML; the template knows whether its reader is a player, or was one."""
     known, over = caller is not None and bool(caller.session.id), caller is not None and caller.was_signed_in
     return HTMLResponse(TEMPLATES.get_template(template).render(known=known, over=over, **context), code)
 
 
 def page(template: str, caller: Caller, **context: Any) -> Response:
-    """A page for somebody whose browser may keep its cookie for longer then."""
-    made = rendered(template, caller, **context)
-    renew_cookie(caller, made)
-    return made
+    """Return a page, and renew the reader's cookie."""
+    response = html(template, caller, **context)
+    renew_cookie(caller, response)
+    return response
 
 
 @router.get("/")
@@ -58,47 +58,47 @@ async def new(caller: CurrentCaller, game: GameName) -> Response:
 
 @router.get("/t/{id}")
 async def table(caller: CurrentCaller, id: TableId) -> Response:
-    found = await caller.app.tables.get(id)
-    rules = rules_of(found.game)["rules"]
+    live = await caller.app.tables.get(id)
+    rules = rules_of(live.game)["rules"]
     invite = caller.url(f"/t/{id}")
-    snapshot = await caller.snapshot(found)
-    is_here = found.setup.game in caller.app.catalog.games
+    snapshot = await caller.snapshot(live)
+    is_here = live.setup.game in caller.app.catalog.games
     more: dict[str, Any] = {
-        "card": caller.app.catalog.fixed_card(found.setup.game) if is_here else None,
-        "changed": changed_words(found),
-        "sharing": sharing.of_table(caller, found),
+        "card": caller.app.catalog.fixed_card(live.setup.game) if is_here else None,
+        "changed": changed_words(live),
+        "sharing": sharing.of_table(caller, live),
     }
-    bots = caller.app.catalog.offered(found.game, len(found.chairs))
+    bots = caller.app.catalog.offered(live.game, len(live.chairs))
     return page("table.html", caller, snapshot=snapshot, rules=rules, bots=bots, invite=invite, name=caller.person.name, **more)
 
 
-def changed_words(found: Table) -> list[str]:
-    """What is otherwise at a table than its edition says, in words."""
-    about = {option.name: option.about for option in found.game.contents.options}
-    return [f"{about[name][:1].upper()}{about[name][1:]}: {value}" for name, value in found.options.items()]
+def changed_words(table: Table) -> list[str]:
+    """Return the options of a table that differ from its edition, in words."""
+    about = {option.name: option.about for option in table.game.contents.options}
+    return [f"{about[name][:1].upper()}{about[name][1:]}: {value}" for name, value in table.options.items()]
 
 
 @router.get("/t/{id}/replay")
 async def replay(
     caller: CurrentCaller, id: TableId, seat: Annotated[int, Query(ge=-1, le=100)] = -1, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> Response:
-    found = await caller.app.tables.get(id)
-    seat = checked(seat, len(found.chairs))
+    live = await caller.app.tables.get(id)
+    seat = checked_seat(seat, len(live.chairs))
 
     def drawn() -> Response:
-        head = archive.head(found, seat)
-        frame = archive.frame(found, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
-        bots = caller.app.catalog.offered(found.game, len(found.chairs))
-        return rendered("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, found))
+        head = replays.head(live, seat)
+        frame = replays.frame(live, min(step, head["steps"] - 1), seat, caller.app.renderer.for_watcher)
+        bots = caller.app.catalog.offered(live.game, len(live.chairs))
+        return html("replay.html", caller, replay=head, frame=frame, bots=bots, sharing=sharing.of_table(caller, live))
 
-    return await caller.app.archive.show(caller.owner, drawn)
+    return await caller.app.pools["replays"].run(caller.owner, drawn)
 
 
 @router.get("/rules/{game}")
 async def rules(caller: CurrentCaller, game: GameName) -> Response:
-    found = caller.app.catalog.game(game)
-    card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"The rules of {found.title}")
-    return page("rules.html", caller, game=found, ledger=found.ledger, components=found.components(), sharing=card)
+    playable = caller.app.catalog.game(game)
+    card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"The rules of {playable.title}")
+    return page("rules.html", caller, game=playable, ledger=playable.ledger, components=playable.components(), sharing=card)
 
 
 @router.get("/upload")
@@ -108,7 +108,7 @@ async def upload(caller: CurrentCaller) -> Response:
 
 @router.get("/api")
 async def api(request: Request) -> Response:
-    return rendered("api.html", openapi=request.app.openapi())
+    return html("api.html", openapi=request.app.openapi())
 
 
 @router.get("/me")
@@ -130,4 +130,4 @@ async def cover(caller: CurrentCaller, name: GameName, v: Annotated[str, Query(m
 
 
 def error_page(error: Refused) -> Response:
-    return rendered("error.html", code=error.status, status=error.status, words=error.words)
+    return html("error.html", code=error.status, status=error.status, words=error.words)

@@ -1,4 +1,4 @@
-"""Sharing: what other sites and messengers show of a page where somebody puts a link to it. It tells what a stranger is told."""
+"""Sharing: the cards that other sites and messengers show for a link. They tell only what strangers may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CARDS = FOLDER / "share"  # pictures of 1200x630, made by `python -m tests.web.s
 
 
 @dataclass(frozen=True)
-class Sharing:
+class ShareCard:
     """The card of a page."""
 
     title: str
@@ -22,20 +22,20 @@ class Sharing:
     picture: str  # where it is
 
 
-def of_lobby(caller: Caller) -> Sharing:
-    return Sharing("Ludary: board games in your browser", LOBBY, picture(caller, ""))
+def of_lobby(caller: Caller) -> ShareCard:
+    return ShareCard("Ludary: board games in your browser", LOBBY, picture(caller, ""))
 
 
-def of_game(caller: Caller, card: dict[str, Any], title: str = "") -> Sharing:
-    """The card of a game: its rules, or the form for a table."""
+def of_game(caller: Caller, card: dict[str, Any], title: str = "") -> ShareCard:
+    """Return the card of a game, for its rules or the form for a table."""
     minutes = f", {card['minutes'][0]} to {card['minutes'][1]} minutes" if card["minutes"] else ""
     seats = [card["seats"][0], card["seats"][-1]]
     players = f"{seats[0]} to {seats[1]} players" if seats[0] < seats[1] else f"{seats[0]} players"
-    return Sharing(title or card["title"], f"{card['about']} {players}{minutes}.", picture(caller, card["name"]))
+    return ShareCard(title or card["title"], f"{card['about']} {players}{minutes}.", picture(caller, card["name"]))
 
 
-def of_table(caller: Caller, table: Table) -> Sharing:
-    """The card of a table: who sits there and what can be done there."""
+def of_table(caller: Caller, table: Table) -> ShareCard:
+    """Return the card of a table: its players and its status."""
     names = [table.names[at] for at, chair in enumerate(table.chairs) if chair.kind != "open"]
     open_seats = len(table.chairs) - len(names)
     if table.status == "waiting":
@@ -44,10 +44,10 @@ def of_table(caller: Caller, table: Table) -> Sharing:
     else:
         words = f"{'Watch how it went' if table.status == 'over' else 'Watch the game'}. {table.game.about}"
     with_whom = " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-    return Sharing(f"{table.title}: {with_whom}" if names else table.title, words, picture(caller, table.setup.game))
+    return ShareCard(f"{table.title}: {with_whom}" if names else table.title, words, picture(caller, table.setup.game))
 
 
 def picture(caller: Caller, game: str) -> str:
-    """Where the picture of a game's card is; that of all games, where it has none."""
+    """Return the address of a game's card picture, or of the general one."""
     name = game if (CARDS / f"{game}.png").is_file() else "ludary"
     return caller.url(f"{address()}/share/{name}.png")

@@ -1,10 +1,10 @@
-"""User agents: what browsers and programs call themselves, in plain words, so that people know their devices again."""
+"""User agents in plain words, so that people recognise their devices."""
 
 from __future__ import annotations
 
 import re
 
-BROWSERS = {  # the first whose sign stands there: most browsers also say that they are others
+BROWSERS = {  # the first match counts: most browsers also name others
     "Edg": "Edge",
     "OPR/": "Opera",
     "SamsungBrowser/": "Samsung Internet",
@@ -27,7 +27,7 @@ PROGRAM = re.compile(r"[A-Za-z][A-Za-z0-9._-]{1,39}(?=$|[/ ])")
 
 
 def label_of(agent: str) -> str:
-    """As `Firefox on Linux`; a program's own name, as `curl`; "A program" for what says nothing of the kind."""
+    """Return a label such as `Firefox on Linux`, a program's own name such as `curl`, or "A program"."""
     browser = next((name for sign, name in BROWSERS.items() if sign in agent), "")
     system = next((name for sign, name in SYSTEMS.items() if sign in agent), "")
     if browser:

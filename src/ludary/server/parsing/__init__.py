@@ -1,1 +1,1 @@
-"""Reading what strangers bring, in processes of their own with limits."""
+"""Checks of untrusted input: numbers and names, and texts that are read in confined processes."""

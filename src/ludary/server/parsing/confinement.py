@@ -1,7 +1,7 @@
-"""Confinement: lets this process read what Python needs and nothing else, for the rest of its life.
+"""Confinement: restricts this process to reading what Python needs, for the rest of its life.
 
-Linux offers Landlock, by which a process gives up files, and filters of system calls (seccomp), by which it gives up sockets and the memory
-of other processes. Both need no privileges and hold for the superuser too. Where one is missing, the limits of `parsing` are all there is.
+On Linux, Landlock takes away files, and filters of system calls (seccomp) take away sockets and the memory of other processes.
+Both need no privileges and also hold for the superuser. Where one is missing, only the limits of `untrusted` remain.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ALLOWED, REFUSED = 0x7FFF0000, 0x00050000 | 13  # 13: EACCES
 
 
 def confine(folders: Iterable[str], hidden: str = "") -> None:
-    """Give up all files but Python's and those below `folders`, among them those whose path begins with `hidden`; and all sockets."""
+    """Give up all sockets, and all files but Python's and those below `folders`; paths that begin with `hidden` are given up too."""
     if sys.platform != "linux":
         return
     system = ctypes.CDLL(None, use_errno=True)
@@ -53,29 +53,29 @@ def give_up_files(system: ctypes.CDLL, folders: Iterable[str], hidden: str) -> N
     if version < 1:
         return
     files = max(bit for since, bit in RIGHTS.items() if since <= version) - 1
-    wanted = (ctypes.c_uint64 * 3)(files, TCP if version >= 4 else 0, SCOPES if version >= 6 else 0)
-    rules = system.syscall(CREATE_RULESET, wanted, 8 * (1 + (version >= 4) + (version >= 6)), 0)
+    attributes = (ctypes.c_uint64 * 3)(files, TCP if version >= 4 else 0, SCOPES if version >= 6 else 0)
+    rules = system.syscall(CREATE_RULESET, attributes, 8 * (1 + (version >= 4) + (version >= 6)), 0)
     if rules < 0:
         return
-    for path in {one for folder in folders for one in around(os.path.realpath(folder), hidden)}:
+    for path in {one for folder in folders for one in visible_paths(os.path.realpath(folder), hidden)}:
         with suppress(OSError):
             allow(system, rules, path)
     system.syscall(RESTRICT_SELF, rules, 0)
     os.close(rules)
 
 
-def around(path: str, hidden: str) -> Iterator[str]:
-    """Name a path, or all that is below it but for paths that begin with `hidden`."""
+def visible_paths(path: str, hidden: str) -> Iterator[str]:
+    """Yield a path, or all paths below it that do not begin with `hidden`."""
     if not hidden or not os.path.isdir(path) or not hidden.startswith(path.rstrip("/") + "/"):
         if not hidden or not path.startswith(hidden):
             yield path
         return
     for entry in Path(path).iterdir():
-        yield from around(str(entry), hidden)
+        yield from visible_paths(str(entry), hidden)
 
 
 def allow(system: ctypes.CDLL, rules: int, path: str) -> None:
-    """Let what lies there be read and loaded."""
+    """Allow reading and loading what lies there."""
     opened = os.open(path, os.O_PATH | os.O_CLOEXEC)
     try:
         rights = EXECUTE | READ_FILE | (READ_FOLDER if os.path.isdir(path) else 0)
@@ -96,7 +96,7 @@ def give_up_calls(system: ctypes.CDLL) -> None:
         one.to_bytes(2, sys.byteorder) + bytes([so, otherwise]) + number.to_bytes(4, sys.byteorder) for one, so, otherwise, number in steps
     )
 
-    class Program(ctypes.Structure):
+    class FilterProgram(ctypes.Structure):
         _fields_ = (("length", ctypes.c_ushort), ("code", ctypes.c_char_p))
 
-    system.prctl(SET_SECCOMP, FILTER, ctypes.byref(Program(len(steps), code)), 0, 0)
+    system.prctl(SET_SECCOMP, FILTER, ctypes.byref(FilterProgram(len(steps), code)), 0, 0)

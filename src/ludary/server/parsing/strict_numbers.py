@@ -1,4 +1,4 @@
-"""Numbers in requests: true and false are none."""
+"""Numbers in requests: booleans are refused."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pydantic import BeforeValidator
 from pydantic_core import PydanticCustomError
 
 
-def no_truth(given: Any) -> Any:
-    if isinstance(given, bool):
-        raise PydanticCustomError("truth", "There should be no true or false here")
-    return given
+def refuse_booleans(value: Any) -> Any:
+    if isinstance(value, bool):
+        raise PydanticCustomError("truth", "Booleans are not numbers here")
+    return value
 
 
-NO_TRUTH = BeforeValidator(no_truth)  # of true, 1 would be made
+NO_BOOLEANS = BeforeValidator(refuse_booleans)  # of true, 1 would be made

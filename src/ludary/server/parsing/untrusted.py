@@ -1,4 +1,4 @@
-"""Parsing: reads what strangers bring, in a process of its own with limits of memory and time. Run by `workers`.
+"""Untrusted texts: read in a separate process with limits of memory and time. Run by `workers`.
 
 Jobs come as lines of JSON on standard input, and each is answered with two lines: `{"ready": true}` once the game is
 loaded, then the answer. Only JSON leaves the process. It ends when its input does. Its arguments are the beginning of the paths that
@@ -33,7 +33,7 @@ except ImportError:  # Windows has only the deadline of `workers`
     resource = None  # type: ignore[assignment]
 
 MEMORY = 256 * 2**20  # bytes that one job may add to what the loaded game takes
-COSTLY = "It would take more time or memory to read than is given to one text."
+COSTLY = "Reading it takes more time or memory than one text may."
 SHARE = 0.7  # of the computing for one job that a review may take for its estimates, after the game was played again
 TRIAL = 500  # steps of the game that loads the rules
 PLAYED: set[str] = set()  # the games whose rules are loaded
@@ -41,7 +41,7 @@ Json = dict[str, Any]
 
 
 def edition(game: Game, job: Json) -> Json:
-    """An edition as TOML, checked and put into a box."""
+    """Check an edition as TOML, and put it into a box."""
     assert game.contents.edition_model is not None
     file = parse_edition(job["text"], game.contents.edition_model, game.name, "edition_text")
     numbers = numbers_of(file, game.contents.options, job["options"], "edition_text")
@@ -50,7 +50,7 @@ def edition(game: Game, job: Json) -> Json:
 
 
 def record(game: Game, job: Json) -> Json:
-    """A Record, played again."""
+    """Replay a Record."""
     match = Match.from_record(job["text"], game=game)
     own = match.game
     steps = [[step.actor, notation(match, step.action), [outcome for _, outcome in step.outcomes]] for step in match.steps]
@@ -63,31 +63,31 @@ def notation(match: Match, action: int | None) -> str | None:
 
 
 def review(game: Game, job: Json) -> Json:
-    """The turning points of a game that was played here."""
+    """Return the turning points of a game that was played here."""
     if job["edition"] is not None and game.contents.edition_model is not None:
         game = game.with_tables(game.contents.edition_model.model_validate_json(job["edition"]), job["numbers"])
     match = Match.begin(game, job["seats"], 0, job["steps"][0][1])
     match.players = job["players"]
     for action, fate in job["steps"][1:]:
         match.step(action, fate)
-    found = turning_points(match, seconds=SHARE * job["seconds"])
-    if found is None:
+    points = turning_points(match, seconds=SHARE * job["seconds"])
+    if points is None:
         return {"costly": COSTLY}
-    return {"turns": [{**asdict(one), "action": action_words(match, one.step)} for one in found]}
+    return {"turns": [{**asdict(one), "action": action_words(match, one.step)} for one in points]}
 
 
 def action_words(match: Match, step: int) -> str:
-    """The action of a step, as who chose it read it."""
-    made = match.steps[step]
-    view = match.at(step).view(made.actor)
-    return match.game.action(made.action or 0, view.state, view.names).words
+    """Return the action of a step in the words of its player."""
+    taken_step = match.steps[step]
+    view = match.at(step).view(taken_step.actor)
+    return match.game.action(taken_step.action or 0, view.state, view.names).words
 
 
 JOBS: dict[str, Callable[[Game, Json], Json]] = {"edition": edition, "record": record, "review": review}
 
 
 def prepare(source: str, do: str) -> Game:
-    """The game, with all loaded that the job will use: that is not the stranger's to pay."""
+    """Return the game, with everything loaded that the job will use, so that loading does not count."""
     game = load(source)
     if do in ("record", "review") and source not in PLAYED:
         match = game.start(seed=1)
@@ -101,12 +101,12 @@ def prepare(source: str, do: str) -> Game:
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """No more than MEMORY is added, and no more time computed. Whoever computes longer is ended."""
+    """Limit the block to MEMORY more bytes and to so many seconds of computing, after which the process is ended."""
     if resource is None:
         yield
         return
     kinds = {
-        resource.RLIMIT_DATA: data_now() + MEMORY,
+        resource.RLIMIT_DATA: data_bytes() + MEMORY,
         resource.RLIMIT_CPU: math.ceil(time.process_time() + seconds),
     }
     before = {kind: resource.getrlimit(kind) for kind in kinds}
@@ -119,14 +119,14 @@ def limited(seconds: float) -> Iterator[None]:
             resource.setrlimit(kind, both)
 
 
-def data_now() -> int:
-    """Bytes of memory that this process has for itself."""
+def data_bytes() -> int:
+    """Return the bytes of this process's data."""
     with open("/proc/self/status", encoding="ascii") as status:
         return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmData"))
 
 
-def answered(game: Game, job: Json) -> Json:
-    """The answer to a job; `error` where the text is wrong."""
+def answer_job(game: Game, job: Json) -> Json:
+    """Return the answer to a job; `error` if the text is wrong."""
     try:
         with limited(job["seconds"]):
             return JOBS[job["do"]](game, job)
@@ -137,26 +137,26 @@ def answered(game: Game, job: Json) -> Json:
 
 
 def cache_folders() -> list[str]:
-    """Name the folders in which compiled code may be: the second where the first cannot be written to."""
+    """Return the folders of compiled code; the second is used if the first is not writable."""
     return [os.environ.get("LUDARY_CACHE", os.devnull), f"{tempfile.gettempdir()}/ludary-{os.getuid()}"]
 
 
 def main() -> None:
-    """Answer jobs until there are no more; after one that was too much, end: another process begins with clean memory."""
+    """Answer jobs until the input ends, or until one was too costly: then a new process starts with clean memory."""
     yield_to_others()
     confine([*sys.argv[2:], *cache_folders()], *sys.argv[1:2])
-    say({"ready": True})
+    write_line({"ready": True})
     for line in sys.stdin:
         job = json.loads(line)
         game = prepare(job["source"], job["do"])
-        say({"ready": True})
-        answer = answered(game, job)
-        say(answer)
+        write_line({"ready": True})
+        answer = answer_job(game, job)
+        write_line(answer)
         if "costly" in answer:
             break
 
 
-def say(answer: Json) -> None:
+def write_line(answer: Json) -> None:
     sys.stdout.write(json.dumps(answer) + "\n")
     sys.stdout.flush()
 

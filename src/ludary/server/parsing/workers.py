@@ -1,4 +1,4 @@
-"""Workers: processes that read what strangers bring, so that no text can take the server's time or memory."""
+"""Workers: processes that read untrusted texts, so that no text can take the server's time or memory."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STARTING = 300.0  # seconds for the rules to be loaded, or compiled where no cac
 LARGEST = 8_000_000  # bytes of an answer
 IDLE = 60.0  # seconds after which a worker that has nothing to do ends
 MOST_JOBS = 200  # of one process
-NOT_YET = "The rules are still being compiled, and until then this takes too long: try again in some minutes."
+NOT_YET = "The rules are still being compiled, and until then this takes too long: try again in a few minutes."
 
 NEEDED = (  # of the environment
     "LANG", "LD_LIBRARY_PATH", "LUDARY_CACHE", "LUDARY_JIT", "LUDARY_NICE", "PATH", "PYTHONHOME", "PYTHONUTF8", "SYSTEMROOT",
@@ -39,17 +39,17 @@ Json = dict[str, Any]
 
 
 class TooCostly(Exception):
-    """A job took more than it may."""
+    """A job took more than its limits."""
 
 
 class Worker:
-    """One process. It ends with the server, however that ends: its input is closed then."""
+    """A worker process. It ends with the server, whose end closes its input."""
 
     def __init__(self, hidden: str = "", folders: Sequence[str] = ()) -> None:
         self.compiled = all_compiled()
         rules = {} if self.compiled else {"LUDARY_JIT": "0"}  # rather than that it compiles them
         self.folder = tempfile.TemporaryDirectory(prefix="ludary-empty-")
-        # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom. No other files are handed on
+        # Ctrl+C does not reach another process group; within one session Linux respects priorities. No other files are inherited
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.parsing.untrusted", hidden, *folders],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
@@ -64,7 +64,7 @@ class Worker:
             raise
 
     def ask(self, job: Json) -> Json:
-        """The answer to a job. TooCostly, and the process has ended, where there is none in time."""
+        """Return the answer to a job; TooCostly, with the process ended, if there is none in time."""
         self.jobs, self.used = self.jobs + 1, time.monotonic()
         assert self.process.stdin is not None
         try:
@@ -78,7 +78,7 @@ class Worker:
         return answer
 
     def _read(self, seconds: float) -> Json:
-        """The next line of the process, which is ended if it takes longer."""
+        """Return the next line of the process, which is ended if it takes longer."""
         assert self.process.stdout is not None
         end = threading.Timer(seconds, self.process.kill)
         end.start()
@@ -93,7 +93,7 @@ class Worker:
 
     @property
     def is_spent(self) -> bool:
-        """Tell whether another process should take over."""
+        """Tell whether a new process should take over."""
         return self.jobs >= MOST_JOBS or self.process.poll() is not None or self.compiled != all_compiled()
 
     def end(self) -> None:
@@ -107,18 +107,18 @@ class Worker:
 
 def environment() -> dict[str, str]:
     """Return what Python and the compiled rules need of the environment: no address of a database, no token, nothing else."""
-    given = {name: value for name, value in os.environ.items() if name in NEEDED or name.startswith(("LC_", "NUMBA_"))}
+    passed = {name: value for name, value in os.environ.items() if name in NEEDED or name.startswith(("LC_", "NUMBA_"))}
     paths = [os.path.dirname(os.path.dirname(ludary.__file__)), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     return {
         "LUDARY_CACHE": str(base_folder()),  # found by the home, which is not told
-        **given,
+        **passed,
         "PYTHONPATH": os.pathsep.join(os.path.abspath(path) for path in paths if path),
         "OPENBLAS_NUM_THREADS": "1",
     }
 
 
 class Workers:
-    """Processes that wait for jobs; there are as many as jobs are asked for at once. Blocks, so it is used in threads.
+    """Processes that wait for jobs, as many as there are jobs at once. `ask` blocks: call it in a thread.
 
     They may read Python's files and those in `folders`, but none whose path begins with `hidden`.
     """
@@ -131,7 +131,7 @@ class Workers:
         self.closed = False
 
     def ask(self, job: Mapping[str, Any]) -> Json:
-        """The answer to a job; Refused where the text is wrong or costs too much."""
+        """Return the answer to a job; Refused if the text costs too much."""
         worker = self._take()
         try:
             answer = worker.ask(dict(job))
@@ -148,15 +148,15 @@ class Workers:
     def _take(self) -> Worker:
         with self.lock:
             if self.closed:
-                raise Refused("The server is being closed.", "closing", 503)
+                raise Refused("The server is closing.", "closing", 503)
             spent = [worker for worker in self.idle if worker.is_spent]
             self.idle = [worker for worker in self.idle if worker not in spent]
             self.all -= set(spent)
-            found = self.idle.pop() if self.idle else None
+            idle = self.idle.pop() if self.idle else None
         for worker in spent:
             worker.end()
-        if found is not None:
-            return found
+        if idle is not None:
+            return idle
         worker = Worker(self.hidden, self.folders)
         with self.lock:
             self.all.add(worker)
@@ -171,7 +171,7 @@ class Workers:
         worker.end()
 
     def tidy(self) -> None:
-        """End those that have had nothing to do for a while."""
+        """End workers that have been idle for a while."""
         old = time.monotonic() - IDLE
         with self.lock:
             ending = [worker for worker in self.idle if worker.used < old]
@@ -181,11 +181,11 @@ class Workers:
             worker.end()
 
     def close(self) -> None:
-        """End all; one that is at work is ended in it."""
+        """End all workers, busy ones too."""
         with self.lock:
             self.closed, idle, self.idle = True, self.idle, []
             busy = self.all - set(idle)
         for worker in busy:
-            worker.process.kill()  # whoever waits for it is told, and ends it
+            worker.process.kill()  # its caller gets the error, and ends it
         for worker in idle:
             worker.end()

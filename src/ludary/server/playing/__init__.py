@@ -1,1 +1,1 @@
-"""Who plays beside people: bots, hints and reviews, and the games that are ready for them."""
+"""Bots at tables: their actions, hints and reviews."""

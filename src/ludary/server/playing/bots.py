@@ -1,4 +1,4 @@
-"""Bots at tables: they think in threads (compiled search releases the lock), and act as everybody does."""
+"""Bots at tables: they think in threads (compiled search releases the lock), and act as players do."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
 from ludary.server.errors import Refused, Repeated
 from ludary.server.fairness.pools import FairPool, Owner
+from ludary.server.live.table_rows import PASS_WITHIN
+from ludary.server.live.tables import Tables
 from ludary.server.metrics import THINKING
 from ludary.server.showing.snapshots import view_of
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.tables import moves
 from ludary.server.tables.clocks import Outage
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
-from ludary.server.tables.table_rows import PASS_WITHIN
-from ludary.server.tables.tables import Tables
 
 ORPHANED = 5_000  # milliseconds after which a bot's action is anybody's: its server may be gone
 SHORTEST_REST, LONGEST_REST = 10.0, 3600.0  # seconds for which a table is left alone at which something went wrong
@@ -38,48 +38,50 @@ STEADY, QUICKER = 4, 0.8  # actions of bots in a row at their table's pace, and 
 log = structlog.get_logger()
 
 
-class Thinkers:
+class BotThreads:
     """Choose actions in threads."""
 
     def __init__(self, pool: FairPool, bot_of: Callable[[str, GameLike, int], Bot]) -> None:
-        """`bot_of` gives the bot of a name, for a game with its box and a number of seats."""
+        """`bot_of` returns the bot of a name, for a game with its box and a number of seats."""
         self.pool, self.bot_of = pool, bot_of
 
     async def choose(self, bot: str, view: View, owner: Owner) -> Action:
-        """The choice of the bot of this name in the place of the View's seat, for the owner of its table."""
+        """Return the choice of a bot in the View's seat, as a job of the table's owner."""
         with THINKING.track_inprogress():
-            return await self.pool.run(owner, lambda: self.chosen(bot, view))
+            return await self.pool.run(owner, lambda: self.think(bot, view))
 
-    def chosen(self, name: str, view: View) -> Action:
-        """The choice of the bot of this name. Blocks for as long as the bot thinks."""
-        return chosen(self.bot_of(name, view.game, len(view.names)), view)
+    def think(self, name: str, view: View) -> Action:
+        """Return the choice of the bot of this name. Blocks while it thinks."""
+        return choose_action(self.bot_of(name, view.game, len(view.names)), view)
 
 
-def chosen(bot: Bot, view: View) -> Action:
-    """The choice of a bot in the place of the View's seat."""
+def choose_action(bot: Bot, view: View) -> Action:
+    """Return the choice of a bot in the View's seat."""
     bot = with_fallback(bot, view.game)
     legal = [view.game.plain_action(action) for action in view.legal_ids()]
     return view.game.plain_action(view.game.read_action(bot(view, legal, np.random.default_rng()))) if len(legal) > 1 else legal[0]
 
 
-def haste(table: Table) -> float:
-    """The part of its table's pace for which a bot waits: less and less in a long row of actions, while people wait for their turn.
+def pace_factor(table: Table) -> float:
+    """Return the factor of the pace for which a bot waits: less and less in a long row of bots' actions, while people wait.
 
-    At the usual pace a row takes no more than 10 seconds, however long it is. What the table passes for people does not end it.
+    At the usual pace no row takes more than 10 seconds. Automatic passes do not end a row.
     """
     if not table.attended:
         return 1.0
     row = 0
     for entry in reversed(table.entries):
-        if entry.kind is Kind.START or (entry.kind is Kind.ACT and table.chairs[entry.seat].attended and "passed" not in entry.data):
+        if entry.kind is EntryKind.START or (
+            entry.kind is EntryKind.ACT and table.chairs[entry.seat].attended and "passed" not in entry.data
+        ):
             break
-        row += entry.kind is Kind.ACT and "passed" not in entry.data
+        row += entry.kind is EntryKind.ACT and "passed" not in entry.data
     return QUICKER ** max(0, row - STEADY)
 
 
 @dataclass(frozen=True)
-class Rest:
-    """Until when a table is left alone, on the monotonic clock, and for how many seconds that is."""
+class Backoff:
+    """The time until which a table is left alone, on the monotonic clock, and the length of the pause in seconds."""
 
     until: float
     pause: float
@@ -88,22 +90,22 @@ class Rest:
 class Bots:
     """Lets the bots of all tables act, each at its table's pace."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, alone: int) -> None:
+    def __init__(self, tables: Tables, thinkers: BotThreads, alone: int) -> None:
         self.tables, self.thinkers = tables, thinkers
         self.alone = alone  # milliseconds at least from action to action where only bots play, at all such tables of one address together
         self.driving: dict[str, asyncio.Task[None]] = {}
-        self.resting: dict[str, Rest] = {}  # tables at which something went wrong
-        self.settled: Sequence[Outage] = tables.outages  # those that tables in memory know of
+        self.resting: dict[str, Backoff] = {}  # tables at which something went wrong
+        self.settled: Sequence[Outage] = tables.outages  # outages that tables in memory know of
 
     def notice(self, table: Table) -> None:
-        """A table has a new state, or a new watcher."""
+        """Start the bots of a table that has a new state or watcher."""
         if self.may_act(table) and table.id not in self.driving:
             task = asyncio.get_running_loop().create_task(self.drive(table.id))
             self.driving[table.id] = task
             task.add_done_callback(lambda done: self._ended(table.id, done))
 
     def may_act(self, table: Table) -> bool:
-        """Bots among themselves play on only while somebody watches."""
+        """Tell whether bots may act: among themselves they play only while somebody watches."""
         return table.silent >= 0 or (bool(table.bot_to_move) and (table.attended or self.tables.feed.watched(table.id)))
 
     def _ended(self, id: str, task: asyncio.Task[Any]) -> None:
@@ -113,7 +115,7 @@ class Bots:
             self.rest(id, error)
 
     def rest(self, id: str, error: BaseException | None = None) -> None:
-        """Leave a table alone for a while, each time for longer; while the database is away, until it may be back."""
+        """Leave a table alone for a while, longer each time; if the database is away, until it may be back."""
         before = self.resting.get(id)
         if isinstance(error, NoDatabase):
             pause = SWEEP
@@ -121,7 +123,7 @@ class Bots:
             pause = max(SHORTEST_REST, min(2 * before.pause, LONGEST_REST)) if before else SHORTEST_REST
             if error is not None and (before is None or before.pause < SHORTEST_REST):
                 log.error("bot_failed", table=id, error=reason(error))
-        self.resting[id] = Rest(time.monotonic() + pause, pause)
+        self.resting[id] = Backoff(time.monotonic() + pause, pause)
 
     async def drive(self, id: str) -> None:
         """Act for as long as bots have to decide."""
@@ -134,21 +136,21 @@ class Bots:
             self.resting.pop(id, None)
 
     async def let_bot_act(self, table: Table) -> Table:
-        """The table after its bot has acted, at the table's pace."""
-        pace = max(table.pace * haste(table) * 1000, 0 if table.attended else self.alone * self.unattended_with(table))
+        """Return the table after its bot has acted, at the table's pace."""
+        pace = max(table.pace * pace_factor(table) * 1000, 0 if table.attended else self.alone * self.unattended_with(table))
         wait = table.entries[-1].at + pace - self.tables.now()
         thought = self.thinkers.choose(table.bot_to_move, self.view(table), self.tables.owner(table.id))
         (action, _) = await asyncio.gather(thought, asyncio.sleep(max(0.0, wait / 1000)))
         return await self.act(table, action)
 
     def unattended_with(self, table: Table) -> int:
-        """The number of tables at which bots act now, among themselves and for the same address; this one is counted."""
+        """Return the number of tables of the same address at which only bots act now, this one included."""
         network, others = self.tables.owner(table.id).network, self.driving.keys() - {table.id}
         tables = (self.tables.current(id) for id in others if network and self.tables.owner(id).network == network)
         return 1 + sum(1 for one in tables if one is not None and not one.attended)
 
     async def let_pass(self, table: Table) -> Table:
-        """The table after it has passed for who does not want to be asked: after a while, where others could tell by the time."""
+        """Return the table after an automatic pass: after a random while, if others could tell it by the time."""
         version = table.version
         if not table.passes_at_once and any(chair.kind == "person" and seat != table.actor for seat, chair in enumerate(table.chairs)):
             await asyncio.sleep(random.uniform(*PASS_WITHIN))
@@ -161,7 +163,7 @@ class Bots:
         return view
 
     async def act(self, table: Table, action: Action) -> Table:
-        """Do it, unless the table has moved on."""
+        """Carry out a bot's action, unless the table has moved on."""
         seat, bot, version = table.actor, table.bot_to_move, table.version
 
         def propose(now: Table) -> list[moves.NewEntry]:
@@ -174,13 +176,13 @@ class Bots:
         except NoDatabase:
             raise
         except (Refused, Repeated) as error:
-            then = await self.tables.get(table.id)
-            if then.number == table.number:  # it would be refused for ever
+            current = await self.tables.get(table.id)
+            if current.number == table.number:  # it would be refused for ever
                 raise RuntimeError(f"{bot} may not do {action.notation}: {error}") from None
-            return then
+            return current
 
     async def sweep(self) -> None:
-        """Again and again, act where no server does. Never ends."""
+        """Take up tables at which no server acts, again and again; never end."""
         late = 0
         while True:
             if await self.survives(partial(self.sweep_once, late), "sweep_failed"):
@@ -191,18 +193,18 @@ class Bots:
 
     @staticmethod
     async def survives(do: Callable[[], Awaitable[None]], failed: str) -> bool:
-        """Tell whether it went well. The database may be away for a while, which it logs itself; anything else is logged here."""
+        """Tell whether a step succeeded. Log any error but a missing database, which is logged elsewhere."""
         try:
             await do()
         except NoDatabase:
             return False
-        except Exception as error:  # noqa: BLE001 - what comes next does not depend on it
+        except Exception as error:  # noqa: BLE001 - the next step does not depend on it
             log.error(failed, error=reason(error))
             return False
         return True
 
     async def sweep_once(self, late: int) -> None:
-        """Let bots act that should have by `late` milliseconds ago, and try those again that have rested."""
+        """Take up tables whose bots are `late` milliseconds overdue, and tables that have rested."""
         now = time.monotonic()
         resting = {id for id, rest in self.resting.items() if rest.until > now}
         rested = [id for id in self.resting if id not in resting]
@@ -212,7 +214,7 @@ class Bots:
                 await self.take_up(id)
 
     async def take_up(self, id: str) -> None:
-        """Drive a table; one that cannot be driven is no other's trouble."""
+        """Drive a table; if that fails, leave it alone for a while."""
         try:
             await self.tables.catch_up(id)
             table = await self.tables.get(id)
@@ -232,7 +234,7 @@ class Bots:
             self.resting.pop(id, None)
 
     async def beat(self) -> None:
-        """Note that this server is up. After a sleep of the whole machine, clocks are put right."""
+        """Note that this server is up; correct the clocks after an outage, such as a sleep of the machine."""
         known = await self.tables.store.beat(self.tables.now())
         if known != self.settled:
             self.tables.outages = known
@@ -240,7 +242,7 @@ class Bots:
                 self.settled = known
 
     async def tidy(self) -> None:
-        self.tables.held.tidy()
+        self.tables.live.tidy()
 
     def close(self) -> None:
         for task in list(self.driving.values()):

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a player's place. They think in threads of their own, so that bots never wait for them."""
+"""Hints: a bot's choice in a player's place. They have their own threads, so that bots never wait for them."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from ludary.core.contract.actions import Action
 from ludary.core.protocols import GameLike
 from ludary.server.errors import Late, Refused
 from ludary.server.fairness.pools import FairPool, Owner
-from ludary.server.playing.bots import chosen
+from ludary.server.playing.bots import choose_action
 from ludary.server.showing.snapshots import view_of
 from ludary.server.tables.table import Table
 
 
 class Hints:
-    """Gives hints, one for each state of a table, seat and bot: who asks again is told the same."""
+    """Gives hints, one for each state of a table, seat and bot."""
 
     def __init__(self, pool: FairPool, current: Callable[[str], Table | None], bot_of: Callable[[str, GameLike, int], Bot]) -> None:
         self.pool, self.current, self.bot_of = pool, current, bot_of
 
     async def give(self, table: Table, seat: int, bot: str, owner: Owner) -> Action:
-        """The choice of the bot in the place of a seat that has to decide. Late, if the table has moved on when it is its turn."""
+        """Return a bot's choice for a seat that has to decide; Late if the table has moved on before the bot thinks."""
         if table.actor != seat or table.match is None:
             raise Refused("It is not your decision.", "turn", 409)
-        given = table.cache.hints.get((seat, bot))
-        return given if given is not None else await self.pool.run(owner, lambda: self.think(table, seat, bot))
+        known = table.cache.hints.get((seat, bot))
+        return known if known is not None else await self.pool.run(owner, lambda: self.think(table, seat, bot))
 
     def think(self, table: Table, seat: int, bot: str) -> Action:
-        """Runs in a thread."""
+        """Let the bot think, unless the table has moved on. Runs in a thread."""
         now = self.current(table.id)
         if now is not None and now.version != table.version:
             raise Late
         if (seat, bot) not in table.cache.hints:
             view = view_of(table, seat)
             assert view is not None
-            action = chosen(self.bot_of(bot, view.game, len(view.names)), view)
+            action = choose_action(self.bot_of(bot, view.game, len(view.names)), view)
             table.cache.hints[seat, bot] = view.game.action(action.id, view.state, view.names)
         return table.cache.hints[seat, bot]

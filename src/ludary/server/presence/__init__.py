@@ -1,1 +1,1 @@
-"""Who is there: people, their names and connections, here and at other servers of the same database."""
+"""Players and their sessions, and the seats that are connected, here and at other servers of one database."""

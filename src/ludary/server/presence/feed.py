@@ -1,4 +1,4 @@
-"""Feed: who listens to which table, and who is connected, here or at another server of the same database."""
+"""Feed: the listeners of each table, and the connected seats, here or at another server of the same database."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ludary.server.presence import presence as presences
 from ludary.server.presence.presence import Presence
-from ludary.server.store.connections import Connection, away_since
+from ludary.server.store.connections import SeatConnection, away_since
 
 
 @dataclass(eq=False)
@@ -21,7 +21,7 @@ class Listener:
 
 
 class Feed:
-    """Listeners by table. Nothing is queued for them: each asks, when woken, for what it has not had."""
+    """Listeners by table. Nothing is queued for them: each one fetches what it lacks when it is woken."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self.now = now
@@ -29,8 +29,8 @@ class Feed:
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self.left: dict[tuple[str, int], int] = {}  # when a seat's last connection here ended
         self.asked: dict[tuple[str, int], int] = {}  # when a seat without a connection here last sent a request
-        self.elsewhere: dict[str, Sequence[Connection]] = {}  # what other servers said, by table
-        self.known: dict[str, Presence] = {}  # what followed from that
+        self.elsewhere: dict[str, Sequence[SeatConnection]] = {}  # connections at other servers, by table
+        self.known: dict[str, Presence] = {}  # the presence computed from them
         self.up: dict[str, int] = {}  # when other servers were last up
         self.moved: Callable[[str, int], None] = lambda table, seat: None  # told of a seat's first connection, and the end of its last
 
@@ -45,7 +45,7 @@ class Feed:
         return listener
 
     def ask(self, table: str, seat: int) -> None:
-        """The player of a seat has sent a request about the table, and counts as there for a while."""
+        """Count the player of a seat as present for a while, after a request about the table."""
         first = not self.here(table, seat)
         self.asked[table, seat] = self.now()
         if first:
@@ -55,7 +55,7 @@ class Feed:
     def leave(self, table: str, listener: Listener) -> None:
         self.listeners[table].discard(listener)
         if not self.is_connected(table, listener.seat):
-            self.asked.pop((table, listener.seat), None)  # who closes the page is away, whatever they did there
+            self.asked.pop((table, listener.seat), None)  # closing the page ends the presence by requests, too
         if listener.seat >= 0 and not self.here(table, listener.seat):
             self.left[table, listener.seat] = self.now()
             self.wake(table)
@@ -81,17 +81,17 @@ class Feed:
         return max(self.left.get((table, seat), 0), self.asked.get((table, seat), 0))
 
     def wake(self, table: str) -> None:
-        """Something happened there."""
+        """Wake the listeners of a table."""
         for listener in self.listeners.get(table, ()):
             listener.wake.set()
 
     def watched(self, table: str) -> bool:
         return bool(self.listeners.get(table))
 
-    def learn(self, said: dict[str, Sequence[Connection]], up: dict[str, int]) -> None:
-        """Other servers said this of some tables, and were up then; who listens is woken where that changes who is there."""
+    def learn(self, connections_of: dict[str, Sequence[SeatConnection]], up: dict[str, int]) -> None:
+        """Take in what other servers said of some tables, and when they were up; wake listeners where presence changes."""
         self.up = up
-        self.elsewhere.update(said)
+        self.elsewhere.update(connections_of)
         for table, connections in list(self.elsewhere.items()):
             presence = self.presence(table, max((one.seat + 1 for one in connections), default=0))
             if presence != self.known.get(table):
@@ -99,7 +99,7 @@ class Feed:
                 self.wake(table)
 
     def presence(self, table: str, seats: int) -> Presence:
-        """Tell who is there; who has not been since the server began counts as gone since then."""
+        """Return who is present; seats not seen since the server began count as gone since then."""
         connected = {one.seat for one in self.listeners.get(table, ())}
         away = tuple(0 if seat in connected or self.here(table, seat) else self.away(table, seat) for seat in range(seats))
         return Presence(away, tuple(self.asks_until(table, seat) for seat in range(seats) if seat not in connected))
@@ -110,7 +110,7 @@ class Feed:
         return 0 if there == 0 else max(there or 0, self.last_here(table, seat)) or self.born
 
     def forget(self, table: str) -> None:
-        """A table that nobody watches leaves memory."""
+        """Forget a table that leaves memory."""
         self.elsewhere.pop(table, None)
         self.known.pop(table, None)
         for when in (self.left, self.asked):

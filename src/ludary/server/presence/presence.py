@@ -1,25 +1,23 @@
-"""Presence: who is connected, and whose seat the others may hand to a bot."""
+"""Presence: connected seats, and seats that the others may hand to a bot."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
 from ludary.server.tables.clocks import GRACE
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 
-GONE = 60_000  # milliseconds without a connection or a request after which somebody counts as away
-PATIENCE = 24 * 3_600_000  # milliseconds after which somebody who does not decide counts as away where there is no clock
+GONE = 60_000  # milliseconds without a connection or a request after which a player counts as away
+PATIENCE = 24 * 3_600_000  # milliseconds after which a player who does not decide counts as away, without a clock
 
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Tell who is there, and since when the others are not (0: they are)."""
+    """The times since which seats are away (0: present)."""
 
     away_since: tuple[int, ...]
-    until: tuple[int, ...] = field(
-        default=(), compare=False
-    )  # when those who only sent requests will not be there any more, unless they send more
+    until: tuple[int, ...] = field(default=(), compare=False)  # when seats without a stream will count as away, unless they send requests
 
     def here(self, seat: int) -> bool:
         return self.away_since[seat] == 0
@@ -41,27 +39,27 @@ def is_absent(table: Table, seat: int, presence: Presence, now: int) -> bool:
 
 
 def decides_since(table: Table) -> int:
-    """Return since when a player has had to decide, in milliseconds."""
+    """Return the time at which the present decision began, in milliseconds."""
     return table.entries[table.version - 1].at
 
 
 def last_entry_at(table: Table, seat: int, now: int) -> int:
-    """Return when the player of a seat last did something, wherever the servers heard of it; 0 if that is longer ago than GONE."""
+    """Return the time of a seat's last entry, at any server; 0 if that is longer ago than GONE."""
     for entry in reversed(table.entries):
         if now - entry.at >= GONE:
             break
-        if entry.seat == seat and not (entry.kind is Kind.ACT and entry.data.keys() & {"stand_in", "passed", "unasked"}):
+        if entry.seat == seat and not (entry.kind is EntryKind.ACT and entry.data.keys() & {"stand_in", "passed", "unasked"}):
             return entry.at
     return 0
 
 
-def absent(table: Table, presence: Presence, now: int) -> frozenset[int]:
-    """The seats that the others may hand to a bot."""
+def absent_seats(table: Table, presence: Presence, now: int) -> frozenset[int]:
+    """Return the seats that the others may hand to a bot."""
     return frozenset(seat for seat in range(len(table.chairs)) if is_absent(table, seat, presence, now))
 
 
-def until_absent(table: Table, presence: Presence, now: int) -> float | None:
-    """Seconds until somebody may be absent who is not yet, or loses on time, if nothing happens before; None if nobody will."""
+def seconds_until_absent(table: Table, presence: Presence, now: int) -> float | None:
+    """Return the seconds until a seat may become absent or lose on time, if nothing happens before; None if none will."""
     if table.status != "playing":
         return None
     seats = range(len(table.chairs))

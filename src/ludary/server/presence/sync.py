@@ -10,19 +10,19 @@ from contextlib import suppress
 import structlog
 
 from ludary.server.presence.feed import Feed
-from ludary.server.store.connections import Connection
+from ludary.server.store.connections import SeatConnection
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.heartbeat import GAP
 from ludary.server.store.store import Store
 
-GATHERED = 0.2  # seconds in which what comes and goes is told together; who reloads a page has not been away
+GATHERED = 0.2  # seconds in which changes are collected; reloading a page is no absence
 CHECK = 2.0  # seconds between checks of which servers are up
-TOGETHER = 500  # tables of which one asks at once
+TOGETHER = 500  # tables in one query
 log = structlog.get_logger()
 
 
 class PresenceSync:
-    """One server's part in it; alone with its database it has nothing to do."""
+    """Tells other servers whose connections come and go here. A server alone with its database has nothing to do."""
 
     def __init__(self, store: Store, feed: Feed, now: Callable[[], int], held: Callable[[str], bool]) -> None:
         self.store, self.feed, self.now, self.held = store, feed, now, held
@@ -36,18 +36,18 @@ class PresenceSync:
             feed.moved = self.note
 
     def note(self, table: str, seat: int) -> None:
-        """A seat has its first connection here, or has lost its last one."""
+        """Note that a seat has its first connection here, or has lost its last one."""
         self.moved.add((table, seat))
         self.work.set()
 
     async def hear(self, table: str) -> None:
-        """A seat has its first connection at another server, or has lost its last one there."""
+        """Note that presence at a table has changed at another server."""
         if self.held(table):
             self.stale.add(table)
             self.work.set()
 
     def hear_all(self, tables: Iterable[str]) -> None:
-        """News may have been lost, in both directions."""
+        """Tell and read everything again, after news may have been lost."""
         self.stale |= set(tables)
         here = {(table, one.seat) for table, some in self.feed.listeners.items() for one in some if one.seat >= 0}
         here |= set(self.feed.asked)
@@ -56,7 +56,7 @@ class PresenceSync:
         self.work.set()
 
     async def run(self) -> None:
-        """Tell and hear. Never ends."""
+        """Exchange presence with the other servers; never end."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.work.wait(), CHECK)
@@ -64,7 +64,7 @@ class PresenceSync:
             if self.now() - self.at > GAP:  # the others have counted this server as gone
                 self.hear_all(self.feed.elsewhere)
             self.at = self.now()
-            self.moved |= {seat for seat in self.announced if not self.feed.here(*seat)}  # who has sent no request for a while
+            self.moved |= {seat for seat in self.announced if not self.feed.here(*seat)}  # seats without a recent request
             try:
                 await self.tell()
                 await self.refresh(*self.stale)
@@ -76,12 +76,12 @@ class PresenceSync:
             await asyncio.sleep(GATHERED)
 
     async def tell(self) -> None:
-        """Let the others know what has changed here."""
+        """Tell the other servers what has changed here."""
         seats, now = set(self.moved), self.now()
         here = {seat for seat in seats if self.feed.here(*seat)}
-        news = [Connection(*seat, self.store.process, True, now) for seat in here - self.announced]
+        news = [SeatConnection(*seat, self.store.process, True, now) for seat in here - self.announced]
         news += [
-            Connection(*seat, self.store.process, False, self.feed.last_here(*seat) or now) for seat in (seats - here) & self.announced
+            SeatConnection(*seat, self.store.process, False, self.feed.last_here(*seat) or now) for seat in (seats - here) & self.announced
         ]
         if news:
             await self.store.tell(news)
@@ -89,23 +89,23 @@ class PresenceSync:
         self.moved -= {seat for seat in seats if self.feed.here(*seat) == (seat in here)}
 
     async def refresh(self, *tables: str) -> None:
-        """Read what the others said of these tables, and who of them is up."""
+        """Read what other servers said of these tables, and which servers are up."""
         if not self.shared:
             return
         ids = list(tables)
         for begin in range(0, max(1, len(ids)), TOGETHER):
-            some = ids[begin : begin + TOGETHER]
-            found, up = await self.store.ask(self.store.connections, some)
-            said: defaultdict[str, list[Connection]] = defaultdict(list, {table: [] for table in some})
-            for one in found:
+            batch = ids[begin : begin + TOGETHER]
+            connections, up = await self.store.ask(self.store.connections, batch)
+            elsewhere: defaultdict[str, list[SeatConnection]] = defaultdict(list, {table: [] for table in batch})
+            for one in connections:
                 if one.server != self.store.process:
-                    said[one.table].append(one)
-            self.feed.learn(dict(said), up)
-            self.stale -= set(some)
+                    elsewhere[one.table].append(one)
+            self.feed.learn(dict(elsewhere), up)
+            self.stale -= set(batch)
 
     async def leave(self) -> None:
-        """The server ends: nobody is connected here any more."""
+        """Tell the other servers that nobody is connected here any more."""
         now = self.now()
         with suppress(NoDatabase):
             if self.announced:
-                await self.store.tell([Connection(*seat, self.store.process, False, now) for seat in self.announced])
+                await self.store.tell([SeatConnection(*seat, self.store.process, False, now) for seat in self.announced])

@@ -1,1 +1,1 @@
-"""What a seat is shown of a table: Snapshots, pictures, words, earlier boards."""
+"""Views of a table for one seat: Snapshots, pictures, words, earlier boards and replays."""

@@ -1,4 +1,4 @@
-"""Inspecting: what lies at a spot of the board that a seat is shown, now or at an earlier moment, with the rules about it in words."""
+"""Inspection: the thing at a spot of a seat's board, now or at an earlier moment, with the rules about it."""
 
 from __future__ import annotations
 
@@ -10,45 +10,45 @@ from ludary.core.play.view import View
 from ludary.server.errors import Refused
 from ludary.server.showing.history import step_after
 from ludary.server.showing.snapshots import view_of
-from ludary.server.tables.archive import finished
+from ludary.server.tables.ending import finished_match
 from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
 
 
 def inspected(table: Table, seat: int, spot: str) -> Json:
-    """What lies at a spot now, as `seat` (-1: a spectator) sees it."""
+    """Return the thing at a spot now, as `seat` (-1: a spectator) sees it."""
     view = view_of(table, seat)
     if view is None:
         raise Refused("The game has not begun.", "waiting", 409)
-    return table.cache.inspected.find((seat, spot)) or table.cache.inspected.keep((seat, spot), told(view, spot))
+    return table.cache.inspected.find((seat, spot)) or table.cache.inspected.keep((seat, spot), spot_json(view, spot))
 
 
 def inspected_after(table: Table, seat: int, spot: str, number: int) -> Json:
-    """The same right after an entry of the table's log."""
+    """Return the thing at a spot right after an entry of the table's log."""
     step = step_after(table, number)
     assert table.match is not None
-    return told(table.match.at(step + 1).view(seat), spot)
+    return spot_json(table.match.at(step + 1).view(seat), spot)
 
 
 def inspected_at(table: Table, seat: int, spot: str, step: int) -> Json:
-    """The same after a step (0: the set-up) of a game that is over."""
-    match = finished(table)
+    """Return the thing at a spot after a step (0: the set-up) of a finished game."""
+    match = finished_match(table)
     if not 0 <= step < len(match.steps):
         raise Refused(f"There is no step {step}: this game has steps 0 to {len(match.steps) - 1}.", "no_step", 404)
-    return told(match.at(step + 1).view(seat), spot)
+    return spot_json(match.at(step + 1).view(seat), spot)
 
 
 def components(table: Table, seat: int) -> Json:
-    """What is in the box, and how many of each thing `seat` (-1: a spectator) has not seen; before the game, without these numbers."""
+    """Return the components in the box; during the game with the numbers of each that `seat` (-1: a spectator) has not seen."""
     view = view_of(table, seat)
     if view is None:
-        return listed(table.game.components())
-    return table.cache.inspected.find((seat, None)) or table.cache.inspected.keep((seat, None), listed(view.components()))
+        return components_json(table.game.components())
+    return table.cache.inspected.find((seat, None)) or table.cache.inspected.keep((seat, None), components_json(view.components()))
 
 
-def listed(tables: Sequence[ComponentTable]) -> Json:
-    """Tables of components, with what each does as a last cell where any says it."""
+def components_json(tables: Sequence[ComponentTable]) -> Json:
+    """Return tables of components, with their effects in the last cell if any has one."""
     return {
         "tables": [
             {
@@ -62,11 +62,11 @@ def listed(tables: Sequence[ComponentTable]) -> Json:
     }
 
 
-def told(view: View, spot: str) -> Json:
-    """What a View tells of a spot; words that are empty where it tells nothing."""
-    found = view.inspect(spot)
-    if found is None:
+def spot_json(view: View, spot: str) -> Json:
+    """Return what a View says about a spot; empty words if it says nothing."""
+    inspected = view.inspect(spot)
+    if inspected is None:
         return {"spot": spot, "title": "", "lines": [], "rules": []}
     rows = {row.id: row for row in view.game.ledger.rule}
-    rules = [{"id": row.id, "section": row.section, "rule": row.rule} for row in (rows[name] for name in found.rules if name in rows)]
-    return {"spot": spot, "title": found.title, "lines": list(found.lines), "rules": rules}
+    rules = [{"id": row.id, "section": row.section, "rule": row.rule} for row in (rows[name] for name in inspected.rules if name in rows)]
+    return {"spot": spot, "title": inspected.title, "lines": list(inspected.lines), "rules": rules}

@@ -1,4 +1,4 @@
-"""Changes: what makes one JSON of another, so that a stream need not send again what it has sent.
+"""JSON changes: the difference of two JSON values, so that a stream need not repeat what it has sent.
 
 A change is `{"at": path, "is": value}`; or, for a list with more or fewer things in it, `{"at": path, "from": first, "to": last, "put":
 [...]}`, which puts these things in the place of those from `first` to before `last`; or, for a long text of which little is new, `{"at":
@@ -24,7 +24,7 @@ EDIT = 12  # bytes that an edit takes beside its text, about
 
 
 def changes(before: Any, after: Any) -> list[Json]:
-    """What makes `after` of `before`."""
+    """Return the changes that turn `before` into `after`."""
     return list(_changes(before, after, ()))
 
 
@@ -41,7 +41,7 @@ def _changes(before: Any, after: Any, at: Path) -> Iterator[Json]:
 
 
 def _changes_of_list(before: list[Any], after: list[Any], at: Path) -> Iterator[Json]:
-    """First make the list as long as it shall be, at the last of the places where the two differ; then what is in it."""
+    """Yield the change of the list's length, at the last place where both differ, then the changes of its elements."""
     if len(before) != len(after):
         least = min(len(before), len(after))
         same = next((place for place in range(least) if before[-1 - place] != after[-1 - place]), least)  # at the end
@@ -59,17 +59,17 @@ def _is_nested(values: list[Any]) -> bool:
 def _change(before: Any, after: Any, at: Path) -> Json:
     if isinstance(before, str) and isinstance(after, str) and min(len(before), len(after)) >= LONG:
         by = "<" if after.startswith("<") else "\n"
-        made = edits(before, after, by)
-        if sum(len(text or "") + EDIT for _, _, text in made) < len(after):
-            return {"at": list(at), "by": by, "edits": made}
+        pieces = edits(before, after, by)
+        if sum(len(text or "") + EDIT for _, _, text in pieces) < len(after):
+            return {"at": list(at), "by": by, "edits": pieces}
     return {"at": list(at), "is": after}
 
 
 @lru_cache(256)
 def edits(before: str, after: str, by: str) -> list[Edit]:
-    """What makes one text of another, piece by piece: pieces that both have once, in the same order, stay, and equal ones beside those."""
+    """Return the edits that turn one text into another: pieces that both have once, in the same order, and equal neighbours stay."""
     old, new = before.split(by), after.split(by)
-    made: list[Edit] = []
+    pieces: list[Edit] = []
     at, to = 0, 0  # how far both are done
     for first, place in [(0, 0), *_anchors(old, new), (len(old), len(new))]:
         if first < at or place < to:
@@ -77,15 +77,15 @@ def edits(before: str, after: str, by: str) -> list[Edit]:
         while first > at and place > to and old[first - 1] == new[place - 1]:
             first, place = first - 1, place - 1
         if first > at or place > to:
-            made.append((at, first, by.join(new[to:place]) if place > to else None))
+            pieces.append((at, first, by.join(new[to:place]) if place > to else None))
         while first < len(old) and place < len(new) and old[first] == new[place]:
             first, place = first + 1, place + 1
         at, to = first, place
-    return made
+    return pieces
 
 
 def _anchors(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
-    """The most pairs of places, rising in both, of pieces that both texts have just once."""
+    """Return the longest rising list of pairs of places, of pieces that both texts have exactly once."""
     in_old, in_new = Counter(old), Counter(new)
     where = {piece: at for at, piece in enumerate(old) if in_old[piece] == 1 == in_new[piece]}
     lows: list[int] = []  # of each length, the lowest end of a rising row
@@ -104,31 +104,31 @@ def _anchors(old: Sequence[str], new: Sequence[str]) -> list[tuple[int, int]]:
     return row[::-1]
 
 
-def changed(whole: Any, made: Sequence[Json]) -> Any:
-    """What `changes` make of `whole`, which stays as it is."""
-    for change in made:
-        whole = _with(whole, change["at"], change)
+def apply_changes(whole: Any, changes: Sequence[Json]) -> Any:
+    """Return a copy of `whole` with the changes applied."""
+    for change in changes:
+        whole = _apply_at(whole, change["at"], change)
     return whole
 
 
-def _with(whole: Any, at: Sequence[str | int], change: Json) -> Any:
+def _apply_at(whole: Any, at: Sequence[str | int], change: Json) -> Any:
     if not at:
-        return _made(whole, change)
+        return _changed_value(whole, change)
     copy = whole.copy()
-    copy[at[0]] = _with(whole[at[0]], at[1:], change)
+    copy[at[0]] = _apply_at(whole[at[0]], at[1:], change)
     return copy
 
 
-def _made(old: Any, change: Json) -> Any:
+def _changed_value(old: Any, change: Json) -> Any:
     if "edits" in change:
-        return edited(old, change["by"], change["edits"])
+        return apply_edits(old, change["by"], change["edits"])
     return [*old[: change["from"]], *change["put"], *old[change["to"] :]] if "put" in change else change["is"]
 
 
-def edited(text: str, by: str, made: Sequence[Edit]) -> str:
-    """What edits make of a text."""
+def apply_edits(text: str, by: str, edits: Sequence[Edit]) -> str:
+    """Return a text with the edits applied."""
     pieces, parts, at = text.split(by), list[str](), 0
-    for first, last, words in made:
+    for first, last, words in edits:
         parts += [*pieces[at:first], *([] if words is None else [words])]
         at = last
     return by.join([*parts, *pieces[at:]])

@@ -1,4 +1,4 @@
-"""The entries of a table's log in words, as far as a seat was told."""
+"""Log words: the entries of a table's log in words, as far as a seat may know them."""
 
 from __future__ import annotations
 
@@ -10,136 +10,144 @@ from ludary.core.contract.beats import beats_json
 from ludary.core.contract.windows import topics_of
 from ludary.core.play.presenting import beats_of, chapter_words, chapters_of
 from ludary.core.state.events import sees
-from ludary.server.showing.cache import Said
-from ludary.server.tables.log import STEPS, TALK, Entry, Kind
+from ludary.server.tables.cache import EntryLines
+from ludary.server.tables.ending import listed
+from ludary.server.tables.log import STEPS, TALK, EntryKind, LogEntry
 from ludary.server.tables.table import Table
 
 Json = dict[str, Any]
 LONGEST_CHAPTER = 48  # entries that one line can tell
-MOST_PLAYED = 40  # entries whose beats a Snapshot has: nobody watches more of them one after another
-SENTENCES = {  # for entries whose words do not depend on the table; who acted, and what the entry tells
-    Kind.SIT: "{data[name]} sits down.",
-    Kind.UNDO: "{who} takes the last action back.",
-    Kind.ASK: "{who} asks to take the last action back.",
-    Kind.SAY: "{data[text]}",
-    Kind.RESIGN: "{who} resigns.",
-    Kind.AGAIN: "{who} offers another game.",
-    Kind.BACK: "{who} is back.",
-    Kind.PACE: "{who} sets the bots' pace to {data[pace]:g} s.",
-    Kind.UNREADABLE: "Something happened that this server cannot read.",
+MOST_PLAYED = 40  # entries whose beats a Snapshot has: nobody watches more in a row
+SENTENCES = {  # for entries whose words depend only on the player and the entry's data
+    EntryKind.SIT: "{data[name]} sits down.",
+    EntryKind.UNDO: "{who} takes the last action back.",
+    EntryKind.ASK: "{who} asks to take the last action back.",
+    EntryKind.SAY: "{data[text]}",
+    EntryKind.RESIGN: "{who} resigns.",
+    EntryKind.AGAIN: "{who} offers another game.",
+    EntryKind.BACK: "{who} is back.",
+    EntryKind.PACE: "{who} sets the bots' pace to {data[pace]:g} s.",
+    EntryKind.UNREADABLE: "Something happened that this server cannot read.",
 }
 
 
 def news(table: Table, seat: int, since: int) -> list[Json]:
-    """The entries after number `since`, in words for the seat.
+    """Return the entries after number `since`, in words for the seat.
 
-    With beats are the newest, for who knows those before (`since` > 0), else everybody's last action, so that pages can mark it.
+    Beats come with the newest entries (`since` > 0), else with everybody's last action, so that pages can mark it.
     """
-    made, with_beats = [], newest(table) if since > 0 else last_actions(table)
+    entries, with_beats = [], newest_entries(table) if since > 0 else last_actions(table)
     for entry in table.entries[max(0, since) :]:
-        if entry.kind is Kind.QUIET and entry.seat != seat:  # nobody else's business
+        if entry.kind is EntryKind.QUIET and entry.seat != seat:  # private
             continue
-        said = table.lines.get((entry.number, seat))
-        if said is None:
-            said = table.lines[entry.number, seat] = said_of(table, entry, seat)
+        words = table.lines.get((entry.number, seat))
+        if words is None:
+            words = table.lines[entry.number, seat] = lines_of_entry(table, entry, seat)
         step = table.stands.get(entry.number) if entry.kind in STEPS else None
-        told = {"number": entry.number, "kind": str(entry.kind), "seat": entry.seat, "at": entry.at, "step": step, "lines": said.lines}
-        if said.instead:
-            told["instead"] = said.instead
+        entry_json = {
+            "number": entry.number,
+            "kind": str(entry.kind),
+            "seat": entry.seat,
+            "at": entry.at,
+            "step": step,
+            "lines": words.lines,
+        }
+        if words.instead:
+            entry_json["instead"] = words.instead
         played = entry.number in with_beats and beats_of_entry(table, entry, seat)
-        made.append({**told, "beats": played} if played else told)
-    return made
+        entries.append({**entry_json, "beats": played} if played else entry_json)
+    return entries
 
 
-def newest(table: Table) -> Collection[int]:
-    """The numbers of the entries whose beats can be watched."""
+def newest_entries(table: Table) -> Collection[int]:
+    """Return the numbers of the entries whose beats can be watched."""
     return range(table.number - MOST_PLAYED + 1, table.number + 1)
 
 
 def last_actions(table: Table) -> Collection[int]:
-    """The number of each seat's last action that was not taken back."""
+    """Return the number of each seat's last action that was not taken back."""
     last: dict[int, int] = {}
     back = math.inf  # the step to which the game has gone back
     for entry in reversed(table.entries):
         step = table.stands.get(entry.number, 0)
-        if entry.kind is Kind.UNDO:
+        if entry.kind is EntryKind.UNDO:
             back = min(back, step)
-        elif entry.kind is Kind.ACT and step <= back:
+        elif entry.kind is EntryKind.ACT and step <= back:
             last.setdefault(entry.seat, entry.number)
         if len(last) == len(table.chairs):
             break
     return last.values()
 
 
-def said_of(table: Table, entry: Entry, seat: int) -> Said:
-    """The lines of an entry, as far as the seat was told; its first one may go on with the last one of an entry before it."""
-    if entry.kind not in (Kind.START, Kind.ACT):
-        return Said([line for line in [spoken(table, entry)] if line])
-    events, (before, begun) = heard(table, entry, seat), last_chapter(table, entry, seat)
+def lines_of_entry(table: Table, entry: LogEntry, seat: int) -> EntryLines:
+    """Return the lines of an entry that the seat may know; the first may continue the last line of an earlier entry."""
+    if entry.kind not in (EntryKind.START, EntryKind.ACT):
+        return EntryLines([line for line in [sentence_of(table, entry)] if line])
+    events, (before, begun) = events_seen(table, entry, seat), last_chapter(table, entry, seat)
     chapters = chapters_of(table.game, events, begun)
     goes_on = bool(begun and chapters and len(chapters[0]) > len(begun) and chapters[0][0] is begun[0])
     lines = [words for chapter in chapters if (words := chapter_words(table.game, chapter, table.names))]
-    return Said(lines, before if goes_on else 0)
+    return EntryLines(lines, before if goes_on else 0)
 
 
-def heard(table: Table, entry: Entry, seat: int) -> list[Any]:
-    """The events of an entry of which the seat was told."""
+def events_seen(table: Table, entry: LogEntry, seat: int) -> list[Any]:
+    """Return the events of an entry that the seat may know."""
     return [event for event in table.events.get(entry.number, ()) if sees(event.known_to, seat)]
 
 
-def last_chapter(table: Table, entry: Entry, seat: int) -> tuple[int, list[Any]]:
-    """The entry that last told the seat something of the game, and the chapter with which it ended; none if something else came between."""
+def last_chapter(table: Table, entry: LogEntry, seat: int) -> tuple[int, list[Any]]:
+    """Return the last entry with events for the seat, and its last chapter; (0, []) if something else came between."""
     if table.game.presentation.goes_on is None:
         return 0, []
-    told: list[tuple[int, list[Any]]] = []
+    earlier_events: list[tuple[int, list[Any]]] = []
     for earlier in reversed(table.entries[: entry.number - 1]):
         if earlier.kind in TALK:
             continue
-        events = heard(table, earlier, seat) if earlier.kind in (Kind.START, Kind.ACT) else []
+        events = events_seen(table, earlier, seat) if earlier.kind in (EntryKind.START, EntryKind.ACT) else []
         if events:
-            told.append((earlier.number, events))
-        elif earlier.kind is not Kind.ACT:
+            earlier_events.append((earlier.number, events))
+        elif earlier.kind is not EntryKind.ACT:
             break
-        if len(told) >= LONGEST_CHAPTER or (events and len(chapters_of(table.game, events)) > 1):
+        if len(earlier_events) >= LONGEST_CHAPTER or (events and len(chapters_of(table.game, events)) > 1):
             break
     chapter: list[Any] = []
-    for _, events in reversed(told):
+    for _, events in reversed(earlier_events):
         chapter = chapters_of(table.game, events, chapter)[-1]
-    return (told[0][0], chapter) if told else (0, [])
+    return (earlier_events[0][0], chapter) if earlier_events else (0, [])
 
 
-def beats_of_entry(table: Table, entry: Entry, seat: int) -> list[Json]:
-    """What a page shows of an entry, as far as the seat was told."""
-    if entry.kind not in (Kind.START, Kind.ACT):
+def beats_of_entry(table: Table, entry: LogEntry, seat: int) -> list[Json]:
+    """Return the beats of an entry that the seat may see."""
+    if entry.kind not in (EntryKind.START, EntryKind.ACT):
         return []
-    return beats_json(beats_of(table.game, heard(table, entry, seat), table.names))
+    return beats_json(beats_of(table.game, events_seen(table, entry, seat), table.names))
 
 
-def spoken(table: Table, entry: Entry) -> str:
-    """An entry that is not the game's, in words."""
-    who = table.names[entry.seat] if entry.seat >= 0 else ""
+def sentence_of(table: Table, entry: LogEntry) -> str:
+    """Return the words of an entry that is not an action of the game."""
+    name = table.names[entry.seat] if entry.seat >= 0 else ""
     data = entry.data
     match entry.kind:
-        case Kind.OPEN:
+        case EntryKind.OPEN:
             return "A Record was opened." if table.setup.imported else source_words(table) or "The table was set up."
-        case Kind.STAND:
-            return freed(entry)
-        case Kind.ANSWER:
-            return f"{who} {'agrees' if data['accept'] else 'does not agree'}."
-        case Kind.BOT:
+        case EntryKind.STAND:
+            return freed_words(entry)
+        case EntryKind.ANSWER:
+            return f"{name} {'agrees' if data['accept'] else 'does not agree'}."
+        case EntryKind.BOT:
             return f"A bot plays for {table.names[data['seat']]}."
-        case Kind.CLAIM:
+        case EntryKind.CLAIM:
             late = table.names[data["seat"]]
             return (
-                f"{late} lost on time: {who} claims the win."
+                f"{late} lost on time: {name} claims the win."
                 if len(table.chairs) == 2
-                else f"{late} lost on time: {who} claims it, and a bot plays on."
+                else f"{late} lost on time: {name} claims it, and a bot plays on."
             )
-        case Kind.QUIET:
-            return quietened(table, who, data["topics"])
-        case Kind.AWAY:
-            return f"The server was away for {lasting(data['ms'])}; the clock stood still."
-    return SENTENCES.get(entry.kind, "").format(who=who, data=data)
+        case EntryKind.QUIET:
+            return quiet_words(table, name, data["topics"])
+        case EntryKind.AWAY:
+            return f"The server was away for {duration_words(data['ms'])}; the clock stood still."
+    return SENTENCES.get(entry.kind, "").format(who=name, data=data)
 
 
 def source_words(table: Table) -> str:
@@ -147,12 +155,12 @@ def source_words(table: Table) -> str:
     source = table.setup.source
     if source is None:
         return ""
-    what = "a Record that a player brought" if source.record else "a game that was played here"
-    return f"This game goes on from step {source.step} of {what}. Whoever has seen that knows what was hidden then, but not what comes."
+    origin = "a Record that a player brought" if source.record else "a game that was played here"
+    return f"This game goes on from step {source.step} of {origin}. Whoever has seen that knows what was hidden then, but not what comes."
 
 
-def freed(entry: Entry) -> str:
-    """The words for a seat that is free again: its player stood up, or the host sent one away who was not there."""
+def freed_words(entry: LogEntry) -> str:
+    """Return the words for a freed seat: its player stood up, or the host freed the seat of an absent one."""
     if "kept" in entry.data:
         return f"Seat {entry.seat + 1} is not kept for {entry.data['kept'] or 'anybody'} any more."
     if "freed" not in entry.data:
@@ -160,21 +168,17 @@ def freed(entry: Entry) -> str:
     return f"The host frees seat {entry.seat + 1}: {entry.data['freed'] or 'Who took it'} was not here."
 
 
-def quietened(table: Table, who: str, quiet: Sequence[str]) -> str:
-    """The words for a player who does not want to be asked about some topics."""
+def quiet_words(table: Table, name: str, quiet: Sequence[str]) -> str:
+    """Return the words for a player who has muted some topics."""
     known = topics_of(table.game.presentation.windows)
     topics = [known.get(topic, str(topic)) for topic in quiet]
-    return f"{who} is not asked {listed(topics)}." if topics else f"{who} is asked everything."
+    return f"{name} is not asked {listed(topics)}." if topics else f"{name} is asked everything."
 
 
-def lasting(milliseconds: int) -> str:
-    """A time in words, about as exactly as one would say it."""
+def duration_words(milliseconds: int) -> str:
+    """Return a length of time in words, rounded as one would say it."""
     seconds = milliseconds / 1000
     for unit, name in ((86_400, "days"), (3_600, "h"), (60, "min")):
         if seconds >= 2 * unit:
             return f"{seconds / unit:.0f} {name}"
     return f"{seconds:.0f} s"
-
-
-def listed(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -1,4 +1,4 @@
-"""Marks: the spots that a choice would touch on the board that a seat is shown. Made from the seat's View, and kept with the table."""
+"""Marks: the spots of a seat's board that a choice would touch. Computed from the seat's View, and cached with the table."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ludary.server.tables.table import Table
 
 
 def marks(table: Table, seat: int, action: int, version: int) -> dict[str, Any]:
-    """For a choice of the seat at this `version` of the table: the spots of its board by kind, as `core.contract.marks` names them."""
+    """Return the spots that a choice would touch at this `version` of the table, by kind, as `core.contract.marks` names them."""
     if version != table.version:
         raise Late
     in_play(table)
     if table.actor != seat or table.chairs[seat].played_by:
-        raise Refused("Only whoever has to decide can ask what a choice would touch.", "turn", 409)
-    found = table.cache.marks.find((seat, action))
-    if found is None:
-        found = table.cache.marks.keep((seat, action), _marks(table, seat, action))
-    return {"action": action, "version": version, "marks": found}
+        raise Refused("Only the player to decide can ask what a choice would touch.", "turn", 409)
+    spots = table.cache.marks.find((seat, action))
+    if spots is None:
+        spots = table.cache.marks.keep((seat, action), _marks(table, seat, action))
+    return {"action": action, "version": version, "marks": spots}
 
 
 def _marks(table: Table, seat: int, action: int) -> dict[str, list[str]]:

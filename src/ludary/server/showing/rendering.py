@@ -33,7 +33,7 @@ from ludary.server.fairness.pools import count_outside
 from ludary.server.fairness.priority import yield_to_others
 from ludary.server.fairness.request_scheduler import Usage
 
-BUSY = 1.0  # seconds that rendering may take, of which those of ten seconds ago count half, before a process is begun for it
+BUSY = 1.0  # seconds of rendering, halved every ten seconds, from which on a process is started for it
 WATCHERS = "watchers"  # an argument of the process that renders for them
 PIPE = 2**20  # bytes: room for several boards, so that the process goes on when the server has not read the last one yet
 MOST_GAMES = 300  # boxes that one process is given; then another begins
@@ -43,7 +43,7 @@ log = structlog.get_logger()
 
 
 class RenderProcess:
-    """A process that renders boards, `behind` all else that the machine has to do.
+    """A process that renders boards; if `behind`, with the lowest priority of the machine.
 
     Several threads can use it: while one waits for its answer, the next has asked already.
     """
@@ -54,7 +54,7 @@ class RenderProcess:
         more = [WATCHERS] if behind else []
         self.compiled = all_compiled() and not behind
         rules = {} if self.compiled else {"LUDARY_JIT": "0"}
-        # In a group of its own Ctrl+C does not reach it; within one session Linux minds who is behind whom
+        # Ctrl+C does not reach another process group; within one session Linux respects priorities
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludary.server.showing.rendering", *more], env={**os.environ, "PYTHONPATH": paths, **rules},
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=PIPE, pipesize=PIPE, process_group=0,
@@ -66,7 +66,7 @@ class RenderProcess:
         self.answered = 0
 
     def render(self, view: View) -> Json:
-        """The board of a View, as `rendered_board` gives it. OSError if the process is gone."""
+        """Return the board of a View, as `rendered_board` does. OSError if the process is gone."""
         line = self._answer_to(self._ask(view))
         if not line.endswith(b"\n"):
             raise BrokenPipeError("the rendering process has ended")
@@ -75,7 +75,7 @@ class RenderProcess:
         return answer
 
     def _ask(self, view: View) -> int:
-        """Write a request; its number."""
+        """Write a request; return its number."""
         assert self.process.stdin is not None
         with self.asking:
             known, number = id(view.game) in self.games, id(view.game)
@@ -88,7 +88,7 @@ class RenderProcess:
             return self.asked
 
     def _answer_to(self, number: int) -> bytes:
-        """Read the answer to a request, once all before it have been read; half a line, or nothing, when the process has ended."""
+        """Read the answer to a request, after all earlier ones; half a line, or nothing, if the process has ended."""
         assert self.process.stdout is not None
         with self.answering:
             self.answering.wait_for(lambda: self.answered == number - 1)
@@ -108,7 +108,7 @@ class RenderProcess:
 
 
 class BoardRenderer:
-    """Renders boards: here, or in a process once that is worth it."""
+    """Renders boards in this process, or in another one once that is worth it."""
 
     def __init__(self, behind: bool = False) -> None:
         self.behind = behind
@@ -118,7 +118,7 @@ class BoardRenderer:
         self.closed = False
 
     def render(self, view: View) -> Json:
-        """The board of a View, as `rendered_board` gives it. Blocks."""
+        """Return the board of a View, as `rendered_board` does. Blocks."""
         renderer, began = self.renderer, time.monotonic()
         if renderer is not None and not renderer.compiled and all_compiled() and not self.behind:
             self._give_up(renderer)  # the next one is faster
@@ -128,13 +128,13 @@ class BoardRenderer:
             except (OSError, ValueError) as error:
                 log.warning("rendering_failed", error=type(error).__name__)
                 self._give_up(renderer)
-        made = rendered_board(view)
+        board = rendered_board(view)
         now = time.monotonic()
         self.usage.add("rendering", now - began, now)
         if self.usage.of("rendering", now) > BUSY and self.renderer is None and not self.starting and not self.closed:
             self.starting = True
             threading.Thread(target=self._start, args=(view,), name="rendering", daemon=True).start()
-        return made
+        return board
 
     def _give_up(self, renderer: RenderProcess) -> None:
         if self.renderer is renderer:
@@ -142,7 +142,7 @@ class BoardRenderer:
         renderer.end()
 
     def _start(self, view: View) -> None:
-        """Begin a process, and take it into use when it has rendered for the first time."""
+        """Start a process, and use it once it has rendered for the first time."""
         renderer = RenderProcess(self.behind)
         try:
             renderer.render(view)
@@ -161,35 +161,35 @@ class BoardRenderer:
 
 
 def rendered_board(view: View) -> Json:
-    """The board that a seat sees, as panels (None: there is none) and in words, with its choices and the scores that it knows."""
+    """Return the board of a seat, as panels (None: there is none) and in words, with its choices and the scores that it knows."""
     actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in view.legal()]
     scores = [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
     parts = [None if one.empty else one.words for one in view.breakdowns]
     drawn = view.board()
-    seen = {
+    picture = {
         "board": board_json(drawn) if drawn else None,
         "text": drawn.words if drawn else str(view),
         "actions": actions,
-        "closing": closing(view),
+        "closing": closing_ids(view),
     }
-    return {**seen, "unavailable": others(view, drawn), "scores": scores, "score_words": parts}
+    return {**picture, "unavailable": unavailable_json(view, drawn), "scores": scores, "score_words": parts}
 
 
-def closing(view: View) -> list[int]:
-    """The ids of the choices that end a turn, pass, or give something up."""
+def closing_ids(view: View) -> list[int]:
+    """Return the ids of the choices that end a turn, pass, or give something up."""
     verbs = view.game.presentation.closing
     return [action for action in view.legal_ids() if int(view.game.actions.verb[action]) in verbs] if verbs else []
 
 
-def others(view: View, board: Board | None) -> list[Json]:
-    """What cannot be chosen now, and the spots of the board that it is about."""
-    found = view.unavailable()
-    drawn = frozenset(board.spots) if board and found else frozenset()
-    return [{"words": one.words, "reason": one.reason, "spots": spots_of(view.game, view.state, one, drawn)} for one in found]
+def unavailable_json(view: View, board: Board | None) -> list[Json]:
+    """Return the unavailable choices, with the spots of the board that they are about."""
+    choices = view.unavailable()
+    drawn = frozenset(board.spots) if board and choices else frozenset()
+    return [{"words": one.words, "reason": one.reason, "spots": spots_of(view.game, view.state, one, drawn)} for one in choices]
 
 
-def rendered(games: dict[int, GameLike], number: int, game: GameLike | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
-    """The answer of the process: the board of a View, and the seconds of computing that it took."""
+def answer_request(games: dict[int, GameLike], number: int, game: GameLike | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
+    """Return the answer of the process: the board of a View, and the seconds of computing."""
     began = time.process_time()
     game = games.setdefault(number, game) if game is not None else games[number]
     view = View(game, np.frombuffer(state, game.State.dtype).copy(), seat, (), names)
@@ -197,7 +197,7 @@ def rendered(games: dict[int, GameLike], number: int, game: GameLike | None, sta
 
 
 def main() -> None:
-    """Render until nothing more is asked."""
+    """Render boards until the input ends."""
     if WATCHERS in sys.argv:
         yield_to_others()
     games: dict[int, GameLike] = {}
@@ -206,7 +206,7 @@ def main() -> None:
             asked = pickle.load(sys.stdin.buffer)
         except EOFError:
             return
-        sys.stdout.buffer.write(to_json(rendered(games, *asked)) + b"\n")
+        sys.stdout.buffer.write(to_json(answer_request(games, *asked)) + b"\n")
         sys.stdout.buffer.flush()
 
 

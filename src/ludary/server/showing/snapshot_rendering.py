@@ -9,33 +9,33 @@ from dataclasses import dataclass
 from ludary.core.play.view import View
 from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.showing.rendering import BoardRenderer
-from ludary.server.showing.snapshots import Json, rendered, view_of
+from ludary.server.showing.snapshots import Json, rendered_part, view_of
 from ludary.server.tables.table import Table
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """What somebody is to be shown: a table, from a seat."""
+class RenderRequest:
+    """A table to be rendered for a seat."""
 
     table: str
     seat: int
-    first: bool  # for a player, before all who watch
+    first: bool  # for a player, before all watchers
 
 
 class SnapshotRenderer:
-    """Renders what seats are shown; who wants the same at the same time shares it."""
+    """Renders Snapshots; callers who want the same one at the same time share it."""
 
     def __init__(self, players: FairPool, watchers: FairPool, current: Callable[[str], Table | None]) -> None:
         self.current = current
-        self.pools = {True: players, False: watchers}  # by whether it is for a player who goes first
+        self.pools = {True: players, False: watchers}  # by whether it is for a player, who goes first
         self.boards = {True: BoardRenderer(), False: BoardRenderer(behind=True)}
-        self.waiting: dict[Wanted, asyncio.Task[Table]] = {}  # what has not begun
+        self.waiting: dict[RenderRequest, asyncio.Task[Table]] = {}  # tasks that have not begun
 
     async def render(self, table: Table, seat: int, owner: Owner, behind: bool = False) -> Table:
-        """The table, or how it stands by now, once its Snapshot for the seat is rendered: `behind` players, as for those who watch."""
+        """Return the table, or its newest state, once its Snapshot for the seat is rendered; if `behind`, after those of players."""
         if seat in table.cache.rendered:
             return table
-        key = Wanted(table.id, seat, first=seat >= 0 and not behind)
+        key = RenderRequest(table.id, seat, first=seat >= 0 and not behind)
         task = self.waiting.get(key)
         if task is None:
             task = asyncio.ensure_future(self.pools[key.first].run(owner, lambda: self.render_newest(table, key)))
@@ -43,8 +43,8 @@ class SnapshotRenderer:
             task.add_done_callback(lambda done: self.forget(key, done))
         return await asyncio.shield(task)
 
-    def render_newest(self, table: Table, wanted: Wanted) -> Table:
-        """Render the newest state: what has been passed over need not be rendered. Runs in a thread."""
+    def render_newest(self, table: Table, wanted: RenderRequest) -> Table:
+        """Render the newest state, and skip those before it. Runs in a thread."""
         seat = wanted.seat
         self.waiting.pop(wanted, None)
         now = self.current(table.id)
@@ -53,19 +53,19 @@ class SnapshotRenderer:
         view = view_of(table, seat) if seat not in table.cache.boards else None
         if view is not None:
             table.cache.boards[seat] = self.boards[wanted.first].render(view)
-        rendered(table, seat)
+        rendered_part(table, seat)
         return table
 
     def for_watcher(self, view: View) -> Json:
-        """The board of a View, in pictures and in words, behind those of all who play. Blocks."""
+        """Return the board of a View, rendered after those of players. Blocks."""
         return self.boards[False].render(view)
 
     def close(self) -> None:
         for boards in self.boards.values():
             boards.close()
 
-    def forget(self, key: Wanted, task: asyncio.Task[Table]) -> None:
+    def forget(self, key: RenderRequest, task: asyncio.Task[Table]) -> None:
         if self.waiting.get(key) is task:
             del self.waiting[key]
         if not task.cancelled():
-            task.exception()  # whoever waited was told
+            task.exception()  # its callers got the error

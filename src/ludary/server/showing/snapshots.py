@@ -1,4 +1,4 @@
-"""Snapshots: a table as one seat, or a spectator, is shown it. Made from Views, and from nothing else of the match."""
+"""Snapshots: a table as a seat, or a spectator, is shown it. They are made from Views, and from nothing else of the match."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from ludary.core.contract.windows import topics_of
 from ludary.core.play.view import View
-from ludary.server.presence.presence import Presence, absent
+from ludary.server.presence.presence import Presence, absent_seats
 from ludary.server.showing.log_words import news, source_words
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.tables.absences import can_come_back
@@ -21,18 +21,18 @@ Json = dict[str, Any]
 
 
 def view_of(table: Table, seat: int) -> View | None:
-    """The View of a seat; once the game is over a seat's View is still its own.
+    """Return the View of a seat, which is its own also after the game.
 
-    Where resignation has ended the game nobody decides any more, although the rules do not know it.
+    After a resignation that ended the game nobody decides, although the rules do not know it.
     """
     view = table.match.view(seat) if table.match is not None else None
     return view.stopped() if view is not None and table.ended else view
 
 
 def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, most: int = 0, hosts: bool = False, kept: int = -1) -> Json:
-    """Everything that a page or a program needs to show the table to a seat (-1: a spectator).
+    """Return everything that a page or a program needs to show the table to a seat (-1: a spectator).
 
-    `most` entries of news (0: all); `hosts` for who set the table up; `kept` is the open seat that is kept for who asks.
+    `most` is the number of entries of news (0: all); `hosts` is true for the host; `kept` is the open seat that is kept for the caller.
     """
     first = max(since, table.number - most) if most else since
     news_part = {"news": news(table, seat, first), "skipped": max(0, first - max(0, since))}
@@ -41,33 +41,33 @@ def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, 
         live["can"]["free"] = free
     if kept >= 0 and not table.trouble:
         live["can"]["join"] = [kept, *live["can"]["join"]]
-    return {**rendered(table, seat), **live, **news_part, "now": now}
+    return {**rendered_part(table, seat), **live, **news_part, "now": now}
 
 
 def freeable(table: Table, seat: int, presence: Presence) -> list[int]:
-    """The seats that people have, or that are kept for them, and who are not connected: the host can free them before the game begins."""
-    taken = (at for at, chair in enumerate(table.chairs) if chair.person and chair.kind in ("person", "open") and at != seat)
-    return [at for at in taken if table.status == "waiting" and not presence.here(at)]
+    """Return the seats that are taken by, or kept for, people who are not connected: the host can free them before the game begins."""
+    occupied = (at for at, chair in enumerate(table.chairs) if chair.person and chair.kind in ("person", "open") and at != seat)
+    return [at for at in occupied if table.status == "waiting" and not presence.here(at)]
 
 
-def rendered(table: Table, seat: int) -> Json:
-    """The part of a Snapshot that depends on the table and the seat alone, and takes time."""
+def rendered_part(table: Table, seat: int) -> Json:
+    """Return the part of a Snapshot that depends only on the table and the seat, which takes time."""
     if seat not in table.cache.rendered:
         view = view_of(table, seat)
-        seen = board(table, seat, view)
+        picture = board(table, seat, view)
         if view is not None and seat >= 0 and table.chairs[seat].attended:
             may_undo(table, seat)  # found out in trial worlds, and remembered
         table.cache.rendered[seat] = {
-            **set_up(table),
+            **setup_part(table),
             "status": table.status,
             "number": table.number,
             "version": table.version,
             "seat": seat,
             "decision": decision(table, seat, view),
-            "board": seen["board"],
-            "text": seen["text"],
+            "board": picture["board"],
+            "text": picture["text"],
             "over": over(table),
-            "again": again(table),
+            "again": rematch_json(table),
             "topics": topics(table, seat),
             "marks": table.game.presentation.marks is not None,
             "trouble": table.trouble,
@@ -75,63 +75,63 @@ def rendered(table: Table, seat: int) -> Json:
     return table.cache.rendered[seat]
 
 
-def set_up(table: Table) -> Json:
-    """The part of a Snapshot that tells how the table was set up."""
+def setup_part(table: Table) -> Json:
+    """Return the part of a Snapshot about the table's set-up."""
     return {
         "table": table.id,
         "game": table.setup.game,
         "title": table.title,
         "edition": table.setup.edition_name,
         "edition_brought": table.setup.edition_brought,
-        "source": source(table),
+        "source": source_json(table),
         "options": table.options,
         "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
         "pace": table.setup.pace,
     }
 
 
-def again(table: Table) -> Json | None:
-    """The other game that somebody at a finished table offers."""
+def rematch_json(table: Table) -> Json | None:
+    """Return the rematch that is offered at a finished table."""
     offer = table.again
     return {"by": offer.by, "table": offer.table, "words": f"{table.names[offer.by]} offers another game."} if offer else None
 
 
-def source(table: Table) -> Json | None:
-    """The game that this one goes on from: everybody may look at it."""
+def source_json(table: Table) -> Json | None:
+    """Return the game from which this one goes on; everybody may look at it."""
     where = table.setup.source
     return {"table": where.table, "step": where.step, "words": source_words(table)} if where else None
 
 
 def _live_part(table: Table, seat: int, presence: Presence, now: int) -> Json:
-    """The part of a Snapshot that depends on the time and on who is connected, too."""
-    away = absent(table, presence, now)
+    """Return the part of a Snapshot that also depends on the time and on connections."""
+    away = absent_seats(table, presence, now)
     return {
         "now": now,
         "players": players(table, seat, presence, now),
-        "can": can(table, seat, away, table.clocks.overdue(now)),
-        "ask": ask(table, seat),
+        "can": permissions(table, seat, away, table.clocks.overdue(now)),
+        "ask": undo_request(table, seat),
     }
 
 
 def decision(table: Table, seat: int, view: View | None) -> Json | None:
-    """Who has to decide, and for that seat what it may do."""
+    """Return the seat to decide, and its choices if it is the reader's."""
     if table.actor < 0 or view is None:
         return None
     passing = table.actor == seat and table.silent >= 0
     yours = table.actor == seat and not table.chairs[seat].played_by and not passing
-    seen = board(table, seat, view) if yours else {"actions": [], "closing": [], "unavailable": []}
-    choices = {name: seen[name] for name in ("actions", "closing", "unavailable")}
+    picture = board(table, seat, view) if yours else {"actions": [], "closing": [], "unavailable": []}
+    choices = {name: picture[name] for name in ("actions", "closing", "unavailable")}
     return {"seat": table.actor, "yours": yours, "passing": passing, **choices}
 
 
 def topics(table: Table, seat: int) -> list[Json]:
-    """The topics about which the seat can ask not to be asked, and whether it has."""
+    """Return the topics that the seat can mute, and whether it has."""
     quiet, known = (table.quiet_for(seat), topics_of(table.game.presentation.windows)) if seat >= 0 else (frozenset(), {})
     return [{"topic": topic, "words": words, "quiet": topic in quiet} for topic, words in known.items()]
 
 
 def board(table: Table, seat: int, view: View | None) -> Json:
-    """The board that the seat sees, as `rendering.rendered_board` gives it."""
+    """Return the board of the seat, as `rendering.rendered_board` does."""
     if view is None:
         return {"board": None, "text": "", "actions": [], "closing": [], "unavailable": [], "scores": [], "score_words": []}
     if seat not in table.cache.boards:
@@ -139,16 +139,16 @@ def board(table: Table, seat: int, view: View | None) -> Json:
     return table.cache.boards[seat]
 
 
-def points(table: Table, seat: int) -> list[tuple[float | None, str | None]]:
-    """The scores of all seats, as far as the seat can know them, and the parts that they are the sum of, in words."""
-    seen = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
+def scores_seen(table: Table, seat: int) -> list[tuple[float | None, str | None]]:
+    """Return the scores of all seats that the seat can know, and their parts in words."""
+    picture = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
     nothing = [None] * len(table.chairs)
-    return list(zip(seen["scores"] or nothing, seen["score_words"] or nothing, strict=True))
+    return list(zip(picture["scores"] or nothing, picture["score_words"] or nothing, strict=True))
 
 
 def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]:
-    """Everybody's public figures."""
-    known, results = points(table, seat), returns(table)
+    """Return the public figures of all seats."""
+    known, results = scores_seen(table, seat), returns(table)
     return [
         {
             "seat": at,
@@ -171,14 +171,14 @@ def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]
 
 
 def clock(table: Table, at: int, now: int) -> Json | None:
-    """The milliseconds that a person has left, and whether they run; nothing for bots and where no time is kept."""
+    """Return the milliseconds that a person has left, and whether they run; None for bots and without clocks."""
     if table.setup.clock.kind == "none" or table.status != "playing" or table.chairs[at].kind != "person":
         return None
     return {"left": table.clocks.left_to(at, now), "running": at == table.clocks.running}
 
 
-def can(table: Table, seat: int, away: frozenset[int], overdue: int) -> Json:
-    """The things that the seat may do beside its decision; `overdue` is the seat against which time can be claimed, or -1."""
+def permissions(table: Table, seat: int, away: frozenset[int], overdue: int) -> Json:
+    """Return what the seat may do beside its decision; `overdue` is the seat against which time can be claimed, or -1."""
     playing, sits = table.status == "playing" and not table.trouble, seat >= 0
     chair = table.chairs[seat] if sits else None
     plays = playing and chair is not None and chair.attended
@@ -205,11 +205,11 @@ def can(table: Table, seat: int, away: frozenset[int], overdue: int) -> Json:
 
 
 def finished_seat(table: Table, chair: Chair | None) -> bool:
-    """Tell whether somebody sat here to the end of a game, and can offer another."""
+    """Tell whether a person sat here to the end of the game, and can offer a rematch."""
     return chair is not None and chair.kind == "person" and table.status == "over" and not (table.setup.imported or table.trouble)
 
 
-def ask(table: Table, seat: int) -> Json | None:
+def undo_request(table: Table, seat: int) -> Json | None:
     if table.ask is None:
         return None
     waiting = [table.names[at] for at in sorted(table.ask.waiting)]

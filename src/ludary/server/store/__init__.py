@@ -1,1 +1,1 @@
-"""Where tables are kept: one SQLite file, or PostgreSQL."""
+"""The database, SQLite or PostgreSQL, of tables, players and sessions."""

@@ -1,4 +1,4 @@
-"""Records that are written and read: changes of tables, the answers to requests that may come again, cards of tables in lists."""
+"""Values that the store writes and reads: changes of tables, answers to repeated requests, tables in lists."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludary.server.tables.log import NEEDED, Entry, Kind
+from ludary.server.tables.log import NEEDED, EntryKind, LogEntry
 
 
 @dataclass(frozen=True)
 class StoredAnswer:
-    """A request that may come again, and what it was answered."""
+    """A request that may be repeated, and its answer."""
 
-    key: str  # SHA-256 of who asked and the key that they gave
-    asked: str  # SHA-256 of what they asked for
+    key: str  # SHA-256 of the person and their key
+    asked: str  # SHA-256 of the request
     answer: str  # JSON
     at: int  # milliseconds since 1970, UTC
 
@@ -25,13 +25,13 @@ class AlreadyAnswered(Exception):
 
 
 @dataclass(frozen=True, eq=False)
-class Change:
-    """One table's new entries, and what its row is then."""
+class TableChange:
+    """The new entries of a table, and its row after them."""
 
     table: str
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     row: Mapping[str, Any]
-    seats: Sequence[Mapping[str, Any]] = ()  # those that changed hands
+    seats: Sequence[Mapping[str, Any]] = ()  # seats that changed hands
     edition: Mapping[str, Any] | None = None  # of a new table
     owner: str | None = None  # of a new table: the person who set it up
     origin: str | None = None  # of a new table: digest of the address that it was set up from
@@ -53,13 +53,13 @@ class ListedTable:
 
 @dataclass(frozen=True, slots=True)
 class StorageUse:
-    """The amount that is kept for a person or an address."""
+    """The storage used by a person or an address."""
 
     tables: int  # that are not over
     bytes: int  # of the entries of all tables, and of editions
 
 
-def as_row(table: str, entry: Entry) -> dict[str, Any]:
+def as_row(table: str, entry: LogEntry) -> dict[str, Any]:
     data = json.dumps(dict(entry.data), separators=(",", ":"))
     return {
         "table": table, "number": entry.number, "kind": str(entry.kind), "seat": entry.seat,
@@ -67,16 +67,16 @@ def as_row(table: str, entry: Entry) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def as_entry(row: Mapping[Any, Any]) -> Entry:
-    """An entry; where it cannot be read here, one that says why."""
+def as_entry(row: Mapping[Any, Any]) -> LogEntry:
+    """Return an entry; if it cannot be read here, one that says why."""
     try:
-        kind, data = Kind(row["kind"]), json.loads(row["data"])
+        kind, data = EntryKind(row["kind"]), json.loads(row["data"])
         wrong = [name for name, kinds in NEEDED.get(kind, {}).items() if not isinstance(data[name], kinds)]
         if not isinstance(data, dict) or wrong:
             raise ValueError(f"it tells no {', '.join(wrong) or 'more'}")
-        return Entry(int(row["number"]), kind, int(row["seat"]), int(row["at"]), data, row["key"])
+        return LogEntry(int(row["number"]), kind, int(row["seat"]), int(row["at"]), data, row["key"])
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         at = row["at"] if isinstance(row["at"], int) else 0
-        return Entry(
-            int(row["number"]), Kind.UNREADABLE, -1, at, {"kind": str(row["kind"]), "why": f"{type(error).__name__}: {error}"[:100]}
+        return LogEntry(
+            int(row["number"]), EntryKind.UNREADABLE, -1, at, {"kind": str(row["kind"]), "why": f"{type(error).__name__}: {error}"[:100]}
         )

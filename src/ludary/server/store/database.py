@@ -1,4 +1,4 @@
-"""The connection: which database, its settings, its schema brought up to date."""
+"""The database: its URL, its connection settings, its upgrade, and the lock of a SQLite file."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import IO, Any
 import sqlalchemy as sa
 from sqlalchemy.pool import NullPool, QueuePool
 
-from ludary.server.store.faults import STATEMENT, Gone, first_line, shorten
+from ludary.server.store.faults import STATEMENT, DatabaseGone, first_line, shorten
 from ludary.server.store.upgrade import upgrade
 
 READERS = 8  # connections that are kept open
@@ -23,7 +23,7 @@ DRIVERS = {
     **dict.fromkeys(("postgresql", "postgres", "postgresql+psycopg"), "postgresql+psycopg"),
 }
 MILLISECONDS = int(STATEMENT * 1000)
-POSTGRES = {  # so that nobody waits for a server that does not answer
+POSTGRES = {  # timeouts for a server that does not answer
     "connect_timeout": 2,
     "tcp_user_timeout": 2000,
     "keepalives_idle": 5,
@@ -33,25 +33,25 @@ POSTGRES = {  # so that nobody waits for a server that does not answer
 
 
 class Database:
-    """An engine whose schema is the newest; several threads may use it."""
+    """A database with the newest schema; several threads may use it."""
 
     def __init__(self, url: str) -> None:
-        self.url = parsed(url)
+        self.url = parse_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.path = "" if self.is_postgres else self.url.database or ""
-        self._held = None if self.is_postgres else hold(self.path)
+        self._held = None if self.is_postgres else lock_file(self.path)
         try:
             self._upgrade()
         except (sa.exc.DBAPIError, ValueError) as error:
             self._release()
             words = first_line(error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error)
             raise ValueError(f"database {self.url.render_as_string()}: {words}") from None
-        self.file = None if self.is_postgres else identity(self.path)
+        self.file = None if self.is_postgres else file_identity(self.path)
         limits = {"options": f"-c statement_timeout={MILLISECONDS} -c lock_timeout={MILLISECONDS}"} if self.is_postgres else {}
         self.engine = self._engine(
             limits, poolclass=QueuePool, pool_size=READERS, max_overflow=0, pool_timeout=STATEMENT, pool_pre_ping=self.is_postgres
         )
-        self.writing = self.engine.execution_options(writes=True)  # the same connections; SQLite's writers take their turn when they begin
+        self.writing = self.engine.execution_options(writes=True)  # the same connections; SQLite's writers lock the file when they begin
         if not self.is_postgres:
             sa.event.listen(self.engine, "do_connect", lambda *_: self.check())
 
@@ -70,12 +70,12 @@ class Database:
             upgrade(connection)
 
     def check(self) -> None:
-        """Gone if the SQLite file has been taken away: what is written to it then would be lost."""
-        if self.file is not None and identity(self.path) != self.file:
-            raise Gone(f"{self.path} has been {'replaced' if os.path.exists(self.path) else 'taken away'} while the server runs")
+        """Raise DatabaseGone if the SQLite file has been removed: writes to it would be lost."""
+        if self.file is not None and file_identity(self.path) != self.file:
+            raise DatabaseGone(f"{self.path} has been {'replaced' if os.path.exists(self.path) else 'taken away'} while the server runs")
 
     def say_where(self, address: str) -> None:
-        """Let who comes second to a SQLite file know where its server is."""
+        """Write the server's address into the lock of a SQLite file, for the next process that wants it."""
         if self._held:
             self._held.seek(0)
             self._held.truncate()
@@ -91,40 +91,40 @@ class Database:
         self._release()
 
 
-def parsed(url: str) -> sa.URL:
-    """The URL of a database of a kind that is used here; ValueError says which those are."""
-    shown = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without the password
-    wrong = f"database {shown!r}: should begin with sqlite:/// or postgresql://"
+def parse_url(url: str) -> sa.URL:
+    """Parse the URL of a SQLite or PostgreSQL database; ValueError says what is wrong."""
+    masked = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without the password
+    wrong = f"database {masked!r}: should begin with sqlite:/// or postgresql://"
     try:
-        made = sa.make_url(url)
+        parsed = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):  # a port that is no number
         raise ValueError(wrong) from None
-    made = made.set(drivername=DRIVERS.get(made.drivername, made.drivername))
-    if made.drivername not in DRIVERS.values():
-        kind, _, driver = made.drivername.partition("+")
+    parsed = parsed.set(drivername=DRIVERS.get(parsed.drivername, parsed.drivername))
+    if parsed.drivername not in DRIVERS.values():
+        kind, _, driver = parsed.drivername.partition("+")
         raise ValueError(f"{wrong}, without a driver: {driver!r} is not used here" if driver and kind in KINDS else wrong)
-    if made.drivername == "sqlite" and "?" in url:
-        raise ValueError(f"database {shown!r}: in the path of a file, write ? as %3F")
-    if made.port is not None and not 0 < made.port < 65536:
-        raise ValueError(f"database {shown!r}: a port is a number from 1 to 65535")
-    if made.drivername != "sqlite" and find_spec("psycopg") is None:
+    if parsed.drivername == "sqlite" and "?" in url:
+        raise ValueError(f"database {masked!r}: in the path of a file, write ? as %3F")
+    if parsed.port is not None and not 0 < parsed.port < 65536:
+        raise ValueError(f"database {masked!r}: a port is a number from 1 to 65535")
+    if parsed.drivername != "sqlite" and find_spec("psycopg") is None:
         raise ValueError("PostgreSQL needs one more package: pip install 'ludary[postgres]'")
-    return made
+    return parsed
 
 
-def identity(path: str) -> tuple[int, int] | None:
-    """Which file it is, whatever it is called; None if there is none."""
+def file_identity(path: str) -> tuple[int, int] | None:
+    """Return the device and inode of a file; None if there is none."""
     try:
-        found = os.stat(path)
+        status = os.stat(path)
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
-def hold(path: str) -> IO[str] | None:
-    """Keep other servers from the same SQLite file; ValueError if one has it."""
+def lock_file(path: str) -> IO[str] | None:
+    """Lock a SQLite file against other servers; ValueError if one has it."""
     if path in ("", ":memory:"):
-        raise ValueError("a database in memory would forget every table: name a file, as sqlite:///ludary.db")
+        raise ValueError("a database in memory would lose every table: name a file, as sqlite:///ludary.db")
     Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = open(f"{path}.lock", "a+")  # noqa: SIM115 - held as long as the server runs
     keep_private(path)
@@ -140,30 +140,30 @@ def hold(path: str) -> IO[str] | None:
 
 
 def keep_private(path: str) -> None:
-    """Let nobody else read the file of a database, nor the files beside it, to which SQLite gives the rights of the first."""
+    """Make the files of a SQLite database private; SQLite gives later files the rights of the first."""
     with suppress(OSError):  # SQLite says it better
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
     for file in (path, f"{path}-wal", f"{path}-shm", f"{path}-journal", f"{path}.lock"):
-        with suppress(FileNotFoundError, PermissionError):  # not there, or somebody else's to decide
+        with suppress(FileNotFoundError, PermissionError):  # missing, or owned by another user
             if os.stat(file).st_mode & 0o077:
                 os.chmod(file, 0o600)
 
 
 def set_up_sqlite(connection: Any, record: Any) -> None:
-    """A log that readers do not wait for, on the disk before a commit ends; transactions begin where `begin_sqlite` says."""
+    """Set up a connection: a write-ahead log, synced before a commit ends; `begin_sqlite` begins transactions."""
     connection.isolation_level = None
-    connection.text_factory = readable
+    connection.text_factory = decode_text
     cursor = connection.cursor()
     for pragma in (f"busy_timeout={MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
-def readable(text: bytes) -> str:
-    """Text as it is kept; what is damaged in one row is no error of the database."""
+def decode_text(text: bytes) -> str:
+    """Decode stored text; damage in one row is not an error of the database."""
     return text.decode(errors="replace")
 
 
 def begin_sqlite(connection: sa.Connection) -> None:
-    """Python's driver would begin at the first row that is written, and leave changes of the schema outside."""
+    """Begin a transaction: Python's driver would begin one at the first write, and leave changes of the schema outside."""
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")

@@ -1,4 +1,4 @@
-"""Deletion of what nobody has used for long. Each step is short, so that nobody waits for it."""
+"""Deletion of unused data, in short steps, so that nobody waits for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BATCH = 100  # rows of one step
 MOST_ENTRIES = 5_000  # of the tables that one step deletes, unless one has more alone
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
-OF_TABLE, OF_ENTRY = 2_000, 200  # bytes on the disk, about, besides what is said in the entries
+OF_TABLE, OF_ENTRY = 2_000, 200  # bytes on the disk, about, besides the data of entries
 SIZE = OF_TABLE + OF_ENTRY * tables.c.number + tables.c.bytes + sa.func.coalesce(sa.func.length(tables.c.state), 0)
 HERE = sa.exists().where(presence.c.table == tables.c.id, presence.c.here)
 
@@ -24,7 +24,7 @@ HERE = sa.exists().where(presence.c.table == tables.c.id, presence.c.here)
 async def forget(
     writer: Writer, before_abandoned: int, before_finished: int | None, before_editions: int, but: Collection[str] = ()
 ) -> list[str]:
-    """Delete what nobody has used since; the ids of the tables that are gone."""
+    """Delete what has not been used since; return the ids of the deleted tables."""
     gone = await forget_tables(writer, ("waiting", "playing"), before_abandoned, but)
     if before_finished is not None:
         gone += await forget_tables(writer, ("over",), before_finished, but)
@@ -45,37 +45,39 @@ async def forget_tables(writer: Writer, status: Collection[str], before: int, bu
 
 
 @dataclass(frozen=True)
-class Page:
-    """Tables that were looked at, up to which one, and which of them are gone."""
+class DeletedTables:
+    """The deleted tables of one step, and the last table that it looked at."""
 
     gone: list[str]
     last: tuple[int, str] | None  # `touched` and id; None: there are no more
 
 
-def old_tables(status: Collection[str], before: int, after: tuple[int, str], but: Collection[str]) -> Callable[[sa.Connection], Page]:
-    """A step that deletes tables of some statuses without an entry since `before`, from the oldest on."""
+def old_tables(
+    status: Collection[str], before: int, after: tuple[int, str], but: Collection[str]
+) -> Callable[[sa.Connection], DeletedTables]:
+    """Return a step that deletes tables of some statuses without an entry since `before`, oldest first."""
 
-    def step(connection: sa.Connection) -> Page:
+    def step(connection: sa.Connection) -> DeletedTables:
         where = (tables.c.status.in_(status), tables.c.touched < before, sa.tuple_(tables.c.touched, tables.c.id) > sa.tuple_(*after))
-        wanted = sa.select(tables.c.id, tables.c.touched, tables.c.number, tables.c.status, tables.c.clock).where(*where, ~HERE)
-        found = connection.execute(wanted.order_by(tables.c.touched, tables.c.id).limit(BATCH)).all()
-        seen, count = after, 0
+        query = sa.select(tables.c.id, tables.c.touched, tables.c.number, tables.c.status, tables.c.clock).where(*where, ~HERE)
+        rows = connection.execute(query.order_by(tables.c.touched, tables.c.id).limit(BATCH)).all()
+        last, count = after, 0
         ids: list[str] = []
-        for row in found:
+        for row in rows:
             if ids and count + row.number > MOST_ENTRIES:
                 break
-            seen = (row.touched, row.id)
+            last = (row.touched, row.id)
             if row.id not in but and row.touched + time_left(connection, row) < before:
                 ids.append(row.id)
                 count += row.number
         gone = connection.execute(sa.delete(tables).where(tables.c.id.in_(ids), tables.c.touched < before).returning(tables.c.id))
-        return Page(list(gone.scalars()), seen if found else None)
+        return DeletedTables(list(gone.scalars()), last if rows else None)
 
     return step
 
 
 def time_left(connection: sa.Connection, row: Any) -> int:
-    """For how long a player may still think in a game over days, in milliseconds from the last entry."""
+    """Return the milliseconds that a player may think after the last entry, in a game over days; else 0."""
     if row.status != "playing" or not row.clock.endswith("a move"):
         return 0
     data = connection.execute(sa.select(entries.c.data).where(entries.c.table == row.id, entries.c.number == 1)).scalar()
@@ -86,35 +88,35 @@ def time_left(connection: sa.Connection, row: Any) -> int:
 
 
 async def forget_beyond_quota(writer: Writer, most: int, now: int, but: Collection[str]) -> list[str]:
-    """Delete the oldest finished tables of addresses that have more bytes of them than `most`, but none that is younger than an hour."""
+    """Delete the oldest finished tables of addresses with more than `most` bytes of them, but none younger than an hour."""
     gone: list[str] = []
-    for origin in await writer.run(addresses(now - DAY)):
-        found = [one for one in await writer.run(beyond_quota(origin, most, now - HOUR)) if one[0] not in but]
-        for ids in some_at_once(found):
-            gone += await writer.run(finished_ones(ids, now - HOUR))
+    for origin in await writer.run(addresses_with_finished(now - DAY)):
+        surplus = [one for one in await writer.run(beyond_quota(origin, most, now - HOUR)) if one[0] not in but]
+        for ids in batches(surplus):
+            gone += await writer.run(delete_finished(ids, now - HOUR))
     return gone
 
 
-def addresses(since: int) -> Callable[[sa.Connection], list[str]]:
-    """A step that finds the addresses from which tables were set up at which something has ended since."""
-    wanted = sa.select(tables.c.origin).where(tables.c.status == "over", tables.c.touched > since, tables.c.origin.is_not(None))
-    return lambda connection: list(connection.execute(wanted.distinct()).scalars())
+def addresses_with_finished(since: int) -> Callable[[sa.Connection], list[str]]:
+    """Return a step that finds the addresses with tables that have finished since."""
+    query = sa.select(tables.c.origin).where(tables.c.status == "over", tables.c.touched > since, tables.c.origin.is_not(None))
+    return lambda connection: list(connection.execute(query.distinct()).scalars())
 
 
 def beyond_quota(origin: str, most: int, before: int) -> Callable[[sa.Connection], list[tuple[str, int]]]:
-    """A step that finds the finished tables of an address, and how many entries each has, for which the newer ones leave no room."""
+    """Return a step that finds the finished tables of an address beyond `most` bytes, with their numbers of entries."""
     together = sa.func.sum(SIZE).over(order_by=(tables.c.touched.desc(), tables.c.id.desc())).label("together")
     all_of_them = sa.select(tables.c.id, tables.c.number, tables.c.touched, together)
-    found = all_of_them.where(tables.c.origin == origin, tables.c.status == "over").subquery()
-    wanted = sa.select(found.c.id, found.c.number).where(found.c.together > most, found.c.touched < before).order_by(found.c.touched)
-    return lambda connection: [(row.id, row.number) for row in connection.execute(wanted)]
+    ranked = all_of_them.where(tables.c.origin == origin, tables.c.status == "over").subquery()
+    query = sa.select(ranked.c.id, ranked.c.number).where(ranked.c.together > most, ranked.c.touched < before).order_by(ranked.c.touched)
+    return lambda connection: [(row.id, row.number) for row in connection.execute(query)]
 
 
-def some_at_once(found: Sequence[tuple[str, int]]) -> Iterator[list[str]]:
-    """The tables that each step deletes."""
+def batches(surplus: Sequence[tuple[str, int]]) -> Iterator[list[str]]:
+    """Yield the tables that each step deletes."""
     ids: list[str] = []
     count = 0
-    for id, number in found:
+    for id, number in surplus:
         if ids and (len(ids) == BATCH or count + number > MOST_ENTRIES):
             yield ids
             ids, count = [], 0
@@ -124,30 +126,30 @@ def some_at_once(found: Sequence[tuple[str, int]]) -> Iterator[list[str]]:
         yield ids
 
 
-def finished_ones(ids: Sequence[str], before: int) -> Callable[[sa.Connection], list[str]]:
-    """A step that deletes those of the tables that are over still, and at which nobody is."""
+def delete_finished(ids: Sequence[str], before: int) -> Callable[[sa.Connection], list[str]]:
+    """Return a step that deletes those tables that are still over and have no connections."""
     where = (tables.c.id.in_(ids), tables.c.status == "over", tables.c.touched < before, ~HERE)
     return lambda connection: list(connection.execute(sa.delete(tables).where(*where).returning(tables.c.id)).scalars())
 
 
 def unused_editions(before: int) -> Callable[[sa.Connection], int]:
-    """A step that deletes editions that no table has, if none was opened with them since."""
+    """Return a step that deletes editions without a table, if none was opened with them since."""
     used = sa.exists().where(tables.c.edition == editions.c.digest)
-    return some_of(editions, editions.c.digest, editions.c.since < before, ~used)
+    return delete_some(editions, editions.c.digest, editions.c.since < before, ~used)
 
 
 def old_answers(before: int) -> Callable[[sa.Connection], int]:
-    return some_of(answers, answers.c.key, answers.c.at < before)
+    return delete_some(answers, answers.c.key, answers.c.at < before)
 
 
 def unknown_persons(before: int) -> Callable[[sa.Connection], int]:
-    """A step that deletes persons who came before and neither sit at a table nor have set one up."""
+    """Return a step that deletes older persons who neither sit at a table nor have set one up."""
     sits = sa.exists().where(seats.c.person == persons.c.id)
     owns = sa.exists().where(tables.c.owner == persons.c.id)
-    return some_of(persons, persons.c.id, persons.c.since < before, ~sits, ~owns)
+    return delete_some(persons, persons.c.id, persons.c.since < before, ~sits, ~owns)
 
 
-def some_of(table: sa.Table, key: sa.Column[Any], *where: sa.ColumnElement[bool]) -> Callable[[sa.Connection], int]:
-    """A step that deletes a few such rows; returns how many."""
+def delete_some(table: sa.Table, key: sa.Column[Any], *where: sa.ColumnElement[bool]) -> Callable[[sa.Connection], int]:
+    """Return a step that deletes a few such rows and returns how many."""
     few = sa.select(key).where(*where).limit(BATCH)
     return lambda connection: len(connection.execute(sa.delete(table).where(key.in_(few), *where).returning(key)).all())

@@ -1,4 +1,4 @@
-"""Health: whether the database can be used, in words for whoever watches over the server; its log has each change once."""
+"""Health of the database, in words for monitoring; each change is logged once."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
-from ludary.server.store.faults import NoDatabase, is_fault, plain, reason
+from ludary.server.store.faults import NoDatabase, is_fault, public_reason, reason
 
 TRIED_FOR = 1.0  # seconds for which an attempt to write is as good as a new one
-REST = 0.5  # seconds after a failure in which nobody tries again, so that who waits for another who failed does not wait twice
+REST = 0.5  # seconds after a failure without a new try, so that callers do not wait twice
 FRESH = 5.0  # seconds for which a failure to write is told, even where something smaller can be written
 DAMAGE_TOLD = 600.0  # seconds for which it is told that something in the database was found to be damaged
 DAMAGED = ("malformed", "not a database")  # SQLite's words
@@ -26,14 +26,14 @@ class Health:
 
     def __init__(self, check: Callable[[], None] = lambda: None) -> None:
         self.check = check  # raises if the database is not where it was
-        self.away: dict[str, str] = {}  # what fails now, reading or writing, and why
+        self.away: dict[str, str] = {}  # the present failures of reading or writing, with reasons
         self.failed: dict[str, tuple[float, str]] = {}  # reading or writing: when it last failed, and why
         self.damaged_at = float("-inf")
         self.words, self.tried_at = "", float("-inf")
         self.trying: asyncio.Future[None] | None = None
 
-    def note(self, what: str, error: Exception) -> None:
-        """Reading or writing failed."""
+    def note(self, mode: str, error: Exception) -> None:
+        """Note that reading or writing failed."""
         if not is_fault(error):
             return
         if is_damage(error):  # elsewhere it may be whole
@@ -41,35 +41,35 @@ class Health:
                 log.error("database_damaged", error=reason(error))
             self.damaged_at = time.monotonic()
             return
-        if what not in self.away:
-            log.error("database_away", what=what, error=reason(error))
-        self.away[what] = reason(error)
-        self.failed[what] = time.monotonic(), reason(error)
+        if mode not in self.away:
+            log.error("database_away", what=mode, error=reason(error))
+        self.away[mode] = reason(error)
+        self.failed[mode] = time.monotonic(), reason(error)
 
-    def hangs(self) -> None:
-        """It did not answer in time: neither reading nor writing will."""
+    def note_timeout(self) -> None:
+        """Note that the database did not answer in time, for reading and for writing."""
         for what in ("read", "write"):
             self.note(what, TimeoutError("it took too long"))
 
-    def lately(self, what: str, seconds: float) -> str:
-        """Why reading or writing failed so many seconds ago or less; "" if it did not."""
-        at, why = self.failed.get(what, (float("-inf"), ""))
+    def recent_failure(self, mode: str, seconds: float) -> str:
+        """Return the reason why reading or writing failed within so many seconds; "" if it did not."""
+        at, why = self.failed.get(mode, (float("-inf"), ""))
         return why if time.monotonic() - at < seconds else ""
 
-    def spare(self, what: str) -> None:
-        """NoDatabase if it is too early to try again."""
-        if why := self.lately(what, REST):
+    def check_rest(self, mode: str) -> None:
+        """Raise NoDatabase if it is too early to try again."""
+        if why := self.recent_failure(mode, REST):
             raise NoDatabase(why)
 
-    def works(self, what: str) -> None:
-        """Reading or writing went well."""
-        if self.away.pop(what, ""):
-            log.warning("database_back", what=what)
+    def works(self, mode: str) -> None:
+        """Note that reading or writing succeeded."""
+        if self.away.pop(mode, ""):
+            log.warning("database_back", what=mode)
 
     async def tried(self, write: Callable[[], Awaitable[Any]]) -> str:
-        """The fault, "" for none, once somebody has written, now or a moment ago."""
-        if why := self.lately("write", FRESH):
-            return f"The database cannot be written to: {plain(why)}."
+        """Return the fault of a write, now or a moment ago; "" if it succeeded."""
+        if why := self.recent_failure("write", FRESH):
+            return f"The database cannot be written to: {public_reason(why)}."
         if time.monotonic() - self.tried_at > TRIED_FOR:
             if self.trying is None or self.trying.done():
                 self.trying = asyncio.ensure_future(self._try(write))
@@ -82,12 +82,12 @@ class Health:
             fresh = time.monotonic() - self.damaged_at < DAMAGE_TOLD
             self.words = "The database is damaged." if fresh else ""
         except NoDatabase as error:
-            self.words = f"The database cannot be written to: {plain(error.reason)}."
+            self.words = f"The database cannot be written to: {public_reason(error.reason)}."
         self.tried_at = time.monotonic()
 
 
 def is_damage(error: Exception) -> bool:
-    """Tell whether what is kept cannot be read any more."""
+    """Tell whether an error means damaged data."""
     if not isinstance(error, sa.exc.DBAPIError):
         return False
     return getattr(error.orig, "sqlstate", None) in CORRUPT or any(words in str(error.orig) for words in DAMAGED)

@@ -1,4 +1,4 @@
-"""Heartbeat: a server notes that it is up, so that clocks can stand still for times in which none was."""
+"""Heartbeat: servers note that they are up, so that clocks can stop for outages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ THE_ROW = 1
 
 
 def beat(connection: sa.Connection, now: int) -> list[Outage]:
-    """Note that a server is up; returns all outages, one that has just ended included."""
+    """Note that a server is up; return all outages, including one that has just ended."""
     insert: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     last = connection.execute(sa.select(heartbeat.c.at)).scalar()
     if last is not None and now - last > GAP:

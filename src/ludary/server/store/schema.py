@@ -1,4 +1,4 @@
-"""The database's tables. `entries` are what happened; all else can be made from them, or only says where to look."""
+"""The database's schema. `entries` hold the logs; all else follows from them, or is an index to them."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
 
@@ -14,7 +14,7 @@ persons = Table(
     Index("persons_origin", "origin"),
 )
 
-sessions = Table(  # `store/sessions.py: Session` says what it holds
+sessions = Table(  # `store/sessions.py: PlayerSession` describes it
     "sessions",
     METADATA,
     Column("id", String(24), primary_key=True),
@@ -112,8 +112,8 @@ seats = Table(
 answers = Table(  # to requests that may come again; databases know it by its older name
     "wishes",
     METADATA,
-    Column("key", String(64), primary_key=True),  # SHA-256 of who asked and the key that they gave
-    Column("asked", String(64), nullable=False),  # SHA-256 of what they asked for
+    Column("key", String(64), primary_key=True),  # SHA-256 of the person and their key
+    Column("asked", String(64), nullable=False),  # SHA-256 of the request
     Column("answer", Text, nullable=False),  # JSON
     Column("at", BigInteger, nullable=False),
     Index("wishes_at", "at"),
@@ -136,7 +136,7 @@ presence = Table(  # which seats have connections, and at which server
     Column("at", BigInteger, nullable=False),  # since when
 )
 
-secrets = Table(  # what the servers of one database share and nobody else knows
+secrets = Table(  # shared by the servers of one database
     "secrets",
     METADATA,
     Column("name", String(24), primary_key=True),

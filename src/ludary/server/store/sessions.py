@@ -1,6 +1,6 @@
-"""Sessions: each browser or program in which a player is signed in, and each link that begins another one, has a token of its own.
+"""Sessions: each browser or program in which a player is signed in, and each link for signing in, has its own token.
 
-Of tokens the digests are kept. Steps that end sessions return these digests, and PostgreSQL tells them to all servers.
+Only digests of tokens are stored. Steps that end sessions return these digests, and PostgreSQL tells them to all servers.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ import sqlalchemy as sa
 
 from ludary.server.store.schema import persons, sessions
 
-TOKENS = "ludary_tokens"  # PostgreSQL's channel, on which servers tell each other which token is nobody's any more
+TOKENS = "ludary_tokens"  # PostgreSQL's channel for ended tokens
 MOST, MOST_LINKS = 30, 10  # of one person; for one more the least recently used gives way
-BATCH = 100  # sessions that one step ends because nobody has used them
+BATCH = 100  # unused sessions that one step ends
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
-    """A token's row, with the name of its player; times in milliseconds since 1970. Without an id it is a stranger's."""
+class PlayerSession:
+    """The row of a token, with the name of its player; times in milliseconds since 1970. A stranger's has no id."""
 
     id: str = ""
     person: str = ""
@@ -33,23 +33,25 @@ class Session:
     replaces: str | None = None  # the session that ends when this one is first used
 
 
-WANTED = sa.select(*(persons.c.name if one == "name" else sessions.c[one] for one in Session.__dataclass_fields__)).join(persons)
+WANTED = sa.select(*(persons.c.name if one == "name" else sessions.c[one] for one in PlayerSession.__dataclass_fields__)).join(persons)
 
 
-def session_with(connection: sa.Connection, token: str) -> Session | None:
-    """The session whose token has this digest."""
+def session_with(connection: sa.Connection, token: str) -> PlayerSession | None:
+    """Return the session whose token has this digest."""
     row = connection.execute(WANTED.where(sessions.c.token == token)).first()
-    return Session(*row) if row else None
+    return PlayerSession(*row) if row else None
 
 
-def sessions_of(connection: sa.Connection, person: str, after: int) -> list[Session]:
-    """A person's sessions and links that were used after a moment, the last used first."""
-    wanted = WANTED.where(sessions.c.person == person, sessions.c.used >= after)
-    return [Session(*row) for row in connection.execute(wanted.order_by(sessions.c.used.desc(), sessions.c.since.desc(), sessions.c.id))]
+def sessions_of(connection: sa.Connection, person: str, after: int) -> list[PlayerSession]:
+    """Return a person's sessions and links that were used after a moment, the last used first."""
+    query = WANTED.where(sessions.c.person == person, sessions.c.used >= after)
+    return [
+        PlayerSession(*row) for row in connection.execute(query.order_by(sessions.c.used.desc(), sessions.c.since.desc(), sessions.c.id))
+    ]
 
 
-def begin(connection: sa.Connection, session: Session, token: str) -> list[str]:
-    """Write a new session whose token has this digest; the digests of those that give way to it."""
+def begin(connection: sa.Connection, session: PlayerSession, token: str) -> list[str]:
+    """Write a new session whose token has this digest; return the digests of those that it ends."""
     row = {name: value for name, value in asdict(session).items() if name != "name"}
     connection.execute(sa.insert(sessions).values(token=token, **row))
     others = (sessions.c.person == session.person, sessions.c.link == session.link, sessions.c.id != session.id)
@@ -58,27 +60,27 @@ def begin(connection: sa.Connection, session: Session, token: str) -> list[str]:
 
 
 def end(connection: sa.Connection, *where: sa.ColumnElement[bool]) -> list[str]:
-    """End the sessions for which all this holds."""
+    """End the sessions for which all conditions hold; return their digests."""
     gone = list(connection.execute(sa.delete(sessions).where(*where).returning(sessions.c.token)).scalars())
     if gone and connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_notify('{TOKENS}', :token)"), [{"token": one} for one in gone])
     return gone
 
 
-def take_over(connection: sa.Connection, session: Session) -> list[str]:
-    """End what a session replaces, and what was to replace the same, now that its browser is known to have the token."""
+def take_over(connection: sa.Connection, session: PlayerSession) -> list[str]:
+    """End the session that this one replaces, and its rivals for that, now that its browser has the token."""
     connection.execute(sa.update(sessions).where(sessions.c.id == session.id).values(replaces=None))
     rivals = sa.and_(sessions.c.replaces == session.replaces, sessions.c.id != session.id)
     return end(connection, sa.or_(sessions.c.id == session.replaces, rivals))
 
 
 def end_unused(connection: sa.Connection, before: int) -> list[str]:
-    """End some sessions that nobody has used since."""
+    """End some sessions that have not been used since."""
     return end(connection, sessions.c.id.in_(sa.select(sessions.c.id).where(sessions.c.used < before).limit(BATCH)))
 
 
-def write_uses(connection: sa.Connection, used: Collection[Session]) -> None:
-    """Write when and by what these sessions were last used."""
+def write_uses(connection: sa.Connection, used: Collection[PlayerSession]) -> None:
+    """Write the last uses and labels of these sessions."""
     new: dict[str, Any] = {"used": sa.bindparam("used"), "label": sa.bindparam("label"), "renewed": sa.bindparam("renewed")}
     statement = sa.update(sessions).where(sessions.c.id == sa.bindparam("of")).values(new)
     in_order = sorted(used, key=lambda session: session.id)  # so that servers cannot wait for each other in a circle

@@ -1,4 +1,4 @@
-"""Store: writes what happens at tables, and finds it again."""
+"""Store: writes and reads tables, players and sessions."""
 
 from __future__ import annotations
 
@@ -12,60 +12,63 @@ from typing import Any, ParamSpec, TypeVar
 import sqlalchemy as sa
 
 from ludary.server.store.appending import ANY_NUMBER, CHANNEL, PRESENCE, append_all, insert, keep_answer, notify
-from ludary.server.store.change import AlreadyAnswered, Change, ListedTable, StorageUse, StoredAnswer, as_entry
-from ludary.server.store.connections import Connection, beat_as, beats, connections_at, tell_connections
+from ludary.server.store.change import AlreadyAnswered, ListedTable, StorageUse, StoredAnswer, TableChange, as_entry
+from ludary.server.store.connections import SeatConnection, beat_as, beats, connections_at, tell_connections
 from ludary.server.store.database import READERS, Database
 from ludary.server.store.deletion import forget, forget_beyond_quota
 from ludary.server.store.faults import NoDatabase, done_in_time, is_fault, reason
 from ludary.server.store.health import Health
 from ludary.server.store.heartbeat import beat
-from ludary.server.store.quiet import Quiet, read_quiet, write_quiet
+from ludary.server.store.muted_topics import Quiet, read_quiet, write_quiet
 from ludary.server.store.schema import answers, editions, entries, persons, seats, secrets, tables
-from ludary.server.store.sessions import Session, begin, session_with, sessions_of
-from ludary.server.store.text import checked, is_text
+from ludary.server.store.sessions import PlayerSession, begin, session_with, sessions_of
+from ludary.server.store.text import checked_row, is_text
 from ludary.server.store.writer import Writer
 from ludary.server.tables.clocks import Outage
-from ludary.server.tables.log import Entry
+from ludary.server.tables.log import LogEntry
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Store:
-    """All that is kept. Reading blocks: servers read by `ask`. Writing is awaited. Both raise NoDatabase within two seconds."""
+    """The stored tables, players and sessions.
+
+    Reading blocks: servers read by `ask`. Writing is awaited. Both raise NoDatabase within two seconds.
+    """
 
     def __init__(self, url: str, process: str) -> None:
         self.database = Database(url)
-        self.process = process  # whose news this is
+        self.process = process  # the sender of this server's news
         self.engine = self.database.engine
         self.health = Health(self.database.check)
         self.writer = Writer(self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health)
         self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
 
-    async def ask(self, read: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """The result of one of the methods below that block, from a thread; NoDatabase if it cannot be had in time."""
-        self.health.spare("read")
-        waiting = asyncio.get_running_loop().run_in_executor(self.readers, lambda: self._read(lambda: read(*given, **named)))
+    async def ask(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return the result of one of the blocking methods below, from a thread; NoDatabase if it takes too long."""
+        self.health.check_rest("read")
+        waiting = asyncio.get_running_loop().run_in_executor(self.readers, lambda: self._read(lambda: read(*args, **kwargs)))
         if not await done_in_time(waiting):
             waiting.cancel()
-            self.health.hangs()
+            self.health.note_timeout()
             raise NoDatabase("a read took too long")
         return waiting.result()
 
     def _read(self, read: Callable[[], T]) -> T:
         try:
             self.health.check()
-            found = read()
+            result = read()
         except Exception as error:
             self.health.note("read", error)
             if is_fault(error):
                 raise NoDatabase(reason(error)) from None
             raise
         self.health.works("read")
-        return found
+        return result
 
     def awake(self, now: int) -> list[Outage]:
-        """A server begins: the times in which none was up."""
+        """Note that a server begins; return the times in which none was up."""
         try:
             with self.database.writing.begin() as connection:
                 return beat(connection, now)
@@ -73,7 +76,7 @@ class Store:
             raise ValueError(f"database {self.database.url.render_as_string()}: {reason(error)}") from None
 
     async def beat(self, now: int) -> list[Outage]:
-        """Note that this server is up; returns the times in which none was."""
+        """Note that this server is up; return the times in which none was."""
         shared = self.database.is_postgres
 
         def note(connection: sa.Connection) -> list[Outage]:
@@ -83,38 +86,38 @@ class Store:
 
         return await self.writer.run(note)
 
-    async def tell(self, told: Sequence[Connection]) -> None:
-        """Let the other servers know which seats have connections here."""
+    async def tell(self, changed: Sequence[SeatConnection]) -> None:
+        """Tell the other servers which seats have connections here."""
 
         def note(connection: sa.Connection) -> None:
-            tell_connections(connection, told)
-            notify(connection, PRESENCE, [[self.process, table] for table in sorted({one.table for one in told})])
+            tell_connections(connection, changed)
+            notify(connection, PRESENCE, [[self.process, table] for table in sorted({one.table for one in changed})])
 
         await self.writer.run(note)
 
-    def connections(self, ids: Sequence[str]) -> tuple[list[Connection], dict[str, int]]:
-        """The connections that servers noted for the seats of these tables, and when each server was last up."""
+    def connections(self, ids: Sequence[str]) -> tuple[list[SeatConnection], dict[str, int]]:
+        """Return the connections of these tables' seats at all servers, and the time of each server's last beat."""
         with self.engine.connect() as connection:
             return connections_at(connection, ids), beats(connection)
 
     async def trouble(self, now: int) -> str:
-        """The fault of the database, "" if it can be written to. Tried at most once a second."""
+        """Return the fault of the database; "" if it can be written to. Tried at most once a second."""
         return await self.health.tried(lambda: self.beat(now))
 
-    async def append(self, change: Change) -> bool:
-        """Write the entries; False, and nothing is written, if a number or a key of theirs is taken.
+    async def append(self, change: TableChange) -> bool:
+        """Write the entries; False, with nothing written, if one of their numbers or keys is taken.
 
         AlreadyAnswered if the request has been answered before.
         """
-        written = await self.writer.add(storable(change))
+        written = await self.writer.add(checked_change(change))
         if isinstance(written, AlreadyAnswered):
             raise written
         return bool(written)
 
-    def read(self, table: str, after: int = 0) -> tuple[Mapping[str, Any] | None, list[Entry]]:
-        """A table's row, None if there is none, and its entries after a number.
+    def read(self, table: str, after: int = 0) -> tuple[Mapping[str, Any] | None, list[LogEntry]]:
+        """Return a table's row (None if there is none) and its entries after a number.
 
-        They belong together: what another server writes between the two reads is left for the next time.
+        Both are read at one point in time, whatever other servers write.
         """
         if not is_text(table):
             return None, []
@@ -123,68 +126,67 @@ class Store:
             row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
             if row is None:
                 return None, []
-            wanted = sa.select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
-            found = [as_entry(one) for one in connection.execute(wanted).mappings()]
-        return dict(row), found
+            query = sa.select(entries).where(entries.c.table == table, entries.c.number > after).order_by(entries.c.number)
+            log = [as_entry(one) for one in connection.execute(query).mappings()]
+        return dict(row), log
 
     def seats(self, table: str) -> list[Mapping[str, Any]]:
-        """Who sits at a table, as lists show it."""
+        """Return the seats of a table, as lists show them."""
         with self.engine.connect() as connection:
-            found = connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()
-            return [dict(seat) for seat in found]
+            rows = connection.execute(sa.select(seats).where(seats.c.table == table).order_by(seats.c.seat)).mappings()
+            return [dict(seat) for seat in rows]
 
     def edition(self, digest: str) -> str | None:
-        """The contents of an edition that a table was opened with, as JSON."""
+        """Return the contents of an edition, as JSON."""
         with self.engine.connect() as connection:
-            wanted = sa.select(editions.c.contents).where(editions.c.digest == digest)
-            return connection.execute(wanted).scalar() if is_text(digest) else None
+            query = sa.select(editions.c.contents).where(editions.c.digest == digest)
+            return connection.execute(query).scalar() if is_text(digest) else None
 
     def due(self, now: int, but: Collection[str] = (), limit: int = 1000) -> list[str]:
-        """Tables at which a bot should have acted by now, but for some."""
-        wanted = sa.select(tables.c.id).where(tables.c.bot_due <= now).order_by(tables.c.bot_due).limit(limit + len(but))
+        """Return the tables at which a bot should have acted by now, except some."""
+        query = sa.select(tables.c.id).where(tables.c.bot_due <= now).order_by(tables.c.bot_due).limit(limit + len(but))
         with self.engine.connect() as connection:
-            return [id for id in connection.execute(wanted).scalars() if id not in but]
+            return [id for id in connection.execute(query).scalars() if id not in but]
 
     def of_person(self, person: str, limit: int = 50) -> list[ListedTable]:
-        """The tables at which a person sits, the newest first."""
+        """Return the tables at which a person sits, the newest first."""
         own = sa.select(seats.c.table).where(seats.c.person == person)
         return self._listed(sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(limit))
 
     def waiting_tables(self, since: int, per_person: int = 0, per_address: int = 0, limit: int = 50) -> list[ListedTable]:
-        """Public tables that wait for players, at most so many of each person and of each address (0: any number), and `limit` in all.
+        """Return public tables that wait for players, at most so many of each person and address (0: any number), and `limit` in all.
 
-        First the newest table of each address, the newest of these first; then the second newest of each, and so on: so
-        one address that sets many tables up pushes nobody's newest out of the list.
+        Round-robin by address, newest first, so that an address with many tables pushes nobody's newest out of the list.
         """
         newest = tables.c.touched.desc()
         of_person = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.owner, tables.c.id), order_by=newest)
         of_address = sa.func.row_number().over(partition_by=sa.func.coalesce(tables.c.origin, tables.c.id), order_by=newest)
         waiting = sa.select(tables, of_person.label("of_person"), of_address.label("of_address"))
-        found = waiting.where(tables.c.public, tables.c.status == "waiting", tables.c.touched > since).subquery()
-        shares = [found.c[name] <= most for name, most in (("of_person", per_person), ("of_address", per_address)) if most]
-        wanted = sa.select(*[found.c[column.name] for column in tables.c]).where(*shares)
-        return self._listed(wanted.order_by(found.c.of_address, found.c.touched.desc()).limit(limit))
+        ranked = waiting.where(tables.c.public, tables.c.status == "waiting", tables.c.touched > since).subquery()
+        shares = [ranked.c[name] <= most for name, most in (("of_person", per_person), ("of_address", per_address)) if most]
+        query = sa.select(*[ranked.c[column.name] for column in tables.c]).where(*shares)
+        return self._listed(query.order_by(ranked.c.of_address, ranked.c.touched.desc()).limit(limit))
 
-    def _listed(self, wanted: sa.Select[Any]) -> list[ListedTable]:
+    def _listed(self, query: sa.Select[Any]) -> list[ListedTable]:
         with self.engine.connect() as connection:
-            rows = [dict(row) for row in connection.execute(wanted).mappings()]
-            sitting = sa.select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
-            taken = [dict(row) for row in connection.execute(sitting).mappings()]
-        return [ListedTable(row, [seat for seat in taken if seat["table"] == row["id"]]) for row in rows]
+            rows = [dict(row) for row in connection.execute(query).mappings()]
+            seats_query = sa.select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
+            sitting = [dict(row) for row in connection.execute(seats_query).mappings()]
+        return [ListedTable(row, [seat for seat in sitting if seat["table"] == row["id"]]) for row in rows]
 
-    def session(self, token: str) -> Session | None:
-        """The session whose token has this digest."""
+    def session(self, token: str) -> PlayerSession | None:
+        """Return the session whose token has this digest."""
         with self.engine.connect() as connection:
             return session_with(connection, token)
 
-    def sessions(self, person: str, after: int) -> list[Session]:
-        """A person's sessions and links that were used after a moment, the last used first."""
+    def sessions(self, person: str, after: int) -> list[PlayerSession]:
+        """Return a person's sessions and links that were used after a moment, the last used first."""
         with self.engine.connect() as connection:
             return sessions_of(connection, person, after)
 
-    async def add_person(self, session: Session, token: str, origin: str | None = None) -> None:
+    async def add_person(self, session: PlayerSession, token: str, origin: str | None = None) -> None:
         """Write a new player and the first session, whose token has this digest."""
-        row = checked(persons, {"id": session.person, "name": session.name, "since": session.since, "origin": origin})
+        row = checked_row(persons, {"id": session.person, "name": session.name, "since": session.since, "origin": origin})
 
         def write(connection: sa.Connection) -> None:
             connection.execute(sa.insert(persons).values(**row))
@@ -193,15 +195,15 @@ class Store:
         await self.writer.run(write)
 
     async def rename(self, id: str, name: str) -> None:
-        row = checked(persons, {"name": name})
+        row = checked_row(persons, {"name": name})
         await self.writer.run(lambda connection: connection.execute(sa.update(persons).where(persons.c.id == id).values(**row)))
 
     def quiet(self, table: str) -> Quiet:
-        """The topics about which each seat does not want to be asked."""
+        """Return the muted topics of each seat."""
         return read_quiet(self.engine, table)
 
     async def set_quiet(self, table: str, seat: int, topics: frozenset[str]) -> None:
-        """Keep it, and let other servers know that there is news."""
+        """Write a seat's muted topics, and tell the other servers."""
 
         def write(connection: sa.Connection) -> None:
             write_quiet(connection, table, seat, topics)
@@ -210,7 +212,7 @@ class Store:
         await self.writer.run(write)
 
     def answer_to(self, key: str) -> StoredAnswer | None:
-        """The request with this key and its answer."""
+        """Return the stored request and answer of a key."""
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(answers).where(answers.c.key == key)).first()
             return StoredAnswer(row.key, row.asked, row.answer, row.at) if row else None
@@ -218,16 +220,16 @@ class Store:
     async def keep_answer(self, answer: StoredAnswer) -> bool:
         """Keep an answer that changes no table; False if there is one with this key."""
 
-        checked(answers, asdict(answer))
+        checked_row(answers, asdict(answer))
         return await self.writer.run(lambda connection: keep_answer(connection, answer))
 
     def storage_used_by(self, owner: str | None = None, origin: str | None = None) -> StorageUse:
-        """The amount that is kept for a person, or for the address with this digest."""
+        """Return the storage used by a person, or by the address with this digest."""
         with self.engine.connect() as connection:
             return storage_used_by(connection, owner, origin)
 
     def secret(self, name: str) -> str:
-        """A secret that all servers of this database share; made by the first that asks."""
+        """Return a secret that all servers of this database share; the first call makes it."""
         row = {"name": name, "value": token_hex(32)}
         with self.database.writing.begin() as connection:
             connection.execute(insert(connection, secrets).values(**row).on_conflict_do_nothing())
@@ -237,7 +239,7 @@ class Store:
     async def forget(
         self, before_abandoned: int, before_finished: int | None, before_editions: int, but: Collection[str] = ()
     ) -> list[str]:
-        """Delete what nobody has used since; times in milliseconds since 1970. Returns the ids of the tables that are gone.
+        """Delete what has not been used since; times in milliseconds since 1970. Return the ids of the deleted tables.
 
         Tables without an entry since `before_abandoned`, unless a game over days goes on, somebody is connected, or they are in
         `but`; games that ended before `before_finished` (None: never); editions that no table has and none was opened with since
@@ -246,7 +248,7 @@ class Store:
         return await forget(self.writer, before_abandoned, before_finished, before_editions, but)
 
     async def forget_beyond_quota(self, most: int, now: int, but: Collection[str] = ()) -> list[str]:
-        """Delete the oldest finished tables of each address for which its newest leave no room in `most` bytes; the ids of those gone."""
+        """Delete the oldest finished tables of each address beyond `most` bytes; return their ids."""
         return await forget_beyond_quota(self.writer, most, now, but)
 
     def close(self) -> None:
@@ -255,24 +257,24 @@ class Store:
         self.database.close()
 
 
-def storable(change: Change) -> Change:
-    """The change; Refused if it has text that no database keeps."""
-    checked(tables, {"id": change.table, "owner": change.owner, "origin": change.origin, **change.row})
+def checked_change(change: TableChange) -> TableChange:
+    """Return the change; Refused if it has text that a database cannot store."""
+    checked_row(tables, {"id": change.table, "owner": change.owner, "origin": change.origin, **change.row})
     for seat in change.seats:
-        checked(seats, seat)
+        checked_row(seats, seat)
     for entry in change.entries:
-        checked(entries, {"key": entry.key})
+        checked_row(entries, {"key": entry.key})
     if change.edition:
-        checked(editions, change.edition)
+        checked_row(editions, change.edition)
     if change.answer:
-        checked(answers, asdict(change.answer))
+        checked_row(answers, asdict(change.answer))
     return change
 
 
 def storage_used_by(connection: sa.Connection, owner: str | None, origin: str | None) -> StorageUse:
-    """The amount that the server keeps for one of both, or for either."""
-    whose = [(name, value) for name, value in (("owner", owner), ("origin", origin)) if value]
-    mine = {table: sa.or_(sa.false(), *(table.c[name] == value for name, value in whose)) for table in (tables, editions)}
+    """Return the storage used by an owner or an origin, or by either."""
+    owners = [(name, value) for name, value in (("owner", owner), ("origin", origin)) if value]
+    mine = {table: sa.or_(sa.false(), *(table.c[name] == value for name, value in owners)) for table in (tables, editions)}
     live = sa.func.count().filter(tables.c.status != "over")
     count, size = connection.execute(sa.select(live, sa.func.coalesce(sa.func.sum(tables.c.bytes), 0)).where(mine[tables])).one()
     more = connection.execute(sa.select(sa.func.coalesce(sa.func.sum(editions.c.bytes), 0)).where(mine[editions])).scalar_one()

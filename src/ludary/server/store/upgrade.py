@@ -1,4 +1,4 @@
-"""The upgrade of a database's schema to the newest: in one transaction, so that it is whole or has not begun."""
+"""Upgrades of a database's schema, in one transaction."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def upgrade(connection: sa.Connection) -> None:
 
 
 def check_version(connection: sa.Connection, scripts: ScriptDirectory) -> None:
-    """Refuse a database of a newer server."""
+    """Raise ValueError for a database of a newer server."""
     known = {script.revision for script in scripts.walk_revisions()}
-    found = MigrationContext.configure(connection).get_current_heads()
-    if not known.issuperset(found):
-        newest = f"it has schema {', '.join(found)}, and this server knows those up to {scripts.get_current_head()}"
+    heads = MigrationContext.configure(connection).get_current_heads()
+    if not known.issuperset(heads):
+        newest = f"it has schema {', '.join(heads)}, and this server knows those up to {scripts.get_current_head()}"
         raise ValueError(f"it was written by a newer Ludary ({newest}): start that one, or restore a copy from before it")

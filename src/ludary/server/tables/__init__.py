@@ -1,1 +1,1 @@
-"""Tables: what happens at them, as a log of entries, and the rules of sitting, moving, clocks and endings."""
+"""A table as its log makes it: entries, seats, moves, clocks, endings. Nothing here reads, writes or waits."""

@@ -1,22 +1,21 @@
-"""Absences: what can be done about a player who is away or out of time, and how players come back."""
+"""Absences: stand-ins for players who are away or out of time, claims, and coming back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ludary.server.errors import Refused, Repeated, not_yours
-from ludary.server.playing.trained import MARK
 from ludary.server.tables.clocks import GRACE, Outage, away_since
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import TRAINED, EntryKind
 from ludary.server.tables.moves import NewEntry, check_plays, in_play
 from ludary.server.tables.table import STAND_IN, Table
 
-WEAK = ("uniform", "novice", "casual")  # no opponent may choose these for somebody
-LOANS = 3  # times in a game that a player whose time is over is lent some to come back with
+WEAK = ("uniform", "novice", "casual")  # not allowed as stand-ins
+LOANS = 3  # times in a game that a player out of time is lent some to come back with
 
 
 def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]) -> list[NewEntry]:
-    """Let a bot play for somebody who is away or out of time."""
+    """Let a bot play for a player who is away or out of time."""
     in_play(table)
     check_plays(table, seat)
     if not 0 <= to < len(table.chairs) or not table.chairs[to].kind == "person":
@@ -25,29 +24,29 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
         raise Repeated
     if to == seat or to not in absent:
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
-    if bot in WEAK or bot.startswith(MARK):  # how well a trained one plays, nobody vouches for
-        raise Refused(f"A bot that plays for somebody absent plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot")
-    return [NewEntry(Kind.BOT, seat, {"seat": to, "bot": bot})]
+    if bot in WEAK or bot.startswith(TRAINED):  # the strength of trained bots is unknown
+        raise Refused(f"A stand-in plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot")
+    return [NewEntry(EntryKind.BOT, seat, {"seat": to, "bot": bot})]
 
 
 def take_back(table: Table, seat: int) -> list[NewEntry]:
-    """Play again oneself."""
+    """Take one's seat back from the bot."""
     in_play(table)
     chair = table.chairs[seat]
     if chair.resigned:
-        raise not_yours("Your time was over, and the bot plays to the end." if chair.late else "You have resigned this game.")
+        raise not_yours("You ran out of time, and the bot plays to the end." if chair.late else "You have resigned this game.")
     if not chair.stand_in:
         raise Repeated
     lent = loan(table, seat)
     if lent is None:
-        raise Refused(f"Your time is over, and {LOANS} times you have been lent some: the bot plays to the end.", "no_time", 409)
-    return [NewEntry(Kind.BACK, seat, {"lent": lent})]
+        raise Refused(f"You have no time left, and have been lent some {LOANS} times: the bot plays to the end.", "no_time", 409)
+    return [NewEntry(EntryKind.BACK, seat, {"lent": lent})]
 
 
 def loan(table: Table, seat: int) -> int | None:
     """Return the milliseconds that a player is lent to come back with; None if there is no time left and there are no loans left."""
     missing = table.clocks.missing(seat)
-    loans = sum(entry.kind is Kind.BACK and entry.seat == seat and entry.data.get("lent", 0) > 0 for entry in table.entries)
+    loans = sum(entry.kind is EntryKind.BACK and entry.seat == seat and entry.data.get("lent", 0) > 0 for entry in table.entries)
     if not missing or loans < LOANS:
         return missing
     return 0 if table.clocks.left[seat] > 0 else None
@@ -60,21 +59,21 @@ def can_come_back(table: Table, seat: int) -> bool:
 
 
 def claim(table: Table, seat: int, to: int, now: int) -> list[NewEntry]:
-    """Claim that somebody's time is over: against one other that wins the game, else a bot plays on for them to the end."""
+    """Claim that a player's time is over. In a game of two this wins; in others a bot plays on for that player."""
     if 0 <= to < len(table.chairs) and table.chairs[to].late:
         raise Repeated
     in_play(table)
     check_plays(table, seat)
     if table.setup.clock.kind != "live":
-        raise Refused("Only a clock that runs through the whole game can be lost by: let a bot play for who is late.", "no_clock", 409)
+        raise Refused("Games are lost on time only with a clock for the whole game: let a bot play for the late player.", "no_clock", 409)
     if to == seat or to != table.clocks.overdue(now):
-        raise Refused(f"That can be claimed {GRACE // 1000} s after the time of the player who decides is over, not yet.", "has_time", 409)
-    return [NewEntry(Kind.CLAIM, seat, {"seat": to})]
+        raise Refused(f"You can claim that {GRACE // 1000} s after the player to decide has run out of time, not yet.", "has_time", 409)
+    return [NewEntry(EntryKind.CLAIM, seat, {"seat": to})]
 
 
 def stand_still(table: Table, outages: Sequence[Outage]) -> list[NewEntry]:
-    """Clocks do not run while no server is up."""
+    """Stop the clocks for the outages of servers."""
     if table.clocks.running < 0:
         return []
     milliseconds = away_since(max(table.clocks.since, table.entries[-1].at), outages)
-    return [NewEntry(Kind.AWAY, -1, {"ms": milliseconds})] if milliseconds else []
+    return [NewEntry(EntryKind.AWAY, -1, {"ms": milliseconds})] if milliseconds else []

@@ -1,4 +1,4 @@
-"""Ending: how a game ended, in words and figures, for everybody alike: nothing of it is secret any more."""
+"""Endings: the result of a game in words and figures, the same for everybody, since nothing is secret any more."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from ludary.core.play.match import Match
 from ludary.core.play.presenting import lines_of
 from ludary.core.state.events import EVERYBODY
-from ludary.server.showing.log_words import listed
+from ludary.server.errors import Refused
 from ludary.server.tables.log import MOST_ACTIONS
 from ludary.server.tables.table import Table
 
@@ -17,14 +17,14 @@ MOST_LINES = 3  # of the last action that are told
 
 
 def returns(table: Table) -> list[float] | None:
-    """Each seat's result, when the game is over."""
+    """Return each seat's result once the game is over, else None."""
     if table.ended:
         return list(table.ended)
     return table.match.returns if table.match is not None and table.match.over else None
 
 
 def over(table: Table) -> Json | None:
-    """The end of the game: in words, what the last action told everybody, results, scores and their parts, and places."""
+    """Return the end of the game: its words, the last public lines, results, scores with their parts, and places."""
     if table.status != "over":
         return None
     results = returns(table)
@@ -32,30 +32,39 @@ def over(table: Table) -> Json | None:
     finished = table.match if table.match is not None and (table.match.over or table.too_long) and not table.trouble else None
     points = finished.scores if finished is not None and table.game.presentation.scores else None
     words = over_words(table, results, points)
-    return {"words": words, "last": last_lines(table), "returns": results, "scores": points, "parts": parts(finished), "order": order}
+    return {"words": words, "last": last_lines(table), "returns": results, "scores": points, "parts": score_parts(finished), "order": order}
+
+
+def finished_match(table: Table) -> Match:
+    """Return the match of a finished game, of which nothing is secret any more; Refused while the game goes on."""
+    if table.match is None or table.status != "over":
+        raise Refused("The game goes on: its replay and Record are available once it is over.", "playing", 403)
+    if table.shortened or table.trouble:
+        raise Refused("This server cannot replay the steps of this game.", "shortened", 409)
+    return table.match
 
 
 def last_lines(table: Table) -> list[str]:
-    """What the action that ended the game told everybody; nothing where somebody resigned."""
+    """Return the public lines of the action that ended the game; none after a resignation."""
     if table.match is None or not table.match.over or not table.match.steps:
         return []
     events = [event for event in table.match.steps[-1].events if event.known_to == EVERYBODY]
     return lines_of(table.game, events, table.names)[-MOST_LINES:]
 
 
-def parts(match: Match | None) -> list[Json]:
-    """The things that score, each with how many every seat has (None: unknown) and their points; none where the game does not tell."""
+def score_parts(match: Match | None) -> list[Json]:
+    """Return the kinds of things that score, each with every seat's count and points (None: unknown); empty if the game does not tell."""
     breakdowns = match.breakdowns if match is not None else []
     kinds = dict.fromkeys((part.one, part.many, part.each) for breakdown in breakdowns for part in breakdown.parts if part.count)
-    made, names = [], [kind[0] for kind in kinds]
-    for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), kind[2] or 0)):  # those of a name together
+    rows, names = [], [kind[0] for kind in kinds]
+    for one, many, each in sorted(kinds, key=lambda kind: (names.index(kind[0]), kind[2] or 0)):  # same names together
         alike = [[part for part in breakdown.parts if (part.one, part.each) == (one, each)] for breakdown in breakdowns]
         counts = [sum(part.count or 0 for part in those) for those in alike]
-        made.append({
+        rows.append({
             "name": many or f"{one}s", "each": each, "counts": counts,
             "points": [None if each is None else count * each for count in counts],
         })  # fmt: skip
-    return made
+    return rows
 
 
 def over_words(table: Table, results: Sequence[float] | None, points: Sequence[float] | None) -> str:
@@ -73,14 +82,14 @@ def over_words(table: Table, results: Sequence[float] | None, points: Sequence[f
 
 
 def gave_up(table: Table) -> str:
-    """Tell in words who resigned and who lost on time."""
+    """Return the players who resigned or lost on time, in words."""
     resigned = [table.names[at] for at, chair in enumerate(table.chairs) if chair.resigned and not chair.late]
     late = [table.names[at] for at, chair in enumerate(table.chairs) if chair.late]
     return listed([f"{listed(names)} {what}" for names, what in ((resigned, "resigned"), (late, "lost on time")) if names])
 
 
 def margin(results: Sequence[float], points: Sequence[float] | None) -> str:
-    """By how much the best won, such as ` by 3: 35 to 32`; nothing where the scores are no more than places, or did not decide."""
+    """Return the winner's margin, such as ` by 3: 35 to 32`; "" if the scores are mere places, or did not decide."""
     if points is None or max(points) <= len(points):
         return ""
     best = max(results)
@@ -89,3 +98,8 @@ def margin(results: Sequence[float], points: Sequence[float] | None) -> str:
     if len(won) != 1 or won[0] <= lost[0]:
         return ""
     return f" by {won[0] - lost[0]:g}: {won[0]:g} to {listed([f'{point:g}' for point in lost])}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names as a list in words: `Ann, Bo and Cy`."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -1,4 +1,4 @@
-"""A table's log: numbered entries, of which the table is made. Nothing about a table is kept that they do not tell."""
+"""A table's log: numbered entries. Everything about a table follows from them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from ludary.server.parsing.strict_numbers import NO_TRUTH
+from ludary.core.play.game import Game
+from ludary.server.parsing.strict_numbers import NO_BOOLEANS
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     """The kind of an entry."""
 
     OPEN = "open"  # a table was set up
@@ -25,74 +26,77 @@ class Kind(StrEnum):
     ANSWER = "answer"
     SAY = "say"
     RESIGN = "resign"
-    BOT = "bot"  # a bot plays for somebody absent
-    CLAIM = "claim"  # somebody's time is over, and an opponent claims it
-    BACK = "back"  # who takes the seat back
+    BOT = "bot"  # a bot plays for an absent player
+    CLAIM = "claim"  # an opponent claims that a player's time is over
+    BACK = "back"  # a player takes the seat back from the bot
     PACE = "pace"  # bots shall act faster or slower
-    QUIET = "quiet"  # in older logs: what somebody does not want to be asked about; now kept beside the log
-    AGAIN = "again"  # somebody offers another game, at a new table
+    QUIET = "quiet"  # in older logs: the muted topics of a seat; now kept beside the log
+    AGAIN = "again"  # a rematch is offered, at a new table
     AWAY = "away"  # for some time no server was up; clocks stood still
-    UNREADABLE = "unreadable"  # never written: stands for what this server cannot read
+    UNREADABLE = "unreadable"  # never written: an entry that this server cannot read
 
 
-MOST_ACTIONS = 30_000  # of one table, those that were taken back included: then the game ends as it stands
-CHANGES_GAME = frozenset(  # what an action may come too late for
-    {Kind.START, Kind.ACT, Kind.UNDO, Kind.RESIGN, Kind.BOT, Kind.CLAIM, Kind.BACK}
+TRAINED = "trained:"  # before the names of bots that were trained for one game
+MOST_ACTIONS = 30_000  # of one table, undone ones included; then the game ends as it stands
+CHANGES_GAME = frozenset(  # entries after which an earlier action is too late
+    {EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.RESIGN, EntryKind.BOT, EntryKind.CLAIM, EntryKind.BACK}
 )
-STEPS = frozenset({Kind.START, Kind.ACT, Kind.UNDO})  # after these the game stands elsewhere
-TALK = frozenset({Kind.SAY, Kind.ASK, Kind.ANSWER, Kind.PACE, Kind.QUIET, Kind.AGAIN, Kind.AWAY})  # after these the board is as it was
+STEPS = frozenset({EntryKind.START, EntryKind.ACT, EntryKind.UNDO})  # after these the game stands elsewhere
+TALK = frozenset(
+    {EntryKind.SAY, EntryKind.ASK, EntryKind.ANSWER, EntryKind.PACE, EntryKind.QUIET, EntryKind.AGAIN, EntryKind.AWAY}
+)  # after these the board is as it was
 
 
-NEEDED: Mapping[Kind, Mapping[str, type | tuple[type, ...]]] = {  # what an entry of a kind must tell
-    Kind.OPEN: {"setup": dict, "chairs": list},
-    Kind.SIT: {"person": str, "name": str},
-    Kind.START: {"fate": list},
-    Kind.ACT: {"do": str, "fate": list},
-    Kind.UNDO: {"to": int},
-    Kind.ASK: {"to": int},
-    Kind.ANSWER: {"accept": bool},
-    Kind.SAY: {"text": str},
-    Kind.BOT: {"seat": int, "bot": str},
-    Kind.CLAIM: {"seat": int},
-    Kind.PACE: {"pace": (int, float)},
-    Kind.QUIET: {"topics": list},
-    Kind.AGAIN: {"table": str},
-    Kind.AWAY: {"ms": (int, float)},
+NEEDED: Mapping[EntryKind, Mapping[str, type | tuple[type, ...]]] = {  # the data that an entry of a kind must have
+    EntryKind.OPEN: {"setup": dict, "chairs": list},
+    EntryKind.SIT: {"person": str, "name": str},
+    EntryKind.START: {"fate": list},
+    EntryKind.ACT: {"do": str, "fate": list},
+    EntryKind.UNDO: {"to": int},
+    EntryKind.ASK: {"to": int},
+    EntryKind.ANSWER: {"accept": bool},
+    EntryKind.SAY: {"text": str},
+    EntryKind.BOT: {"seat": int, "bot": str},
+    EntryKind.CLAIM: {"seat": int},
+    EntryKind.PACE: {"pace": (int, float)},
+    EntryKind.QUIET: {"topics": list},
+    EntryKind.AGAIN: {"table": str},
+    EntryKind.AWAY: {"ms": (int, float)},
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a table's log."""
+class LogEntry:
+    """An entry of a table's log."""
 
     number: int  # from 1 on
-    kind: Kind
-    seat: int  # whose doing it was; -1: nobody's
+    kind: EntryKind
+    seat: int  # the seat that caused it; -1: none
     at: int  # milliseconds since 1970, UTC
     data: Mapping[str, Any]
     key: str | None = None  # names a request that may come twice
 
 
-class Stored(BaseModel):
-    """A record in a log that a newer server may have written."""
+class StoredModel(BaseModel):
+    """A model in a log that a newer server may have written."""
 
     @classmethod
-    def stored(cls, data: Mapping[str, Any]) -> Self:
-        """Read it as it was kept; fields that only a newer server knows say nothing here. ValueError if it cannot be read."""
+    def from_stored(cls, data: Mapping[str, Any]) -> Self:
+        """Read the stored form, without fields of newer servers. ValueError if it cannot be read."""
         known = {name: value for name, value in data.items() if name in cls.model_fields}
         clock = known.get("clock")
-        return cls.model_validate({**known, "clock": ClockSetting.stored(clock)} if isinstance(clock, Mapping) else known)
+        return cls.model_validate({**known, "clock": ClockSetting.from_stored(clock)} if isinstance(clock, Mapping) else known)
 
 
-class ClockSetting(Stored):
+class ClockSetting(StoredModel):
     """The time to think."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     kind: Literal["none", "live", "turns"] = "none"
-    minutes: Annotated[float, NO_TRUTH] = Field(default=10, gt=0, le=600, description="live: for each player")
-    increment: Annotated[float, NO_TRUTH] = Field(default=15, ge=0, le=600, description="live: seconds added by each action")
-    hours: Annotated[float, NO_TRUTH] = Field(default=72, gt=0, le=24 * 60, description="turns: for each decision")
+    minutes: Annotated[float, NO_BOOLEANS] = Field(default=10, gt=0, le=600, description="live: for each player")
+    increment: Annotated[float, NO_BOOLEANS] = Field(default=15, ge=0, le=600, description="live: seconds added by each action")
+    hours: Annotated[float, NO_BOOLEANS] = Field(default=72, gt=0, le=24 * 60, description="turns: for each decision")
 
     @property
     def words(self) -> str:
@@ -103,8 +107,8 @@ class ClockSetting(Stored):
         return f"{length} a move" if self.kind == "turns" else ""
 
 
-class Source(Stored):
-    """The game that another one goes on from."""
+class Source(StoredModel):
+    """The game from which another one goes on."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 
@@ -113,7 +117,21 @@ class Source(Stored):
     record: bool  # whether a player brought it
 
 
-class Setup(Stored):
+Seconds = Annotated[float, NO_BOOLEANS, Field(ge=0, le=30, description="seconds before a bot acts")]
+
+
+class TableSettings(BaseModel):
+    """The settings that the host chooses for a table: requests have them, logs keep them, and rematches copy them."""
+
+    clock: ClockSetting = ClockSetting()
+    pace: Seconds = 1.2
+    public: bool = Field(default=False, description="whether strangers find the table while it waits for players")
+
+    def settings(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in TableSettings.model_fields}
+
+
+class Setup(TableSettings, StoredModel):
     """The set-up of a table: the game with its box, and its settings."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -123,30 +141,33 @@ class Setup(Stored):
     edition: str = ""  # digest; "" for a game without editions
     edition_name: str = ""  # its key if it ships, else its own name
     numbers: dict[str, int] = {}  # every option's value
-    clock: ClockSetting = ClockSetting()
-    pace: float = 1.2  # seconds before a bot acts
-    public: bool = False  # whether strangers find it while it waits for players
-    host: str = ""  # id of the person who set it up; nobody else is shown it
-    imported: bool = False  # whether it is somebody's Record, to be looked at
-    source: Source | None = None  # what it goes on from
+    host: str = ""  # id of the person who set it up; not shown to others
+    imported: bool = False  # whether it is a Record to look at
+    source: Source | None = None  # the game from which it goes on
     edition_brought: bool = False  # whether a player brought the edition, whatever its name
+
+    @classmethod
+    def of(cls, game: Game, **more: Any) -> Self:
+        """Return the set-up of a table of this game; `more` are its settings."""
+        digest = game.edition.digest() if game.edition else ""
+        return cls(game=game.name, version=game.version, edition=digest, numbers=dict(game.numbers), **more)
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat of a table and who is in it."""
+    """A seat of a table with its player."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
-    person: str = ""  # id; of an open chair: for whom it is kept
+    person: str = ""  # id; for an open chair, of the person for whom it is kept
     bot: str = ""
     stand_in: str = ""  # the bot that plays for the person
     resigned: bool = False
     late: bool = False  # resigned because the time was over
 
     @classmethod
-    def stored(cls, data: Mapping[str, Any]) -> Self:
-        """Read a chair as it was kept; fields that only a newer server knows say nothing here."""
+    def from_stored(cls, data: Mapping[str, Any]) -> Self:
+        """Read the stored form of a chair, without fields of newer servers."""
         return cls(**{field.name: data[field.name] for field in fields(cls) if field.name in data})
 
     @property
@@ -161,8 +182,8 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class Ask:
-    """Somebody wants to go back to `to` steps, and `waiting` have not agreed yet."""
+class UndoRequest:
+    """A request to go back to `to` steps; the seats in `waiting` have not agreed yet."""
 
     by: int
     to: int
@@ -170,22 +191,22 @@ class Ask:
 
 
 @dataclass(frozen=True)
-class Offer:
-    """Somebody offers another game, at a table that has been set up for it."""
+class RematchOffer:
+    """An offer of a rematch, at a table that has been set up for it."""
 
     by: int
     table: str
     count: int  # of all offers at this table so far
 
 
-def unreadable(entry: Entry) -> str:
-    """Why a table with such an entry cannot go on."""
+def unreadable_words(entry: LogEntry) -> str:
+    """Return why a table with such an entry cannot go on."""
     return (
         f"This table cannot go on here: this server cannot read entry {entry.number} of its log, of the kind {entry.data['kind'][:40]!r}."
     )
 
 
-def counted(counts: Mapping[tuple[Kind, int], int], entry: Entry) -> dict[tuple[Kind, int], int]:
+def count_entry(counts: Mapping[tuple[EntryKind, int], int], entry: LogEntry) -> dict[tuple[EntryKind, int], int]:
     """Return the numbers of entries by kind and seat with one more."""
     key = (entry.kind, entry.seat)
     return {**counts, key: counts.get(key, 0) + 1}

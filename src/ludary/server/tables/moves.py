@@ -1,7 +1,8 @@
-"""Moves: everything that can be done at a table. Each function takes the table and gives the new entries that do it, or refuses."""
+"""Moves: everything that can be done at a table. Each function takes the table and returns the new entries, or raises Refused."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -11,8 +12,8 @@ from ludary.core.contract.windows import unknown_topics
 from ludary.core.errors import IllegalAction
 from ludary.core.play.match import Match
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
-from ludary.server.presence.names import check_at_table
-from ludary.server.tables.log import CHANGES_GAME, Entry, Kind
+from ludary.server.parsing.names import check_at_table
+from ludary.server.tables.log import CHANGES_GAME, STEPS, EntryKind, LogEntry
 from ludary.server.tables.table import Table
 from ludary.server.tables.undo_rights import may_undo
 
@@ -21,14 +22,14 @@ from ludary.server.tables.undo_rights import may_undo
 class NewEntry:
     """An entry that has no number yet."""
 
-    kind: Kind
+    kind: EntryKind
     seat: int
     data: dict[str, Any] = field(default_factory=dict)
     key: str | None = None
     played: Match | None = None  # the match after it
 
-    def numbered(self, number: int, at: int) -> Entry:
-        return Entry(number, self.kind, self.seat, at, self.data, self.key)
+    def numbered(self, number: int, at: int) -> LogEntry:
+        return LogEntry(number, self.kind, self.seat, at, self.data, self.key)
 
 
 def start(table: Table) -> list[NewEntry]:
@@ -36,11 +37,11 @@ def start(table: Table) -> list[NewEntry]:
     if table.match is not None or any(chair.kind == "open" for chair in table.chairs):
         raise Repeated
     match = table.game.start(len(table.chairs))
-    return [NewEntry(Kind.START, -1, {"fate": fate_of(match)}, played=match)]
+    return [NewEntry(EntryKind.START, -1, {"fate": fate_of(match)}, played=match)]
 
 
 def fate_of(match: Match) -> list[int]:
-    """The outcomes of the last step."""
+    """Return the outcomes of the last step."""
     return [outcome for _, outcome in match.steps[-1].outcomes]
 
 
@@ -49,30 +50,32 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
     if table.seat_of(person) >= 0:
         raise Repeated
     check_whole(table)
-    kept = table.kept_for(person)
-    free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open" and (not chair.person or at == kept)]
+    kept_seat = table.kept_for(person)
+    free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open" and (not chair.person or at == kept_seat)]
     if seat is not None and not 0 <= seat < len(table.chairs):
         raise Refused(f"There is no seat {seat}: this table has seats 0 to {len(table.chairs) - 1}.", "no_seat")
     if not free or (seat is not None and seat not in free):
-        raise taken(table, seat)
-    seat = (kept if kept >= 0 else free[0]) if seat is None else seat
+        raise seat_taken(table, seat)
+    seat = (kept_seat if kept_seat >= 0 else free[0]) if seat is None else seat
     others = [*table.names[:seat], *table.names[seat + 1 :]]
     name = name or table.chairs[seat].name or f"Player {seat + 1}"
     check_at_table(name, others)
-    return [NewEntry(Kind.SIT, seat, {"person": person, "name": unlike(name, others)})]
+    return [NewEntry(EntryKind.SIT, seat, {"person": person, "name": unique_name(name, others)})]
 
 
-def taken(table: Table, seat: int | None) -> Refused:
-    """The refusal of a seat that somebody has, or that is kept for somebody; of any, where seat is None."""
-    kept = [chair.name for at, chair in enumerate(table.chairs) if chair.kind == "open" and seat in (None, at)]
-    if kept:
-        return Refused(f"{'It' if seat is not None else 'What is open'} is kept for {' and '.join(kept)}. You can watch.", "kept", 409)
+def seat_taken(table: Table, seat: int | None) -> Refused:
+    """Return the refusal of a seat that is taken or kept; of all seats, where seat is None."""
+    kept_names = [chair.name for at, chair in enumerate(table.chairs) if chair.kind == "open" and seat in (None, at)]
+    if kept_names:
+        return Refused(
+            f"{'It' if seat is not None else 'What is open'} is kept for {' and '.join(kept_names)}. You can watch.", "kept", 409
+        )
     words = f"Seat {seat + 1} is taken." if seat is not None else "All seats are taken."
     return Refused(f"{words} You can watch.", "taken", 409)
 
 
 def can_fill(table: Table, seat: int) -> list[int]:
-    """Return the open seats that a player can give to bots: who set the table up can; where they do not sit there, all who do can."""
+    """Return the open seats that a player can give to bots: the host can; if the host does not sit there, all players can."""
     host = table.seat_of(table.setup.host)
     if seat < 0 or table.trouble or host not in (seat, -1):
         return []
@@ -83,14 +86,14 @@ def fill(table: Table, seat: int, to: int, bot: str) -> list[NewEntry]:
     """Give an open seat to a bot."""
     check_whole(table)
     if table.match is None and to not in can_fill(table, seat) and 0 <= to < len(table.chairs) and table.chairs[to].kind == "open":
-        raise not_yours("Only who set the table up can give this seat to a bot.")
+        raise not_yours("Only the host can give this seat to a bot.")
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind != "open":
         raise Refused(f"Seat {to + 1} is not open.", "taken", 409)
-    return [NewEntry(Kind.SIT, to, {"person": "", "name": unlike(f"Bot {to + 1}", table.names), "bot": bot})]
+    return [NewEntry(EntryKind.SIT, to, {"person": "", "name": unique_name(f"Bot {to + 1}", table.names), "bot": bot})]
 
 
-def unlike(name: str, others: Sequence[str]) -> str:
-    """The name, with a number if others have it too."""
+def unique_name(name: str, others: Sequence[str]) -> str:
+    """Return the name, with a number if others have it too."""
     twins = (f"{name} {number}" for number in range(2, len(others) + 3))
     return name if name not in others else next(twin for twin in twins if twin not in others)
 
@@ -100,37 +103,37 @@ def leave(table: Table, seat: int) -> list[NewEntry]:
     check_whole(table)
     if table.match is not None:
         raise Refused("The game has begun: resign to leave it.", "begun", 409)
-    return [NewEntry(Kind.STAND, seat)]
+    return [NewEntry(EntryKind.STAND, seat)]
 
 
 def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> list[NewEntry]:
-    """The host frees a seat before the game begins, if whoever took it is not connected."""
+    """Free a seat as the host, before the game begins, if its player is not connected."""
     if not person or person != table.setup.host:
-        raise not_yours("Only who set the table up can free a seat.")
+        raise not_yours("Only the host can free a seat.")
     if table.match is not None:
         raise Refused("The game has begun: a bot can play for somebody who is away.", "begun", 409)
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind == "bot":
         raise Refused(f"There is no person in seat {to}.", "no_seat")
     chair = table.chairs[to]
     if chair.kind == "open" and chair.person:
-        return [NewEntry(Kind.STAND, to, {"kept": chair.name})]
+        return [NewEntry(EntryKind.STAND, to, {"kept": chair.name})]
     if chair.kind == "open":
         raise Repeated
     if chair.person == person:
         raise Refused("That is your own seat: leave it.", "yours", 409)
     if here(to):
         raise Refused(f"{table.names[to]} is here.", "present", 409)
-    return [NewEntry(Kind.STAND, to, {"freed": chair.name})]
+    return [NewEntry(EntryKind.STAND, to, {"freed": chair.name})]
 
 
 def check_whole(table: Table) -> None:
-    """Refused where the table cannot go on here."""
+    """Raise Refused if the table cannot go on here."""
     if table.trouble:
         raise Refused(table.trouble, "trouble", 409)
 
 
 def in_play(table: Table) -> Match:
-    """The match, if it goes on."""
+    """Return the match in progress; Refused before it begins and after its end."""
     check_whole(table)
     if table.match is None:
         raise Refused("The game has not begun: seats are still open.", "waiting", 409)
@@ -140,7 +143,7 @@ def in_play(table: Table) -> Match:
 
 
 def check_plays(table: Table, seat: int) -> None:
-    """Refused where a bot plays in the seat."""
+    """Raise Refused if a bot plays in the seat."""
     chair = table.chairs[seat]
     if not chair.attended:
         raise Refused("A bot plays for you here." if chair.resigned else "A bot plays for you: take your seat back first.", "bot", 409)
@@ -163,15 +166,15 @@ def act(table: Table, seat: int, action: str | int, version: int, bot: bool = Fa
     step = played.steps[-1]
     assert step.action is not None
     notation = table.game.actions.notation(step.action, table.game.thing_names)
-    more = {"stand_in": True} if table.chairs[seat].stand_in else {}  # the clock of whom it plays for gains nothing
-    return [NewEntry(Kind.ACT, seat, {"do": notation, "fate": fate_of(played), **more}, played=played)]
+    more = {"stand_in": True} if table.chairs[seat].stand_in else {}  # the clock of the absent player gains nothing
+    return [NewEntry(EntryKind.ACT, seat, {"do": notation, "fate": fate_of(played), **more}, played=played)]
 
 
 def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
     """Tell whether the game's first change after `version` was this very action."""
     later = (entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME)
     first = next(later, None)
-    if first is None or first.kind is not Kind.ACT or first.seat != seat:
+    if first is None or first.kind is not EntryKind.ACT or first.seat != seat:
         return False
     try:
         return table.game.read_action(first.data["do"]) == table.game.read_action(action)
@@ -180,10 +183,10 @@ def was_done(table: Table, seat: int, action: str | int, version: int) -> bool:
 
 
 def check_undo_in_time(table: Table, seat: int, version: int) -> None:
-    """Refused where the table has moved on, or gone back already."""
+    """Raise Late if the table has moved on, Repeated if the seat has just gone back."""
     if version != table.version:
         first = next((entry for entry in table.entries if entry.number > version and entry.kind in CHANGES_GAME), None)
-        raise Repeated if first and first.kind is Kind.UNDO and first.seat == seat else Late()
+        raise Repeated if first and first.kind is EntryKind.UNDO and first.seat == seat else Late()
 
 
 def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
@@ -195,55 +198,69 @@ def undo(table: Table, seat: int, version: int) -> list[NewEntry]:
     if may == "now":
         return [taking_back(table, seat, place)]
     if may == "ask":
-        return [NewEntry(Kind.ASK, seat, {"to": place})]
+        return [NewEntry(EntryKind.ASK, seat, {"to": place})]
     if place < 1:
         raise Refused("There is nothing to take back.", "nothing", 409)
     if match.take_back(seat) == "no":
         raise Refused("It cannot be taken back: something that was hidden has been shown since.", "shown", 409)
     if table.ask is None:
-        raise Refused("You have been answered: ask again when the game has gone on.", "answered", 409)
+        raise Refused("The others have answered: ask again after the next action.", "answered", 409)
     if table.ask.by == seat:
         raise Repeated
     raise Refused("Somebody asks for that already; answer first.", "asked", 409)
 
 
 def answer(table: Table, seat: int, accept: bool) -> list[NewEntry]:
-    """Agree to what another asked for, or not; it is done when all have agreed."""
+    """Answer a request to take something back; it is done once all have agreed."""
     in_play(table)
     if table.ask is None or seat not in table.ask.waiting:
         raise Refused("Nobody asks you for anything.", "not_asked", 409)
-    new_entry = NewEntry(Kind.ANSWER, seat, {"accept": accept})
+    new_entry = NewEntry(EntryKind.ANSWER, seat, {"accept": accept})
     if not accept or table.ask.waiting != {seat}:
         return [new_entry]
     return [new_entry, taking_back(table, table.ask.by, table.ask.to)]
 
 
 def taking_back(table: Table, seat: int, place: int) -> NewEntry:
-    """Return the entry by which the game goes back to so many steps; it tells the time that clocks lose again."""
-    told = {"gained": table.gained_since(place)} if table.setup.clock.kind != "none" else {}
-    return NewEntry(Kind.UNDO, seat, {"to": place, **told})
+    """Return the entry that takes the game back to so many steps, with the time that clocks lose again."""
+    gains = {"gained": gained_since(table, place)} if table.setup.clock.kind != "none" else {}
+    return NewEntry(EntryKind.UNDO, seat, {"to": place, **gains})
+
+
+def gained_since(table: Table, step: int) -> list[int]:
+    """Return the milliseconds that each clock has gained by the standing actions from a step on."""
+    gained, back = [0] * len(table.chairs), math.inf
+    for entry in reversed(table.entries):
+        at = table.stands.get(entry.number, 0)
+        if entry.kind is EntryKind.UNDO:
+            back = min(back, at)
+        elif entry.kind in STEPS and at <= back:
+            if at < step:
+                break
+            gained = [sum(both) for both in zip(gained, table.gains[entry.number], strict=True)]
+    return gained
 
 
 def resign(table: Table, seat: int) -> list[NewEntry]:
-    """Give up: against one other that ends the game, else a bot plays on."""
+    """Resign. In a game of two this ends it; in others a bot plays on."""
     if table.chairs[seat].resigned:
         raise Repeated
     in_play(table)
-    return [NewEntry(Kind.RESIGN, seat)]
+    return [NewEntry(EntryKind.RESIGN, seat)]
 
 
 def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
-    """Tell everybody at the table."""
+    """Send a message to the table."""
     text = " ".join(text.split())
     if not text:
-        raise Refused("There are no words in it.", "empty")
+        raise Refused("The message is empty.", "empty")
     key = sha256(f"{table.chairs[seat].person} {key}".encode()).hexdigest()[:40] if key else None
-    said = next((entry for entry in table.entries if key and entry.key == key), None)
-    if said is not None and said.data["text"] != text:
+    earlier = next((entry for entry in table.entries if key and entry.key == key), None)
+    if earlier is not None and earlier.data["text"] != text:
         raise key_used()
-    if said is not None:
+    if earlier is not None:
         raise Repeated
-    return [NewEntry(Kind.SAY, seat, {"text": text}, key)]
+    return [NewEntry(EntryKind.SAY, seat, {"text": text}, key)]
 
 
 def set_pace(table: Table, seat: int, pace: float) -> list[NewEntry]:
@@ -252,11 +269,11 @@ def set_pace(table: Table, seat: int, pace: float) -> list[NewEntry]:
         check_plays(table, seat)
     if pace == table.setup.pace:
         raise Repeated
-    return [NewEntry(Kind.PACE, seat, {"pace": pace})]
+    return [NewEntry(EntryKind.PACE, seat, {"pace": pace})]
 
 
 def quiet_topics(table: Table, topics: Sequence[str]) -> frozenset[str]:
-    """The topics, if the game has them and has begun."""
+    """Return the topics to mute; Refused if the game lacks one or has not begun."""
     in_play(table)
     wrong = unknown_topics(table.game.presentation.windows, topics)
     if wrong:
@@ -265,11 +282,11 @@ def quiet_topics(table: Table, topics: Sequence[str]) -> frozenset[str]:
 
 
 def let_pass(table: Table, version: int) -> list[NewEntry]:
-    """Pass for a person who does not want to be asked about the decision at this `version`."""
+    """Pass for a person who has muted the decision at this `version`."""
     if version != table.version or table.silent < 0:
         return []
     assert table.match is not None
     played = table.match.copy()
     played.step(table.silent)
     notation = table.game.actions.notation(table.silent, table.game.thing_names)
-    return [NewEntry(Kind.ACT, table.actor, {"do": notation, "fate": fate_of(played), "passed": True}, played=played)]
+    return [NewEntry(EntryKind.ACT, table.actor, {"do": notation, "fate": fate_of(played), "passed": True}, played=played)]

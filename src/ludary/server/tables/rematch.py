@@ -1,4 +1,4 @@
-"""Another game with the same people: a table with the same game, box, bots and settings, at which everybody's seat is kept for them."""
+"""Rematch: a new table with the same game, box, bots and settings, at which each player's seat is kept."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludary.server.errors import Refused, Repeated
-from ludary.server.tables.archive import setup_of
-from ludary.server.tables.log import Chair, Kind, Setup
+from ludary.server.tables.log import Chair, EntryKind, Setup
 from ludary.server.tables.moves import NewEntry, check_whole
 from ludary.server.tables.table import Table
 
@@ -16,11 +15,11 @@ def check_finished(table: Table) -> None:
     """Refused unless the game was played here, and is over."""
     check_whole(table)
     if table.status != "over" or table.setup.imported:
-        raise Refused("Another game can be offered when one that was played here is over.", "playing", 409)
+        raise Refused("A rematch can be offered once a game that was played here is over.", "playing", 409)
 
 
-def chairs_again(table: Table, seat: int) -> list[Chair]:
-    """Who offers sits, bots sit again, and the seats of the others are kept for them."""
+def rematch_chairs(table: Table, seat: int) -> list[Chair]:
+    """Return the chairs of a rematch: the player who offers and the bots sit, the other seats are kept for their players."""
 
     def chair_again(at: int, chair: Chair) -> Chair:
         if chair.kind == "bot":
@@ -30,9 +29,9 @@ def chairs_again(table: Table, seat: int) -> list[Chair]:
     return [chair_again(at, chair) for at, chair in enumerate(table.chairs)]
 
 
-def setup_again(table: Table, person: str, edition: Mapping[str, Any]) -> Setup:
-    """The same settings; strangers do not find the table."""
-    return setup_of(table.game, **edition, host=person, clock=table.setup.clock, pace=table.setup.pace)
+def rematch_setup(table: Table, person: str, edition: Mapping[str, Any]) -> Setup:
+    """Return the set-up of a rematch: the same settings, but not public."""
+    return Setup.of(table.game, **edition, host=person, **{**table.setup.settings(), "public": False})
 
 
 def offer(table: Table, seat: int, to: str) -> list[NewEntry]:
@@ -40,4 +39,4 @@ def offer(table: Table, seat: int, to: str) -> list[NewEntry]:
     check_finished(table)
     if table.again is not None and table.again.table == to:
         raise Repeated
-    return [NewEntry(Kind.AGAIN, seat, {"table": to})]
+    return [NewEntry(EntryKind.AGAIN, seat, {"table": to})]

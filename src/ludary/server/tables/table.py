@@ -1,9 +1,8 @@
-"""Table: a match with people and bots in its seats, as its log tells it. Tables are never changed: `apply` makes the next one."""
+"""Table: a match with people and bots in its seats, computed from its log. Tables are never changed: `apply` returns the next one."""
 
 from __future__ import annotations
 
 import copy
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self
@@ -12,57 +11,69 @@ from ludary.core.contract.windows import quiet_at_first
 from ludary.core.play.auto_pass import passing_action
 from ludary.core.play.game import Game
 from ludary.core.play.match import Array, Match
-from ludary.server.showing.cache import FRAMES, LruCache, Said, StateCache
+from ludary.server.tables.cache import FRAMES, EntryLines, LruCache, StateCache
 from ludary.server.tables.clocks import Clocks
-from ludary.server.tables.log import CHANGES_GAME, MOST_ACTIONS, STEPS, TALK, Ask, Chair, Entry, Kind, Offer, Setup, counted, unreadable
+from ludary.server.tables.log import (
+    CHANGES_GAME,
+    MOST_ACTIONS,
+    TALK,
+    Chair,
+    EntryKind,
+    LogEntry,
+    RematchOffer,
+    Setup,
+    UndoRequest,
+    count_entry,
+    unreadable_words,
+)
 
 Status = Literal["waiting", "playing", "over"]
 STAND_IN_PACE = 1.2  # seconds
-STAND_IN = "greedy"  # who plays on for somebody who resigned
+STAND_IN = "greedy"  # the bot that plays on after a resignation
 
 
 @dataclass(eq=False)
 class Table:
-    """A table as its log has made it so far."""
+    """A table after the entries of its log so far."""
 
     id: str
     game: Game
     setup: Setup
     chairs: tuple[Chair, ...]
     clocks: Clocks
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
     events: dict[int, Array] = field(default_factory=dict)  # entry number -> Event records; grows only, so tables share it
-    lines: dict[tuple[int, int], Said] = field(default_factory=dict)  # (entry number, seat) -> in words; shared likewise
+    lines: dict[tuple[int, int], EntryLines] = field(default_factory=dict)  # (entry number, seat) -> in words; shared likewise
     gains: dict[int, tuple[int, ...]] = field(default_factory=dict)  # entry number of an action -> ms that clocks gained by it; likewise
     stands: dict[int, int] = field(default_factory=dict)  # entry number -> the step at which the game stands after it; shared likewise
-    past: LruCache[dict[str, Any]] = field(default_factory=lambda: LruCache(FRAMES))  # by entry number and seat: what was seen then
+    past: LruCache[dict[str, Any]] = field(default_factory=lambda: LruCache(FRAMES))  # boards by entry number and seat
     match: Match | None = None
     version: int = 0  # number of the last entry that changed the game
-    ask: Ask | None = None
-    again: Offer | None = None
+    ask: UndoRequest | None = None
+    again: RematchOffer | None = None
     ended: tuple[float, ...] | None = None  # returns, where something else than the rules ended the game
     shortened: bool = False  # whether the steps before the last State are missing
-    quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # by seat, for those who have said so: what its player is not asked
-    counts: Mapping[tuple[Kind, int], int] = field(default_factory=dict)  # entries, by kind and seat
+    quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # muted topics by seat, for seats that have set them
+    counts: Mapping[tuple[EntryKind, int], int] = field(default_factory=dict)  # entries, by kind and seat
     trouble: str = ""  # why it cannot go on here
-    options: dict[str, str] = field(default_factory=dict)  # those that differ from the edition, in words
-    cache: StateCache = field(default_factory=StateCache)  # what was made for this state's seats
+    options: dict[str, str] = field(default_factory=dict)  # options that differ from the edition, in words
+    cache: StateCache = field(default_factory=StateCache)  # results for this state's seats
 
     @classmethod
-    def opened(cls, id: str, game: Game, entry: Entry) -> Self:
-        """The table that an `open` entry sets up."""
-        setup = Setup.stored(entry.data["setup"])
-        chairs = tuple(Chair.stored(chair) for chair in entry.data["chairs"])
-        return cls(id, game, setup, chairs, Clocks.wound(setup.clock, len(chairs)), (entry,), options=game.changed_options())
+    def opened(cls, id: str, game: Game, entry: LogEntry) -> Self:
+        """Return the table that an `open` entry sets up."""
+        setup = Setup.from_stored(entry.data["setup"])
+        chairs = tuple(Chair.from_stored(chair) for chair in entry.data["chairs"])
+        return cls(id, game, setup, chairs, Clocks.full(setup.clock, len(chairs)), (entry,), options=game.changed_options())
 
     @property
     def number(self) -> int:
-        """Of the last entry."""
+        """The number of the last entry."""
         return self.entries[-1].number
 
     @property
     def title(self) -> str:
-        """Of the game, which this server may not play any more."""
+        """The title of the game, which this server may no longer play."""
         return self.game.title if self.game.name == self.setup.game else self.setup.game
 
     @property
@@ -90,44 +101,44 @@ class Table:
 
     @property
     def pace(self) -> float:
-        """Seconds before the bot that has to decide acts; one that plays for somebody who may come back does not rush."""
+        """Seconds before the bot to decide acts; a stand-in whose player may come back does not rush."""
         chair = self.chairs[self.actor]
         return max(self.setup.pace, STAND_IN_PACE) if chair.stand_in and not chair.resigned else self.setup.pace
 
     @property
     def silent(self) -> int:
-        """The action by which the table passes for an actor who does not want to be asked; -1 if it does not."""
+        """The action by which the table passes for an actor who has muted the topic; -1 if it does not."""
         if self.cache.silent is None:
             self.cache.silent = self._silent()
         return self.cache.silent
 
     def _silent(self) -> int:
-        seat, taken_back = self.actor, self.entries[-1].kind is Kind.UNDO
+        seat, taken_back = self.actor, self.entries[-1].kind is EntryKind.UNDO
         if seat < 0 or taken_back or self.match is None or not (quiet := self.quiet_for(seat)):
             return -1
         action = passing_action(self.match.view(seat), quiet)
         return -1 if action is None else action
 
     def quiet_for(self, seat: int) -> frozenset[str]:
-        """The topics about which the seat is not asked: those that its person has named, else those that nobody is asked about at first."""
+        """Return the muted topics of a seat: those that its player has named, else the game's initial ones."""
         at_first = quiet_at_first(self.game.presentation.windows)
         return self.quiet.get(seat, at_first) if self.chairs[seat].attended else at_first if self.chairs[seat].played_by else frozenset()
 
     @property
     def passes_at_once(self) -> bool:
-        """Tell whether what the table lets pass is about a topic that nobody is asked about at first: waiting would hide nothing."""
+        """Tell whether the muted topic is muted for everybody at first: then waiting would hide nothing."""
         windows = self.game.presentation.windows
         return windows is not None and self.match is not None and windows.topic(self.match.view(self.actor)) in windows.quiet
 
     def look_ahead(self) -> None:
-        """Find out who decides, and whether the table passes for them: every table is asked that, and it takes time at first."""
+        """Compute the actor and whether the table passes, which every table is asked, in the calling thread."""
         _ = self.actor, self.silent
 
     def with_quiet(self, seat: int, topics: frozenset[str]) -> Self:
-        """The table once a seat does not want to be asked about these topics. No entry says so: the others are not told."""
-        then = copy.copy(self)
-        then.quiet, then.cache = {**self.quiet, seat: topics}, StateCache()
-        return then
+        """Return the table after a seat has muted these topics. No entry tells it, so that the others do not learn of it."""
+        changed = copy.copy(self)
+        changed.quiet, changed.cache = {**self.quiet, seat: topics}, StateCache()
+        return changed
 
     @property
     def attended(self) -> bool:
@@ -136,80 +147,66 @@ class Table:
 
     @property
     def too_long(self) -> bool:
-        """Tell whether so much has been done that the game ends as it stands."""
-        return sum(count for (kind, _), count in self.counts.items() if kind is Kind.ACT) >= MOST_ACTIONS
+        """Tell whether the game has reached the limit of actions, and ends as it stands."""
+        return sum(count for (kind, _), count in self.counts.items() if kind is EntryKind.ACT) >= MOST_ACTIONS
 
     @property
     def names(self) -> list[str]:
         return [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.chairs)]
 
     def seat_of(self, person: str) -> int:
-        """The seat of a person; -1 for others."""
+        """Return the seat of a person; -1 if there is none."""
         return next((seat for seat, chair in enumerate(self.chairs) if person and chair.kind == "person" and chair.person == person), -1)
 
     def kept_for(self, person: str) -> int:
-        """The open seat that is kept for a person; -1 if none is."""
+        """Return the open seat that is kept for a person; -1 if there is none."""
         return next((seat for seat, chair in enumerate(self.chairs) if person and chair.kind == "open" and chair.person == person), -1)
 
     def others(self, seat: int) -> frozenset[int]:
-        """The seats of the other people who play."""
+        """Return the seats of the other people who play."""
         return frozenset(at for at, chair in enumerate(self.chairs) if chair.attended and at != seat)
 
-    def apply(self, entry: Entry, played: Match | None = None) -> Self:
-        """The table with one more entry; `played` is the match after it, where it has been played already."""
+    def apply(self, entry: LogEntry, played: Match | None = None) -> Self:
+        """Return the table after an entry; `played` is the match after it, if it has been played already."""
         if not -1 <= entry.seat < len(self.chairs):
             raise ValueError(f"entry {entry.number}: there is no seat {entry.seat}")
-        then = copy.copy(self)
-        then.entries, then.cache, then.counts = (*self.entries, entry), StateCache(), counted(self.counts, entry)
-        getattr(then, f"_{entry.kind}")(entry, played)
-        then.cache = StateCache(boards=self.cache.boards if entry.kind in TALK else {})
-        if then.match is not None:
-            then.match.forget_seed()  # nobody may know what comes, wherever the match came from
+        changed = copy.copy(self)
+        changed.entries, changed.cache, changed.counts = (*self.entries, entry), StateCache(), count_entry(self.counts, entry)
+        getattr(changed, f"_{entry.kind}")(entry, played)
+        changed.cache = StateCache(boards=self.cache.boards if entry.kind in TALK else {})
+        if changed.match is not None:
+            changed.match.forget_seed()  # the future must stay unknown, wherever the match came from
         if entry.kind in CHANGES_GAME:
-            then.version, then.ask = entry.number, None
-            then._run_clocks(entry, then.actor if then.actor >= 0 and then.chairs[then.actor].attended else -1)
-        return then
+            changed.version, changed.ask = entry.number, None
+            changed._run_clocks(entry, changed.actor if changed.actor >= 0 and changed.chairs[changed.actor].attended else -1)
+        return changed
 
-    def _run_clocks(self, entry: Entry, runs: int) -> None:
-        """Let the clock of `runs` (-1: nobody's) go on after an entry that changed the game."""
-        if entry.kind is Kind.UNDO and "gained" in entry.data:  # older logs do not tell it: what was gained was kept
+    def _run_clocks(self, entry: LogEntry, runs: int) -> None:
+        """Start the clock of `runs` (-1: nobody's) after an entry that changed the game."""
+        if entry.kind is EntryKind.UNDO and "gained" in entry.data:  # older logs lack it: there, gains were kept
             self.clocks = self.clocks.taken_back(entry.data["gained"], runs, entry.at)
             return
-        before = self.clocks.returned(entry.seat, entry.data.get("lent")) if entry.kind is Kind.BACK else self.clocks
-        earns = (
-            entry.kind is Kind.ACT and not entry.data.get("unasked") and not entry.data.get("stand_in")
-        )  # older logs have unasked passes
+        before = self.clocks.returned(entry.seat, entry.data.get("lent")) if entry.kind is EntryKind.BACK else self.clocks
+        unasked = entry.data.keys() & {"unasked", "stand_in"}  # older logs have unasked passes
+        earns = entry.kind is EntryKind.ACT and not any(entry.data[name] for name in unasked)
         self.clocks = before.moved(entry.seat if earns else -1, runs, entry.at)
-        if entry.kind is Kind.ACT:
+        if entry.kind is EntryKind.ACT:
             self.gains[entry.number] = self.clocks.gained(before, entry.at)
 
-    def gained_since(self, step: int) -> list[int]:
-        """Return the milliseconds that each seat's clock has gained by the actions from a step on that stand."""
-        gained, back = [0] * len(self.chairs), math.inf
-        for entry in reversed(self.entries):
-            at = self.stands.get(entry.number, 0)
-            if entry.kind is Kind.UNDO:
-                back = min(back, at)
-            elif entry.kind in STEPS and at <= back:
-                if at < step:
-                    break
-                gained = [sum(both) for both in zip(gained, self.gains[entry.number], strict=True)]
-        return gained
-
-    def apply_steps(self, entries: Sequence[Entry], match: Match) -> Self:
-        """The table with these entries, one for each step of the match, which has been played already."""
-        then, own = copy.copy(self), match.copy()
+    def apply_steps(self, entries: Sequence[LogEntry], match: Match) -> Self:
+        """Return the table after these entries, one for each step of the match, which has been played already."""
+        changed, own = copy.copy(self), match.copy()
         own.players = self.names
-        then.match, then.cache = own, StateCache()
+        changed.match, changed.cache = own, StateCache()
         deciding = [*(step.actor for step in match.steps[1:]), -1]
         for at, (entry, step, decides) in enumerate(zip(entries[:-1], match.steps, deciding, strict=False)):
-            then.events[entry.number] = step.events
-            then.stands[entry.number] = at
+            changed.events[entry.number] = step.events
+            changed.stands[entry.number] = at
             runs = decides if decides >= 0 and self.chairs[decides].attended and not self.setup.imported else -1
-            then._run_clocks(entry, runs)
-            then.counts = counted(then.counts, entry)
-        then.entries = (*self.entries, *entries[:-1])
-        return then.apply(entries[-1], own)
+            changed._run_clocks(entry, runs)
+            changed.counts = count_entry(changed.counts, entry)
+        changed.entries = (*self.entries, *entries[:-1])
+        return changed.apply(entries[-1], own)
 
     def _seat(self, seat: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
@@ -218,82 +215,82 @@ class Table:
             self.match = self.match.copy()  # the table before keeps its own
             self.match.players = self.names
 
-    def _sit(self, entry: Entry, played: Match | None) -> None:
+    def _sit(self, entry: LogEntry, played: Match | None) -> None:
         bot = entry.data.get("bot", "")
         self._seat(entry.seat, Chair("bot" if bot else "person", entry.data["name"], entry.data["person"], bot))
 
-    def _stand(self, entry: Entry, played: Match | None) -> None:
+    def _stand(self, entry: LogEntry, played: Match | None) -> None:
         self._seat(entry.seat, Chair("open"))
 
-    def _start(self, entry: Entry, played: Match | None) -> None:
+    def _start(self, entry: LogEntry, played: Match | None) -> None:
         self.match = played or Match.begin(self.game, len(self.chairs), None, entry.data["fate"])
         self.match.players = self.names
         self._note(entry)
 
-    def _act(self, entry: Entry, played: Match | None) -> None:
+    def _act(self, entry: LogEntry, played: Match | None) -> None:
         if played is None:
             assert self.match is not None
             played = self.match.copy()
             played.step(entry.data["do"], entry.data["fate"])
         self.match = played
         self._note(entry)
-        if self.too_long and not played.over:  # whoever leads wins
+        if self.too_long and not played.over:  # the leader wins
             self.ended = returns_of([score == max(played.scores) for score in played.scores])
 
-    def _note(self, entry: Entry) -> None:
-        """Note what the last step told, and that the game stands there."""
+    def _note(self, entry: LogEntry) -> None:
+        """Note the events and the number of the last step."""
         assert self.match is not None
         self.events[entry.number] = self.match.steps[-1].events
         self.stands[entry.number] = len(self.match.steps) - 1
 
-    def _undo(self, entry: Entry, played: Match | None) -> None:
+    def _undo(self, entry: LogEntry, played: Match | None) -> None:
         assert self.match is not None
         self.match = self.match.at(entry.data["to"])
         self.stands[entry.number] = len(self.match.steps) - 1
 
-    def _ask(self, entry: Entry, played: Match | None) -> None:
-        self.ask = Ask(entry.seat, entry.data["to"], self.others(entry.seat))
+    def _ask(self, entry: LogEntry, played: Match | None) -> None:
+        self.ask = UndoRequest(entry.seat, entry.data["to"], self.others(entry.seat))
 
-    def _answer(self, entry: Entry, played: Match | None) -> None:
+    def _answer(self, entry: LogEntry, played: Match | None) -> None:
         if self.ask is not None:
             self.ask = replace(self.ask, waiting=self.ask.waiting - {entry.seat}) if entry.data["accept"] else None
 
-    def _say(self, entry: Entry, played: Match | None) -> None:
-        """Words change nothing."""
+    def _say(self, entry: LogEntry, played: Match | None) -> None:
+        """Keep the message, which changes nothing else."""
 
-    def _again(self, entry: Entry, played: Match | None) -> None:
-        self.again = Offer(entry.seat, entry.data["table"], self.again.count + 1 if self.again else 1)
+    def _again(self, entry: LogEntry, played: Match | None) -> None:
+        self.again = RematchOffer(entry.seat, entry.data["table"], self.again.count + 1 if self.again else 1)
 
-    def _claim(self, entry: Entry, played: Match | None) -> None:
+    def _claim(self, entry: LogEntry, played: Match | None) -> None:
         self._resign(replace(entry, seat=entry.data["seat"]), played)
 
-    def _resign(self, entry: Entry, played: Match | None) -> None:
-        """A seat gives up or has lost on time: that ends a game of two; in others a bot plays on."""
-        seat, late = entry.seat, entry.kind is Kind.CLAIM
+    def _resign(self, entry: LogEntry, played: Match | None) -> None:
+        """Resign a seat, or let it lose on time: that ends a game of two; in others a bot plays on."""
+        seat, late = entry.seat, entry.kind is EntryKind.CLAIM
         self._seat(seat, replace(self.chairs[seat], resigned=True, late=late, stand_in=STAND_IN))
         if len(self.chairs) == 2 or not self.attended:
             self.ended = returns_of([not chair.resigned for chair in self.chairs])
 
-    def _bot(self, entry: Entry, played: Match | None) -> None:
+    def _bot(self, entry: LogEntry, played: Match | None) -> None:
         self._seat(entry.data["seat"], replace(self.chairs[entry.data["seat"]], stand_in=entry.data["bot"]))
 
-    def _pace(self, entry: Entry, played: Match | None) -> None:
+    def _pace(self, entry: LogEntry, played: Match | None) -> None:
         self.setup = self.setup.model_copy(update={"pace": entry.data["pace"]})
 
-    def _quiet(self, entry: Entry, played: Match | None) -> None:
+    def _quiet(self, entry: LogEntry, played: Match | None) -> None:
         self.quiet = {**self.quiet, entry.seat: frozenset(entry.data["topics"])}
 
-    def _unreadable(self, entry: Entry, played: Match | None) -> None:
-        self.trouble = unreadable(entry)
+    def _unreadable(self, entry: LogEntry, played: Match | None) -> None:
+        self.trouble = unreadable_words(entry)
 
-    def _away(self, entry: Entry, played: Match | None) -> None:
+    def _away(self, entry: LogEntry, played: Match | None) -> None:
         self.clocks = self.clocks.stood_still(entry.data["ms"])
 
-    def _back(self, entry: Entry, played: Match | None) -> None:
+    def _back(self, entry: LogEntry, played: Match | None) -> None:
         self._seat(entry.seat, replace(self.chairs[entry.seat], stand_in=""))
 
 
 def returns_of(wins: Sequence[bool]) -> tuple[float, ...]:
-    """Return what a game is worth to each seat: losers pay the winners; where all win or nobody does, nobody pays."""
+    """Return each seat's result: losers pay the winners; nobody pays if all win or nobody does."""
     winners, losers = sum(wins), len(wins) - sum(wins)
     return tuple(losers / winners if won else -1.0 for won in wins) if winners and losers else (0.0,) * len(wins)

@@ -1,9 +1,9 @@
-"""Who may take an action back at a table: what pages offer, and what moves grant."""
+"""Undo rights: the rule by which pages offer undo, and moves grant it."""
 
 from __future__ import annotations
 
 from ludary.core.play.undo import TakeBack
-from ludary.server.tables.log import Kind
+from ludary.server.tables.log import EntryKind
 from ludary.server.tables.table import Table
 
 
@@ -21,5 +21,5 @@ def may_undo(table: Table, seat: int) -> TakeBack:
 
 
 def was_answered(table: Table, seat: int) -> bool:
-    """Tell whether the seat has asked since the game last went on: who has been refused asks again when there is something new."""
-    return any(entry.kind is Kind.ASK and entry.seat == seat for entry in table.entries[table.version :])
+    """Tell whether the seat has asked since the last change of the game: after a refusal it can ask again only then."""
+    return any(entry.kind is EntryKind.ASK and entry.seat == seat for entry in table.entries[table.version :])

@@ -23,8 +23,7 @@ from ludary.core.play.library import games
 from ludary.server.app import App
 from ludary.server.settings import Settings
 from ludary.server.tables import moves
-from ludary.server.tables.archive import setup_of
-from ludary.server.tables.log import Chair
+from ludary.server.tables.log import Chair, Setup
 from ludary.server.tables.table import Table
 from tests.server.offline_table import brought
 from tests.server.processes import Postgres, postgres, programs_of_postgres
@@ -57,7 +56,7 @@ def dumped(cluster: Postgres, url: str) -> str:
 async def fill(database: str) -> None:
     """Set tables up and play at them."""
     app = App(Settings(database=database))
-    (ann, _), (bob, _) = await app.people.add("Ann", 1), await app.people.add("Bob", 1)
+    (ann, _), (bob, _) = await app.identities.add("Ann", 1), await app.identities.add("Bob", 1)
     people = [Chair("person", "Ann", ann.id), Chair("person", "Bob", bob.id)]
     for name in games():
         game = app.catalog.boxed(name).game()
@@ -72,7 +71,7 @@ async def fill(database: str) -> None:
 
 async def opens(app: App, game: Game, chairs: list[Chair], actions: int, **more: Any) -> Table:
     """A table at which so many actions have been done, or all until the end."""
-    table = await app.tables.open(game, setup_of(game, pace=30.0, **more), chairs)
+    table = await app.tables.open(game, Setup.of(game, pace=30.0, **more), chairs)
     for _ in range(actions):
         if table.match is None or table.status == "over":
             break

@@ -1,1 +1,1 @@
-"""The JSON API, a module for each part."""
+"""The JSON API, one module for each part."""

@@ -1,4 +1,4 @@
-"""The API's part about the board: what a bot would do, what a choice would touch, and what lies at a spot."""
+"""API: hints, the spots that a choice would touch, and the things on the board."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Query, Request, Response
 
 from ludary.server.errors import Late, Refused
-from ludary.server.http.api.games import Seat, checked
+from ludary.server.http.api.games import Seat, checked_seat
 from ludary.server.http.auth import CurrentCaller, answer
 from ludary.server.http.middleware.attendance import ATTENDS
-from ludary.server.http.models.common import Hint, Line, TableId
-from ludary.server.http.models.places import Components, Hinted, Inspected, Marked
+from ludary.server.http.models.common import HintRequest, Line, TableId
+from ludary.server.http.models.places import ChoiceMarks, Components, Hint, Inspected
 from ludary.server.showing.inspection import components, inspected, inspected_after, inspected_at
 from ludary.server.showing.marks import marks
 
@@ -23,20 +23,20 @@ ActionId = Annotated[int, Query(ge=0, le=2**31 - 1, description="the `id` of one
 Version = Annotated[int, Query(ge=0, le=2**31 - 1, description="the Snapshot's `version` that has this action")]
 Spot = Annotated[Line, Query(max_length=80, description="a `data-spot` of your board")]
 Entry = Annotated[
-    int | None, Query(ge=0, le=2**31 - 1, description="an entry of the log: as it was right after that; not given: as it is now")
+    int | None, Query(ge=0, le=2**31 - 1, description="an entry of the log, to see the board right after it; by default the present board")
 ]
 Step = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="a step of a game that is over, which `seat` looked at")]
 
 
-@router.post("/tables/{id}/hint", response_model=Hinted, summary="What a bot would do in your place")
-async def hint(caller: CurrentCaller, id: TableId, body: Hint) -> Response:
+@router.post("/tables/{id}/hint", response_model=Hint, summary="A bot's choice in your place")
+async def hint(caller: CurrentCaller, id: TableId, body: HintRequest) -> Response:
     table = await caller.app.tables.get(id)
     bot = caller.app.catalog.level(body.bot, table.game, len(table.chairs))
     action = await unless_gone(caller.request, caller.app.hints.give(table, caller.own_seat(table), bot, caller.owner))
     return answer({"id": action.id, "notation": action.notation, "words": action.words, "bot": bot})
 
 
-@router.get("/tables/{id}/marks", response_model=Marked, summary="What a choice of yours would touch on the board")
+@router.get("/tables/{id}/marks", response_model=ChoiceMarks, summary="The spots of the board that one of your choices would touch")
 async def touched(caller: CurrentCaller, id: TableId, action: ActionId, version: Version) -> Response:
     await caller.app.tables.catch_up(id, version)
     table = await caller.app.tables.get(id)
@@ -48,19 +48,21 @@ async def touched(caller: CurrentCaller, id: TableId, action: ActionId, version:
         raise
 
 
-@router.get("/tables/{id}/inspect", response_model=Inspected, summary="What lies at a spot of the board, as your seat sees it")
+@router.get("/tables/{id}/inspect", response_model=Inspected, summary="The thing at a spot of the board, as your seat sees it")
 async def inspect(caller: CurrentCaller, id: TableId, spot: Spot, number: Entry = None, step: Step = None, seat: Seat = -1) -> Response:
     table = await caller.app.tables.get(id)
     mine = caller.seat(table)
     if step is not None:
-        whose = checked(seat, len(table.chairs))
-        return answer(await caller.app.archive.show(caller.owner, lambda: inspected_at(table, whose, spot, step)))
+        shown_seat = checked_seat(seat, len(table.chairs))
+        return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_at(table, shown_seat, spot, step)))
     if number is not None:
-        return answer(await caller.app.archive.show(caller.owner, lambda: inspected_after(table, mine, spot, number)))
+        return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_after(table, mine, spot, number)))
     return answer(await caller.app.pools["rendering"].run(caller.owner, lambda: inspected(table, mine, spot)))
 
 
-@router.get("/tables/{id}/components", response_model=Components, summary="What is in the box, and what your seat has not seen of it")
+@router.get(
+    "/tables/{id}/components", response_model=Components, summary="The components in the box, and those that your seat has not seen"
+)
 async def box(caller: CurrentCaller, id: TableId) -> Response:
     table = await caller.app.tables.get(id)
     mine = caller.seat(table)
@@ -68,7 +70,7 @@ async def box(caller: CurrentCaller, id: TableId) -> Response:
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """The result of the work, which is given up when the caller closes the connection."""
+    """Return the result of the work, which is cancelled if the caller closes the connection."""
     job, gone = asyncio.ensure_future(work), asyncio.ensure_future(disconnected(request))
     try:
         await asyncio.wait({job, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -81,6 +83,6 @@ async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def disconnected(request: Request) -> None:
-    """Until the connection is closed."""
+    """Wait until the connection is closed."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

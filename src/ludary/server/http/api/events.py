@@ -1,4 +1,4 @@
-"""The API's part that lasts: a table as server-sent events."""
+"""API: a table as server-sent events."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ludary.server.http.api.tables import Since
 from ludary.server.http.auth import Caller, CurrentCaller
 from ludary.server.http.models.common import TableId
 from ludary.server.metrics import LISTENERS
-from ludary.server.presence.presence import absent, until_absent
+from ludary.server.presence.presence import absent_seats, seconds_until_absent
 from ludary.server.showing.json_changes import changes
 from ludary.server.tables.table import Table
 
 PING = 10  # seconds between signs of life; pages take a stream for dead after 22 without any (feed.js)
-REST = 0.5  # seconds between two events for somebody who only watches: what happens meanwhile comes together
+REST = 0.5  # seconds between two events for a spectator: changes meanwhile come together
 MOST_RESTS = 6  # times so long where many wait for a turn
 UNREAD = 30.0  # seconds in which an event is taken, else the stream ends
 Have = Annotated[
@@ -32,9 +32,7 @@ Have = Annotated[
 ]
 Changes = Annotated[
     bool,
-    Query(
-        alias="changes", description="whether you want, after the first Snapshot, `changes` events: what has changed since the event before"
-    ),
+    Query(alias="changes", description="whether you want `changes` events after the first Snapshot: the changes since the event before"),
 ]
 
 Json = dict[str, Any]
@@ -44,16 +42,16 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.get(
     "/tables/{id}/events",
-    summary="The same, now and after each change, as server-sent events; reconnecting with Last-Event-ID misses nothing",
+    summary="The table now and after each change, as server-sent events; reconnecting with Last-Event-ID misses nothing",
     response_class=EventSourceResponse,
     responses={
         200: {
             "content": {"text/event-stream": {}},
-            "description": "`snapshot` events with a Snapshot, whose `number` is the event's id. `changes` events, for who wants them, "
+            "description": "`snapshot` events with a Snapshot, whose `number` is the event's id. `changes` events, if wanted, "
             "have a list of changes to what was sent before. One change after the other puts `is` in the place `at`; or the things of "
             "`put` into the list there, in the place of those from `from` to before `to`; or cuts the text there at each `by`: then "
             "each of the `edits` `[first, last, text]` puts its text in the place of the pieces from `first` to before `last`. Every ten "
-            "seconds comes a sign of life: a comment, or for who wants `changes` a `beat` event, whose data are empty",
+            "seconds comes a sign of life: a comment, or with `changes` a `beat` event, whose data are empty",
         }
     },
 )
@@ -62,7 +60,7 @@ async def events(
     id: TableId,
     since: Since = 0,
     have: Have = "",
-    little: Changes = False,
+    wants_changes: Changes = False,
     last_event_id: Annotated[str, Header(max_length=20)] = "",
 ) -> EventSourceResponse:
     table = await caller.app.tables.get(id)
@@ -71,9 +69,9 @@ async def events(
     table = await caller.app.tables.get(id)
     caller.app.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0)
     return EventSourceResponse(
-        stream(caller, table, last, frozenset(have.split(".")), little),
+        stream(caller, table, last, frozenset(have.split(".")), wants_changes),
         ping=PING,
-        ping_message_factory=beat if little else None,
+        ping_message_factory=beat if wants_changes else None,
         send_timeout=UNREAD,
         headers={"x-accel-buffering": "no"},
         shutdown_event=None,
@@ -81,22 +79,23 @@ async def events(
 
 
 def beat() -> ServerSentEvent:
-    """A sign of life that scripts of pages see, as they do not see comments."""
+    """Return a sign of life as an event, since scripts do not see comments."""
     return ServerSentEvent(data="{}", event="beat")
 
 
-async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] = frozenset(), little: bool = False) -> AsyncIterator[bytes]:
-    """Snapshots, whenever the table or who is there has changed since the last one; until the server ends, or the caller's token.
+async def stream(
+    caller: Caller, table: Table, last: int, layers: frozenset[str] = frozenset(), wants_changes: bool = False
+) -> AsyncIterator[bytes]:
+    """Yield a Snapshot whenever the table or its presence has changed, until the server or the caller's session ends.
 
-    Layers of the board are sent where the caller has not got them: what it said that it has, or was sent last, is named only. Who wants
-    `little` is told after the first Snapshot what has changed.
+    Only layers of the board that the caller lacks are sent; others are named. With `wants_changes`, changes follow the first Snapshot.
     """
     app = caller.app
-    watch = Watch(caller, table, last, have, little)
+    watch = TableStream(caller, table, last, layers, wants_changes)
     LISTENERS.inc()
     app.bots.notice(table)
     try:
-        with app.quotas.stream(caller.owner, table.id, caller.seat(table) >= 0), app.people.waking(caller.token, watch.wake):
+        with app.quotas.stream(caller.owner, table.id, caller.seat(table) >= 0), app.identities.waking(caller.token, watch.wake):
             while await watch.goes_on():
                 if event := await watch.next_event():
                     yield event
@@ -107,14 +106,14 @@ async def stream(caller: Caller, table: Table, last: int, have: frozenset[str] =
         watch.end()
 
 
-class Watch:
-    """One caller who watches a table: the seat that is listened for, and what has been sent."""
+class TableStream:
+    """The stream of one caller at a table: the seat that it listens for, and what has been sent."""
 
-    def __init__(self, caller: Caller, table: Table, last: int, have: frozenset[str], little: bool = False) -> None:
+    def __init__(self, caller: Caller, table: Table, last: int, layers: frozenset[str], wants_changes: bool = False) -> None:
         self.caller, self.app = caller, caller.app
-        self.have = have  # the layers of the board that the caller has
-        self.little = little  # whether it wants to be told what has changed since the event before
-        self.told: Json | None = None  # the Snapshot of the last event, then
+        self.layers = layers  # the layers of the board that the caller has
+        self.wants_changes = wants_changes  # whether it wants changes since the event before
+        self.last_snapshot: Json | None = None  # the Snapshot of the last event, then
         self.table, self.last = table, last  # the last entry that was sent
         self.sent: Any = None  # the `state_of` the last event
         self.changes = -1  # of tokens, when the caller's was last found to be theirs
@@ -127,28 +126,28 @@ class Watch:
         self.app.feed.leave(self.table.id, self.listener)
 
     async def goes_on(self) -> bool:
-        """Tell whether there may be more to send; what happens from now on wakes it again."""
+        """Tell whether there may be more to send, and wait for what happens from now on."""
         if self.app.leaving.is_set():
             return False
         self.listener.wake.clear()
         self.caller.note_use()
-        if self.changes == self.app.people.changes:
+        if self.changes == self.app.identities.changes:
             return True
-        self.changes = self.app.people.changes
+        self.changes = self.app.identities.changes
         return await self.caller.is_still_known()
 
     async def next_event(self) -> bytes | None:
-        """The table as it is now, or nothing if the caller has been sent just that."""
+        """Return the newest state as an event; None if the caller has it already."""
         self.table = await self.app.tables.get(self.table.id)
         self.follow_caller()
         if state_of(self.caller, self.table) == self.sent:
             return None
         table = self.table = await self.caller.rendered(self.table)
         self.sent = state_of(self.caller, table)
-        async with self.app.turns.turn(self.caller.network, 0.0 if self.listener.seat >= 0 else WATCHING):
-            event = event_of(self.caller, table, self.last, self.have, self.told)
-        self.last, self.have = table.number, layers_of(self.caller, table)
-        self.told = event.shown if self.little else None
+        async with self.app.scheduler.turn(self.caller.network, 0.0 if self.listener.seat >= 0 else WATCHING):
+            event = event_of(self.caller, table, self.last, self.layers, self.last_snapshot)
+        self.last, self.layers = table.number, layers_of(self.caller, table)
+        self.last_snapshot = event.snapshot if self.wants_changes else None
         return event.data
 
     def follow_caller(self) -> None:
@@ -159,53 +158,53 @@ class Watch:
             self.listener = self.app.feed.join(self.table.id, seat)
 
     async def rest(self) -> None:
-        """Let somebody who only watches wait for the next event."""
+        """Delay the next event of a spectator."""
         if self.listener.seat < 0:
-            await asyncio.sleep(REST * min(MOST_RESTS, 1 + self.app.turns.waiting // 8))
+            await asyncio.sleep(REST * min(MOST_RESTS, 1 + self.app.scheduler.waiting // 8))
 
     async def wait(self) -> None:
-        """Until the table or who is there changes, or somebody who is gone becomes absent."""
+        """Wait until the table or its presence changes, or an absent player may be replaced."""
         presence = self.app.feed.presence(self.table.id, len(self.table.chairs))
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.listener.wake.wait(), until_absent(self.table, presence, self.app.now()))
+            await asyncio.wait_for(self.listener.wake.wait(), seconds_until_absent(self.table, presence, self.app.now()))
 
 
 def state_of(caller: Caller, table: Table) -> Any:
-    """Everything but the time on which the caller's Snapshot depends."""
+    """Return everything on which the caller's Snapshot depends, except the time."""
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     quiet = table.quiet.get(caller.seat(table))  # the seat's own: a Snapshot that came without a change would tell the others
     now = caller.app.now()
-    return table.number, quiet, presence, absent(table, presence, now), table.clocks.overdue(now)
+    return table.number, quiet, presence, absent_seats(table, presence, now), table.clocks.overdue(now)
 
 
 def layers_of(caller: Caller, table: Table) -> frozenset[str]:
-    """The layers of the caller's board, once its Snapshot is rendered."""
+    """Return the layers of the caller's board, once its Snapshot is rendered."""
     return layer_ids(table.cache.rendered[caller.seat(table)]["board"])
 
 
 @dataclass(frozen=True)
-class Event:
-    """What is sent, and the whole Snapshot that its receiver has then."""
+class StreamEvent:
+    """An event of the stream, and the whole Snapshot that its receiver then has."""
 
     data: bytes
-    shown: Json
+    snapshot: Json
     before: Json | None  # the Snapshot that its changes are made to: kept, so that no other goes by its id meanwhile
 
 
-def event_of(caller: Caller, table: Table, since: int, have: frozenset[str], before: Json | None = None) -> Event:
-    """A Snapshot as an event, or what has changed since the one `before`; made once for all who watch from the same seat and have that."""
+def event_of(caller: Caller, table: Table, since: int, layers: frozenset[str], before: Json | None = None) -> StreamEvent:
+    """Return a Snapshot as an event, or the changes since the one `before`; it is shared by all watchers of the same seat."""
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
-    who = (seat, caller.hosts(table), table.kept_for(caller.person.id))
-    key = ("event", who, since, have, id(before), presence, absent(table, presence, now), now // 250)
-    found: Event | None = table.cache.events.find(key)
-    if found is None:
-        shown = caller.rendered_snapshot(table, since)
+    viewer = (seat, caller.hosts(table), table.kept_for(caller.person.id))
+    key = ("event", viewer, since, layers, id(before), presence, absent_seats(table, presence, now), now // 250)
+    cached: StreamEvent | None = table.cache.events.find(key)
+    if cached is None:
+        snapshot = caller.rendered_snapshot(table, since)
         if before is None:
-            kind, told = b"snapshot", to_json({**shown, "board": without_layers(shown["board"], have)})
+            kind, data = b"snapshot", to_json({**snapshot, "board": without_layers(snapshot["board"], layers)})
         else:
-            kind, told = b"changes", to_json(changes(before, shown))
-        event = Event(b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, told), shown, before)
+            kind, data = b"changes", to_json(changes(before, snapshot))
+        event = StreamEvent(b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, data), snapshot, before)
         table.cache.events.keep(key, event)
         return event
-    return found
+    return cached

@@ -1,54 +1,27 @@
-"""The API's part about oneself: being a player, going on elsewhere, signing out.
+"""API: becoming a player, signing in elsewhere, signing out.
 
-All tokens are made here. Whoever gets no answer asks again: a token that nobody has got is in a session or link that nobody uses, of
-which there are few at most, and which ends by itself.
+All tokens are made here. A caller without an answer asks again: a lost token belongs to an unused session or link, of which there
+are few, and which ends by itself.
 """
 
 from __future__ import annotations
 
 import segno
 from fastapi import APIRouter, Response
-from pydantic import BaseModel, Field
 
 from ludary.server.errors import Refused
 from ludary.server.http.auth import CurrentCaller, answer, set_cookie
-from ludary.server.http.models.common import Body, Line, Name, Nothing
-from ludary.server.presence.names import checked_name
+from ludary.server.http.models.common import Nothing
+from ludary.server.http.models.sessions import Link, NewPlayer, PlayerToken, SignedIn, SignIn, SignOut
+from ludary.server.parsing.names import checked_name
 
 router = APIRouter(prefix="/api", tags=["you"])
 
 
-class NewPlayer(Body):
-    name: Name = ""
-
-
-class SignIn(Body):
-    token: Line = Field(min_length=20, max_length=100, description="a link's, which stands behind its #; or another session's")
-
-
-class Leave(Body):
-    everywhere: bool = Field(False, description="in all browsers and programs, and all links stop: nobody gets your seats back then")
-
-
-class Player(BaseModel):
-    token: str | None = Field(description="who has it is this player; it cannot be seen again. Null for who has one already")
-    name: str
-
-
-class SignedIn(BaseModel):
-    token: str = Field(description="the new session's own")
-    name: str
-
-
-class Link(BaseModel):
-    url: str
-    code: str = Field(description="the same as a QR code: a `data:` URL of an SVG picture, black on white with its margin")
-
-
-@router.post("/players", response_model=Player, status_code=201, responses={200: {"model": Player}}, summary="Be a player")
+@router.post("/players", response_model=PlayerToken, status_code=201, responses={200: {"model": PlayerToken}}, summary="Be a player")
 async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
-    """Makes a player and answers with the token. Who is one already is only called by the new name: the token is null then."""
-    people, name = caller.app.people, checked_name(body.name)
+    """Make a player and answer with the token. An existing player only gets the new name; the token is null then."""
+    people, name = caller.app.identities, checked_name(body.name)
     if caller.person.id:
         await people.rename(caller.token, name)
         return answer({"token": None, "name": name or caller.person.name})
@@ -60,35 +33,33 @@ async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
     return response
 
 
-@router.post("/me", response_model=SignedIn, summary="Be somebody in this browser or program too, by the token of a link")
+@router.post("/me", response_model=SignedIn, summary="Sign in to this browser or program with the token of a link")
 async def sign_in(caller: CurrentCaller, body: SignIn) -> Response:
-    """Begins a session. The caller's own, if there is one, ends as soon as the new token is used: so no lost answer does harm."""
-    known = await caller.app.people.look_up(body.token)
+    """Begin a session. The caller's present one ends as soon as the new token is used, so that a lost answer does no harm."""
+    known = await caller.app.identities.look_up(body.token)
     if not known.id:
-        raise Refused(
-            "Nobody has this token here: its link or session has ended. Make a new link where you are signed in.", "bad_token", 403
-        )
-    token = await caller.app.people.begin(body.token, known, caller.label, caller.session.id or None)
+        raise Refused("This token is not valid: its link or session has ended. Make a new link where you are signed in.", "bad_token", 403)
+    token = await caller.app.identities.begin(body.token, known, caller.label, caller.session.id or None)
     caller.app.security.done("session_begun", caller.origin)
     response = answer({"token": token, "name": known.name})
     set_cookie(caller, response, token)
     return response
 
 
-@router.post("/me/link", response_model=Link, summary="A link with which you go on on another device; it is as good as a password")
+@router.post("/me/link", response_model=Link, summary="A link for signing in on another device; keep it as you keep a password")
 async def my_link(caller: CurrentCaller, body: Nothing) -> Response:
-    """It can be used until it is ended, like a session, or has not been used for as long as a session may be. You have ten at most."""
+    """The link works until you end it, or until it has not been used for as long as a session may be. You have ten at most."""
     if not caller.person.id:
         raise Refused("You have no tables yet, so there is nothing to go on with.", "nobody", 409)
-    url = caller.url(f"/me#{await caller.app.people.link(caller.person.id)}")
+    url = caller.url(f"/me#{await caller.app.identities.link(caller.person.id)}")
     caller.app.security.done("link_made", caller.origin)
     return answer({"url": url, "code": segno.make(url, micro=False).svg_data_uri(scale=4, light="#fff")})
 
 
 @router.post("/me/leave", response_model=Nothing, summary="Sign out here, or everywhere for ever")
-async def sign_out(caller: CurrentCaller, body: Leave) -> Response:
-    """Ends the session. Everywhere: all sessions and links, so that nobody plays your seats any more."""
-    people, person = caller.app.people, caller.person.id
+async def sign_out(caller: CurrentCaller, body: SignOut) -> Response:
+    """End the session; with `everywhere` all sessions and links, so that nobody can play your seats any more."""
+    people, person = caller.app.identities, caller.person.id
     if person and body.everywhere:
         await people.end_others(person, "", links=True)
         caller.app.security.done("signed_out_everywhere", caller.origin)

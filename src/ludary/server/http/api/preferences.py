@@ -1,4 +1,4 @@
-"""Preferences at a table, such as the bots' pace; nothing here touches the game."""
+"""API: preferences at a table, such as the bots' pace; they do not affect the game."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ async def set_pace(caller: CurrentCaller, id: TableId, body: Pace) -> Response:
     return await change(caller, id, lambda table, seat: moves.set_pace(table, seat, body.pace))
 
 
-@router.post(
-    "/tables/{id}/quiet", response_model=WithSnapshot, summary="Say what you do not want to be asked: the table passes for you there"
-)
+@router.post("/tables/{id}/quiet", response_model=WithSnapshot, summary="Mute topics: the table passes for you at decisions about them")
 async def be_quiet(caller: CurrentCaller, id: TableId, body: Quiet) -> Response:
     return answer({"snapshot": await caller.snapshot(await caller.app.tables.be_quiet(id, caller.own_seat, body.topics))})

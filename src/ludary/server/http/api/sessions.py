@@ -1,70 +1,51 @@
-"""The API's part about where one is signed in."""
+"""API: sessions and links of a player."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from fastapi import APIRouter, Response
-from pydantic import BaseModel, Field
 
 from ludary.server.fairness.retention import HOUR
 from ludary.server.http.auth import Caller, CurrentCaller, answer, set_cookie
-from ludary.server.http.models.common import Body, Nothing, SessionId
-from ludary.server.store.sessions import Session
+from ludary.server.http.models.common import Nothing, SessionId
+from ludary.server.http.models.sessions import EndOthers, Sessions
+from ludary.server.store.sessions import PlayerSession
 
 router = APIRouter(prefix="/api/me/sessions", tags=["you"])
 
 
-class EndOthers(Body):
-    links: bool = Field(False, description="whether links that you have made stop, too")
-
-
-class SessionShown(BaseModel):
-    """A browser or program in which you are signed in, or a link with which you can be in another one."""
-
-    id: str
-    label: str = Field(description="as it calls itself, in words; empty for a link, and where it is not known yet")
-    link: bool
-    since: int = Field(description="in ms since 1970, as all times")
-    used: int | None = Field(description="when it was last used, to the hour; null for a link that nobody has used")
-    here: bool = Field(description="whether it is the one that asks")
-
-
-class Sessions(BaseModel):
-    sessions: list[SessionShown] = Field(description="the last used first")
-
-
 @router.get("", response_model=Sessions, summary="Where you are signed in, and your links")
 async def my_sessions(caller: CurrentCaller) -> Response:
-    return answer(await shown(caller))
+    return answer(await session_list(caller))
 
 
 @router.post("/end", response_model=Sessions, summary="Sign out everywhere but here, at once; those that are left")
 async def end_others(caller: CurrentCaller, body: EndOthers) -> Response:
-    await caller.app.people.end_others(caller.player().id, caller.session.id, body.links)
+    await caller.app.identities.end_others(caller.player().id, caller.session.id, body.links)
     caller.app.security.done("sessions_ended", caller.origin)
-    return answer(await shown(caller))
+    return answer(await session_list(caller))
 
 
 @router.post("/{id}/end", response_model=Sessions, summary="End one of your sessions or links, at once; those that are left")
 async def end(caller: CurrentCaller, id: SessionId, body: Nothing) -> Response:
-    """It can be repeated. Others' sessions are as if they did not exist."""
+    """Repeating is harmless. Sessions of others are not found."""
     is_here = id == caller.session.id
-    if await caller.app.people.end(caller.player().id, id):
+    if await caller.app.identities.end(caller.player().id, id):
         caller.app.security.done("session_ended", caller.origin)
-    response = answer({"sessions": []} if is_here else await shown(caller))
+    response = answer({"sessions": []} if is_here else await session_list(caller))
     if is_here:
         set_cookie(caller, response, "")
     return response
 
 
-async def shown(caller: Caller) -> dict[str, Any]:
-    """The caller's sessions and links."""
-    return {"sessions": [as_shown(one, caller) for one in await caller.app.people.sessions(caller.player().id)]}
+async def session_list(caller: Caller) -> dict[str, Any]:
+    """Return the caller's sessions and links."""
+    return {"sessions": [session_json(one, caller) for one in await caller.app.identities.sessions(caller.player().id)]}
 
 
-def as_shown(one: Session, caller: Caller) -> dict[str, Any]:
-    is_here = one.id == caller.session.id
-    used = None if one.link and one.used == one.since else one.used // HOUR * HOUR
-    label = caller.label if is_here else one.label
-    return {"id": one.id, "label": label, "link": one.link, "since": one.since, "used": used, "here": is_here}
+def session_json(session: PlayerSession, caller: Caller) -> dict[str, Any]:
+    is_here = session.id == caller.session.id
+    used = None if session.link and session.used == session.since else session.used // HOUR * HOUR
+    label = caller.label if is_here else session.label
+    return {"id": session.id, "label": label, "link": session.link, "since": session.since, "used": used, "here": is_here}

@@ -1,4 +1,4 @@
-"""The API's part about tables."""
+"""API: tables."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from fastapi import APIRouter, Query, Response
 
 from ludary.core.play.game import Game
 from ludary.core.play.match import Match
+from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Late, Refused, Repeated
-from ludary.server.fairness.idempotency import Request, once
 from ludary.server.http.auth import MINIMAL, Caller, CurrentCaller, answer
+from ludary.server.http.idempotency import KeyedRequest, once
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS, agreed_presence
 from ludary.server.http.models.common import (
     Act,
     Answer,
+    Card,
     Created,
     Fill,
     Free,
@@ -27,26 +29,25 @@ from ludary.server.http.models.common import (
     NewTable,
     Nothing,
     Say,
-    TableCard,
     TableId,
     Undo,
     WithSnapshot,
 )
 from ludary.server.http.models.snapshots import Snapshot
-from ludary.server.playing.catalog import GameCatalog
-from ludary.server.presence.names import check_at_table, checked_name
-from ludary.server.tables import archive, moves, unpicking
-from ludary.server.tables.log import Chair, Source
+from ludary.server.live.tables import AnswerFor
+from ludary.server.parsing.names import check_at_table, checked_name
+from ludary.server.tables import moves, unpicking
+from ludary.server.tables.ending import finished_match
+from ludary.server.tables.log import Chair, Setup, Source
 from ludary.server.tables.steps import Propose
 from ludary.server.tables.table import Table
-from ludary.server.tables.tables import AnswerFor
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last entry that you have had")]
 
 
 @router.get(
-    "/tables", response_model=list[TableCard], summary="Your tables, those that wait for you first; or public ones that wait for players"
+    "/tables", response_model=list[Card], summary="Your tables, those that wait for you first; or public ones that wait for players"
 )
 async def list_tables(caller: CurrentCaller, show: Annotated[str, Query(pattern="^(mine|open)$")] = "mine") -> Response:
     return answer(await (own_tables(caller) if show == "mine" else waiting_tables(caller)))
@@ -55,19 +56,19 @@ async def list_tables(caller: CurrentCaller, show: Annotated[str, Query(pattern=
 @router.post("/tables", response_model=Created, status_code=201, summary="Set a table up; it begins when no seat is open")
 async def create_table(caller: CurrentCaller, body: NewTable) -> Response:
     person = caller.player()
-    await caller.app.people.rename(caller.token, checked_name(body.name))
-    request = Request(person.id, "table", body.key or "", body.model_dump(mode="json", exclude={"key"}))
-    made = await once(
+    await caller.app.identities.rename(caller.token, checked_name(body.name))
+    request = KeyedRequest(person.id, "table", body.key or "", body.model_dump(mode="json", exclude={"key"}))
+    created = await once(
         caller.app.store, request, lambda table: {"id": table.id, "seat": caller.seat(table)}, partial(new_table, caller, body)
     )
-    return answer({**made, "url": caller.url(f"/t/{made['id']}")}, 201)
+    return answer({**created, "url": caller.url(f"/t/{created['id']}")}, 201)
 
 
 async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None) -> Table:
-    """The table that a request asks for."""
-    await check_room(caller)
+    """Open the table that a request asks for."""
+    await check_table_quota(caller)
     game, steps = await game_of(caller, body)
-    chairs = seated(caller.app.catalog, game, body.seats, checked_name(body.name))
+    chairs = new_chairs(caller.app.catalog, game, body.seats, checked_name(body.name))
     seats = len(chairs)
     if steps is not None and seats != steps.seats:
         raise Refused(f"seats: that game has {steps.seats} seats, not {seats}.", "bad_seats")
@@ -79,15 +80,15 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
     mine = next((seat for seat, one in enumerate(body.seats) if one.kind == "me"), -1)
     if mine >= 0:
         name = chairs[mine].name or me.name or f"Player {mine + 1}"
-        check_at_table(name, names(chairs))
-        chairs[mine] = Chair("person", moves.unlike(name, names(chairs)), me.id)
-    given = {**caller.app.catalog.edition_words(game), "source": await source_of(caller, body), "host": me.id}
-    setup = archive.setup_of(game, **given, clock=body.clock, pace=body.pace, public=body.public)
+        check_at_table(name, bot_names(chairs))
+        chairs[mine] = Chair("person", moves.unique_name(name, bot_names(chairs)), me.id)
+    fixed = {**caller.app.catalog.edition_words(game), "source": await source_of(caller, body), "host": me.id}
+    setup = Setup.of(game, **fixed, **body.settings())
     return await caller.app.tables.open(game, setup, chairs, caller.owner, steps, answer_for)
 
 
-async def check_room(caller: Caller) -> None:
-    """Refused if the caller, or their address, has as many tables as anybody may have."""
+async def check_table_quota(caller: Caller) -> None:
+    """Raise Refused if the caller or their address has used up the quota of tables."""
     app, owner = caller.app, caller.owner
     for name, whose in (("tables_person", {"owner": owner.person}), ("tables_address", {"origin": owner.network})):
         if all(whose.values()):
@@ -95,14 +96,14 @@ async def check_room(caller: Caller) -> None:
 
 
 async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
-    """The game with its box, and the match to go on from if one is named."""
+    """Return the game with its box, and the match to go on from if one is named."""
     if body.from_ is not None:
         return game_before(await caller.app.tables.get(body.from_.table), body.from_.step)
     app = caller.app
     check_truth(app.catalog.game(body.game), body.options)
     app.catalog.readiness.want(body.game)
     if body.edition_text and not app.settings.editions:
-        raise Refused("This server plays no editions but those that ship.", "no_editions", 403)
+        raise Refused("This server plays only the editions that ship.", "no_editions", 403)
     if not body.edition_text:
         box = app.catalog.boxed(body.game, body.edition, body.options)
         return box.ready or await app.pools["boxes"].run(caller.owner, box.game), None
@@ -112,46 +113,46 @@ async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
 
 
 def check_truth(game: Game, options: Mapping[str, object]) -> None:
-    """Refused where true or false is given for an option that is no yes or no: a number would be made of it."""
+    """Raise Refused for true or false as the value of an option that is not a switch: it would become a number."""
     for option in game.contents.options:
-        given = options.get(option.name)
-        if isinstance(given, bool) and "yes" not in option.words:
-            word = "true" if given else "false"
+        value = options.get(option.name)
+        if isinstance(value, bool) and "yes" not in option.words:
+            word = "true" if value else "false"
             raise Refused(f"{option.name}={word}: should be {option.range_in_words()} ({option.about})", "bad_box")
 
 
 def game_before(table: Table, step: int) -> tuple[Game, Match | None]:
-    """The game of an earlier table with its box, and its match after so many steps; none for step 0: it begins anew."""
+    """Return the game of an earlier table with its box, and its match after so many steps; None for step 0, a new game."""
     if step == 0:
         moves.check_whole(table)
         return table.game, None
-    match = archive.finished(table)
+    match = finished_match(table)
     if step > len(match.steps):
         raise Refused(f"from: there is no step {step}: that game has {len(match.steps)}.", "no_step")
-    then = match.at(step)
-    if then.over:
+    before = match.at(step)
+    if before.over:
         raise Refused(f"from: the game is over at step {step}: begin at an earlier one, or anew at step 0.", "over")
-    return match.game, then
+    return match.game, before
 
 
 async def source_of(caller: Caller, body: NewTable) -> Source | None:
-    """The game that the new table goes on from, which everybody at it is told."""
+    """Return the game from which the new table goes on, which all its players are told."""
     if body.from_ is None or body.from_.step == 0:
         return None
     before = await caller.app.tables.get(body.from_.table)
     return Source(table=before.id, step=body.from_.step, record=before.setup.imported)
 
 
-def seated(catalog: GameCatalog, game: Game, wanted: Sequence[NewSeat], name: str) -> list[Chair]:
-    """The chairs of a new table; at most one is the caller's."""
-    if sum(one.kind == "me" for one in wanted) > 1:
+def new_chairs(catalog: GameCatalog, game: Game, seats: Sequence[NewSeat], name: str) -> list[Chair]:
+    """Return the chairs of a new table; at most one is the caller's."""
+    if sum(one.kind == "me" for one in seats) > 1:
         raise Refused("seats: you can sit in one seat only.", "bad_seats")
     kinds = {"me": lambda _, __: Chair("person", name), "open": lambda _, __: Chair("open")}
-    bots = {"bot": lambda seat, one: Chair("bot", f"Bot {seat + 1}", bot=catalog.level(one.bot, game, len(wanted)))}
-    return [(kinds | bots)[one.kind](seat, one) for seat, one in enumerate(wanted)]
+    bots = {"bot": lambda seat, one: Chair("bot", f"Bot {seat + 1}", bot=catalog.level(one.bot, game, len(seats)))}
+    return [(kinds | bots)[one.kind](seat, one) for seat, one in enumerate(seats)]
 
 
-def names(chairs: Sequence[Chair]) -> list[str]:
+def bot_names(chairs: Sequence[Chair]) -> list[str]:
     return [chair.name for chair in chairs if chair.kind == "bot"]
 
 
@@ -163,19 +164,19 @@ async def read_table(caller: CurrentCaller, id: TableId, since: Since = 0) -> Re
 async def change(
     caller: Caller, id: str, propose: Callable[[Table, int], Sequence[moves.NewEntry]], since: int | None = None, slow: bool = False
 ) -> Response:
-    """Do something in the caller's seat, and answer with the Snapshot after it, or with its number where the caller wants no more."""
+    """Do something in the caller's seat, and answer with the Snapshot after it, or with its number if the caller wants no more."""
 
     def for_seat(table: Table) -> Sequence[moves.NewEntry]:
         return propose(table, caller.own_seat(table))
 
-    table = await done(caller, id, for_seat, slow)
+    table = await changed_table(caller, id, for_seat, slow)
     if caller.wants_little:
         return answer({"number": table.number}, headers={"preference-applied": MINIMAL})
     return answer({"snapshot": await caller.snapshot(table, table.number if since is None else since)})
 
 
-async def done(caller: Caller, id: str, propose: Propose, slow: bool = False) -> Table:
-    """The table after it, also where it had been done before; a late request is told how the table stands."""
+async def changed_table(caller: Caller, id: str, propose: Propose, slow: bool = False) -> Table:
+    """Change a table and return it, also if the change had been made before; a late request gets the Snapshot."""
     try:
         return await caller.app.tables.change(id, propose, caller.owner, slow)
     except Repeated:
@@ -187,21 +188,21 @@ async def done(caller: Caller, id: str, propose: Propose, slow: bool = False) ->
 
 @router.post("/tables/{id}/join", response_model=Joined, summary="Take an open seat")
 async def join(caller: CurrentCaller, id: TableId, body: Join) -> Response:
-    """Who sits there already is answered as at first, so that this can be repeated."""
+    """Repeating is harmless: a player who already sits there gets the first answer again."""
     person, name = caller.player(), checked_name(body.name)
-    await caller.app.people.rename(caller.token, name)
-    table = await done(caller, id, lambda now: moves.join(now, body.seat, person.id, name or person.name))
+    await caller.app.identities.rename(caller.token, name)
+    table = await changed_table(caller, id, lambda now: moves.join(now, body.seat, person.id, name or person.name))
     return answer({"seat": caller.seat(table), "snapshot": await caller.snapshot(table)})
 
 
 @router.post(
     "/tables/{id}/free",
     response_model=WithSnapshot,
-    summary="As who set it up: free the seat of somebody who is not there, before the game begins",
+    summary="As the host: free the seat of an absent player, before the game begins",
 )
 async def free(caller: CurrentCaller, id: TableId, body: Free) -> Response:
     here = (await agreed_presence(caller, id)).here
-    table = await done(caller, id, lambda now: moves.free(now, caller.person.id, body.seat, here))
+    table = await changed_table(caller, id, lambda now: moves.free(now, caller.person.id, body.seat, here))
     return answer({"snapshot": await caller.snapshot(table)})
 
 
@@ -218,7 +219,7 @@ async def fill(caller: CurrentCaller, id: TableId, body: Fill) -> Response:
 
 @router.post("/tables/{id}/act", response_model=WithSnapshot, summary="Choose an action; repeating it does no harm")
 async def act(caller: CurrentCaller, id: TableId, body: Act) -> Response:
-    await caller.app.tables.catch_up(id, body.version)  # what it answers to may have come from another server
+    await caller.app.tables.catch_up(id, body.version)  # the Snapshot of `version` may have come from another server
     return await change(caller, id, lambda table, seat: moves.act(table, seat, body.action, body.version), body.version)
 
 
@@ -235,7 +236,7 @@ async def undo(caller: CurrentCaller, id: TableId, body: Undo) -> Response:
     return await change(caller, id, propose, body.version, slow=True)
 
 
-@router.post("/tables/{id}/answer", response_model=WithSnapshot, summary="Agree to what another asks for, or not")
+@router.post("/tables/{id}/answer", response_model=WithSnapshot, summary="Answer another player's request")
 async def answer_ask(caller: CurrentCaller, id: TableId, body: Answer) -> Response:
     return await change(caller, id, lambda table, seat: moves.answer(table, seat, body.accept))
 

@@ -1,1 +1,1 @@
-"""What stands before every request: connections, bodies, origins, limits, and answers to errors."""
+"""Code that runs before every request: connections, bodies, origins, limits, and answers to errors."""

@@ -1,4 +1,4 @@
-"""Bodies: what requests carry, read whole before anything is done with it, within limits for each and for all that are held at once."""
+"""Bodies of requests: read whole before anything else, within limits for each and for all at once."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import Any
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 
 
 class Bodies:
-    """Reads the bodies of one server's requests."""
+    """Reads the bodies of a server's requests."""
 
-    def __init__(self, largest: int, limits: Limits) -> None:
+    def __init__(self, largest: int, limits: ServerLimits) -> None:
         self.largest, self.limits = largest, limits
         self.held: Counter[str] = Counter()  # bytes that are in memory, by network
         self.total = 0
 
     @asynccontextmanager
     async def read(self, receive: Receive, network: str) -> AsyncIterator[bytes]:
-        """The whole body, which counts as held until the block ends.
+        """Read the whole body, which counts as held until the block ends.
 
         Raises:
             Refused: 413 if it is too large, 429 if too much of that network or of all is held.
@@ -40,7 +40,7 @@ class Bodies:
             self.release(network, len(body))
 
     async def fill(self, body: bytearray, receive: Receive, network: str) -> None:
-        """Add all parts of a request's body as they come; those that have come stay in it when an exception ends this."""
+        """Add the parts of a request's body as they come; after an exception, the parts so far stay in it."""
         while True:
             message = await receive()
             if message["type"] != "http.request":
@@ -59,7 +59,7 @@ class Bodies:
         self.total += len(part)
 
     def release(self, network: str, count: int) -> None:
-        """Count so many bytes of the network as held no more."""
+        """Stop counting so many bytes of the network."""
         self.total -= count
         self.held[network] -= count
         if not self.held[network]:
@@ -67,11 +67,11 @@ class Bodies:
 
 
 def too_large(most: int) -> Refused:
-    return Refused(f"That is too large: {most:,} bytes are the most that is read.", "too_large", 413)
+    return Refused(f"The request is too large: at most {most:,} bytes are read.", "too_large", 413)
 
 
-def given(body: bytes, receive: Receive) -> Receive:
-    """`receive` for a request whose body has been read."""
+def replay_body(body: bytes, receive: Receive) -> Receive:
+    """Return `receive` for a request whose body has been read."""
     messages = iter([{"type": "http.request", "body": body, "more_body": False}])
 
     async def replayed() -> Message:

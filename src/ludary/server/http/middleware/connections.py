@@ -1,6 +1,6 @@
-"""Connections: how many bytes and how much time one may take, whatever it is in the middle of.
+"""Connections: bounds on bytes and time in every phase.
 
-A connection is always in one phase, and each phase has a bound of its own:
+A connection is always in one phase, and each phase has its own bound:
 
 - *new* and *idle*: no request has begun; it is closed after a while, or earlier where others need the room.
 - *head*: the line and the headers of a request, or empty lines before it: bytes, fields and seconds.
@@ -23,15 +23,15 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludary.server.fairness.addresses import Proxies
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.http.middleware.gate import Gate
 from ludary.server.http.middleware.no_upgrade import PlainParser
 
 HEADERS = 10.0  # seconds from the connection to its first byte, and from the first byte of a request to the end of its headers
 BODY = 30.0  # seconds from there to the end of the body
-READ = 30.0  # seconds in which whoever asked takes the next part of an answer
+READ = 30.0  # seconds in which the client takes the next part of an answer
 IDLE = 30.0  # seconds between two requests
-LONGEST_HEAD = 32_000  # bytes of a request's line and headers; and of what stands around its content, since small chunks take time
+LONGEST_HEAD = 32_000  # bytes of a request's line and headers; also of chunk sizes and trailers, since small chunks take time
 MOST_FIELDS = 100  # headers: an empty one takes some 200 bytes of memory, however short it is
 LONGEST_REQUEST = 4_000_000  # bytes of a request: of bodies too large to be taken as much is read, so that clients get to read the refusal
 SLICE = 4_096  # bytes of a chunked body that are parsed at once
@@ -44,7 +44,7 @@ class Phase(Enum):
 
 
 class Flow(FlowControl):
-    """uvicorn's flow control, which reads nothing more while something that has been read waits."""
+    """uvicorn's flow control, which stops reading while received bytes wait."""
 
     def __init__(self, transport: asyncio.Transport, connection: Connection) -> None:
         super().__init__(transport)
@@ -56,7 +56,7 @@ class Flow(FlowControl):
 
 
 class Connection(HttpToolsProtocol):
-    """uvicorn's connection, with budgets and a place in the count."""
+    """uvicorn's connection, with bounds, counted by a gate."""
 
     gate: Gate
     network, is_proxy, held = "", False, 0
@@ -65,12 +65,12 @@ class Connection(HttpToolsProtocol):
     phase = Phase.NEW
     has_begun = False  # whether a request has, after empty lines
     taken = 0  # bytes of the request that comes
-    around = 0  # those of its line and headers, then those around its content
-    head = 0  # those of its line and headers
+    around = 0  # bytes of its line and headers, then of chunk sizes and trailers
+    head = 0  # bytes of its line and headers
     left = 0  # bytes of a body that are still to come, where its length was told
     last = b""  # the last bytes of a head that has not ended
-    unread = b""  # what came while an answer was in progress
-    is_deaf = False  # what else comes is not read: the connection closes with the answer in progress
+    unread = b""  # bytes that came during an answer
+    is_deaf = False  # nothing more is read: the connection closes after the present answer
     deadline: asyncio.TimerHandle | None = None
     reader_deadline: asyncio.TimerHandle | None = None
 
@@ -92,7 +92,7 @@ class Connection(HttpToolsProtocol):
             super().connection_lost(exc)
 
     def end(self) -> None:
-        """Close it now; it is not counted any more."""
+        """Close the connection now, and stop counting it."""
         for handle in (self.deadline, self.reader_deadline):
             if handle is not None:
                 handle.cancel()
@@ -107,7 +107,7 @@ class Connection(HttpToolsProtocol):
         self.end()
 
     def begin(self, phase: Phase) -> None:
-        """Go on to a phase, whose time runs from now."""
+        """Enter a phase, whose time runs from now."""
         self.phase = phase
         if phase in (Phase.NEW, Phase.IDLE):
             self.gate.idle[self] = None
@@ -120,7 +120,7 @@ class Connection(HttpToolsProtocol):
         self.deadline = self.deadline_of(phase)
 
     def deadline_of(self, phase: Phase) -> asyncio.TimerHandle | None:
-        """The handle that ends a connection whose phase takes too long. How long an answer takes is for its handler to say."""
+        """Return the timer that ends a connection whose phase takes too long. Answers have no deadline here."""
         seconds, reason = {
             Phase.NEW: (HEADERS, "connections_silent"), Phase.IDLE: (IDLE, ""), Phase.HEAD: (HEADERS, "connections_slow_headers"),
             Phase.BODY: (BODY, "connections_slow_body"), Phase.ANSWER: (0.0, ""),
@@ -128,7 +128,7 @@ class Connection(HttpToolsProtocol):
         return self.loop.call_later(seconds, self.give_up, reason) if seconds else None
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come: at once, or after the answer in progress."""
+        """Take received bytes: at once, or after the answer in progress."""
         if not self.counted or self.is_deaf:
             return
         self._unset_keepalive_if_required()
@@ -136,7 +136,7 @@ class Connection(HttpToolsProtocol):
         self.read()
 
     def read(self) -> None:
-        """Parse what has come up to the end of a request; bytes are counted before they are parsed."""
+        """Parse the received bytes up to the end of a request; bytes are counted before they are parsed."""
         at, data, self.unread = 0, self.unread, b""
         while at < len(data) and self.phase is not Phase.ANSWER and self.is_open:
             if self.phase in (Phase.NEW, Phase.IDLE):
@@ -162,21 +162,21 @@ class Connection(HttpToolsProtocol):
 
     @property
     def is_open(self) -> bool:
-        """Tell whether what comes is still to be read."""
+        """Tell whether received bytes are still to be read."""
         return self.counted and not self.is_deaf and not self.transport.is_closing()
 
     def next_part(self, data: bytes, at: int) -> int:
-        """The number of bytes that belong to the request that comes, and to no other, as far as one can tell before they are parsed."""
+        """Return how many bytes surely belong to the present request, as far as that can be told before parsing."""
         count = len(data) - at
         if self.phase is Phase.BODY:
             return min(count, self.left or SLICE)
         if not self.has_begun and data[at] in END_OF_HEAD:
             return count - len(data[at:].lstrip(END_OF_HEAD))  # empty lines
         across = self.last + data[at : at + 3]
-        if (found := across.find(END_OF_HEAD)) >= 0:
-            return found + len(END_OF_HEAD) - len(self.last)
-        found = data.find(END_OF_HEAD, at)
-        part = found + len(END_OF_HEAD) - at if found >= 0 else count
+        if (end := across.find(END_OF_HEAD)) >= 0:
+            return end + len(END_OF_HEAD) - len(self.last)
+        end = data.find(END_OF_HEAD, at)
+        part = end + len(END_OF_HEAD) - at if end >= 0 else count
         self.last = (self.last + data[at : at + part])[-3:]
         return part
 
@@ -190,7 +190,7 @@ class Connection(HttpToolsProtocol):
                 self.send_400_response(MALFORMED)
 
     def note_held(self) -> None:
-        """Let the gate know how many bytes wait here; end the connection where that is too much."""
+        """Tell the gate how many bytes wait here; end the connection if that is too much."""
         if self.unread:
             self.flow.pause_reading()
         is_asking = self.phase in (Phase.BODY, Phase.ANSWER) and not self.cycle.response_complete
@@ -199,7 +199,7 @@ class Connection(HttpToolsProtocol):
             self.give_up(limit)
 
     def on_message_begin(self) -> None:
-        """Let a request begin; one that begins during an answer is not read, and its sender will have to ask on another connection."""
+        """Begin a request; one that begins during an answer is not read, and needs another connection."""
         if self.phase is Phase.ANSWER:
             self.is_deaf, self.cycle.keep_alive = True, False
             self.flow.pause_reading()
@@ -210,7 +210,7 @@ class Connection(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Keep a header; nobody reads trailers."""
+        """Keep a header; trailers are ignored."""
         if self.phase is not Phase.HEAD:
             return
         if len(self.headers) >= MOST_FIELDS:
@@ -222,9 +222,9 @@ class Connection(HttpToolsProtocol):
         if self.parser.upgrades:
             return
         self.head, self.around = self.around, 0
-        told = dict(self.headers)
-        length = told.get(b"content-length", b"")
-        self.left = int(length) if length.isdigit() and b"transfer-encoding" not in told else 0
+        headers = dict(self.headers)
+        length = headers.get(b"content-length", b"")
+        self.left = int(length) if length.isdigit() and b"transfer-encoding" not in headers else 0
         self.begin(Phase.BODY)
         super().on_headers_complete()
 
@@ -240,7 +240,7 @@ class Connection(HttpToolsProtocol):
         self.begin(Phase.IDLE if self.cycle.response_complete else Phase.ANSWER)
 
     def on_response_complete(self) -> None:
-        """Read on: what has waited first."""
+        """Read on, beginning with the bytes that waited."""
         super().on_response_complete()
         if not self.counted:
             return
@@ -263,7 +263,7 @@ class Connection(HttpToolsProtocol):
         self.say_no(400, msg)
 
     def say_no(self, status: int, words: str) -> None:
-        """Answer a request that is no such thing, unless it has been answered, and close."""
+        """Answer a malformed request, unless an answer has begun, and close."""
         if self.phase is Phase.HEAD or not self.cycle.response_started:
             head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
             self.transport.write(f"{head}content-length: {len(words)}\r\nconnection: close\r\n\r\n{words}".encode())
@@ -271,7 +271,7 @@ class Connection(HttpToolsProtocol):
         self.expect_close()
 
     def expect_close(self) -> None:
-        """Give who is to read the last answer some time for that."""
+        """Give the client some time to read the last answer."""
         if self.deadline is not None:
             self.deadline.cancel()
         self.deadline = self.loop.call_later(READ, self.give_up, "connections_slow_reader")
@@ -286,10 +286,10 @@ class Connection(HttpToolsProtocol):
             self.reader_deadline.cancel()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Leave it to the phases."""
+        """Do nothing: the phases have their own deadlines."""
 
 
-def protocol(limits: Limits, proxies: Proxies) -> type[asyncio.Protocol]:
-    """The class of connections of one server, which share a count."""
+def protocol(limits: ServerLimits, proxies: Proxies) -> type[asyncio.Protocol]:
+    """Return the class of a server's connections, which share a gate."""
     gate: Any = Gate(limits, proxies)
     return type("Connection", (Connection,), {"gate": gate})

@@ -1,4 +1,4 @@
-"""Answers to errors: JSON for programs and a page for people, with words and without insides."""
+"""Answers to errors: JSON for programs and a page for people, without internal details."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ NO_PLACES = ("body", "query", "path", "bool", "int", "float", "str")
 WORDS = {404: "There is no such page.", 405: "That cannot be done here."}
 
 
-def said(request: Request, error: Refused) -> Response:
-    """The answer to a request that is refused, in the form that whoever asked can read."""
+def error_answer(request: Request, error: Refused) -> Response:
+    """Return the answer to a refused request: JSON for the API and programs, else a page."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return answer({"error": error.words, "code": error.code, **error.more}, error.status)
     return pages.error_page(error)
@@ -36,27 +36,27 @@ async def refused(request: Request, error: Refused) -> Response:
     app = request.app.state.app
     network = network_of(request.client.host if request.client else "")
     app.security.refused(app.origin(network), error.status, error.code)
-    return said(request, error)
+    return error_answer(request, error)
 
 
 async def no_database(request: Request, error: SQLAlchemyError) -> Response:
-    """Answer that the database does not answer; an error that is no fault of it is raised again."""
+    """Answer that the database does not answer; raise any other error again."""
     if not is_fault(error):
         raise error
-    return said(request, NoDatabase(reason(error)))
+    return error_answer(request, NoDatabase(reason(error)))
 
 
 async def invalid(request: Request, error: RequestValidationError) -> Response:
-    """Name what is wrong in the request; where that is its path alone, there is no such thing (404)."""
-    found = error.errors()
-    status, code = (404, "not_found") if all(one["loc"][0] == "path" for one in found) else (400, "invalid")
-    return said(request, Refused("; ".join(complaint(one) for one in found[:5]), code, status))
+    """Answer with what is wrong in the request; 404 if only its path is."""
+    errors = error.errors()
+    status, code = (404, "not_found") if all(one["loc"][0] == "path" for one in errors) else (400, "invalid")
+    return error_answer(request, Refused("; ".join(validation_words(one) for one in errors[:5]), code, status))
 
 
 async def other_error(request: Request, error: HTTPException) -> Response:
-    """Answer what the framework refuses, such as an unknown page or a wrong method."""
+    """Answer a refusal of the framework, such as an unknown page or a wrong method."""
     words = WORDS.get(error.status_code, str(error.detail))
-    response = said(request, Refused(words, CODES.get(error.status_code, "http"), error.status_code))
+    response = error_answer(request, Refused(words, CODES.get(error.status_code, "http"), error.status_code))
     response.headers.update(error.headers or {})
     return response
 
@@ -69,16 +69,16 @@ HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, An
 }
 
 
-def complaint(error: Any) -> str:
-    """`seats.0.kind: Input should be 'me', 'open' or 'bot' (it is 'x')`, or of a mistyped link that there is no such table."""
+def validation_words(error: Any) -> str:
+    """Return words such as `seats.0.kind: Input should be 'me' or 'bot' (it is 'x')`; for a mistyped link, "There is no table"."""
     if error.get("ctx", {}).get("pattern") == TABLE_ID:
         return f"There is no table {briefly(error['input'])}: the name of one has 16 letters, digits, - or _, and is the end of its link."
     where = ".".join(str(step) for step in error["loc"] if is_place(step))
-    given = repr(error.get("input"))
-    shown = f" (it is {given[:60]}{'…' if len(given) > 60 else ''})" if error["type"] != "missing" else ""
-    return f"{where or 'body'}: {error['msg']}{shown}"
+    value = repr(error.get("input"))
+    excerpt = f" (it is {value[:60]}{'…' if len(value) > 60 else ''})" if error["type"] != "missing" else ""
+    return f"{where or 'body'}: {error['msg']}{excerpt}"
 
 
 def is_place(step: str | int) -> bool:
-    """Tell whether a part of an error's place is a name or an index; others are which of several types pydantic tried."""
+    """Tell whether a part of an error's location is a name or an index; others are types that pydantic tried."""
     return isinstance(step, int) or (NAME.fullmatch(step) is not None and step not in NO_PLACES)

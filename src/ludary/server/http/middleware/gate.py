@@ -1,4 +1,4 @@
-"""The gate: how many connections there may be, in all and from one address, and how many bytes may wait in them."""
+"""The gate: limits connections, in all and from one address, and the bytes that wait in them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 import structlog
 
 from ludary.server.fairness.addresses import Proxies, network_of
-from ludary.server.fairness.limits import Limits
+from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.rates import Rates
 from ludary.server.metrics import CONNECTIONS, REFUSED
 
@@ -25,7 +25,7 @@ TOLD_EVERY = 10.0  # seconds between two lines in the log about refused connecti
 log = structlog.get_logger()
 
 
-class Counted(Protocol):
+class GatedConnection(Protocol):
     """A connection as the gate sees it."""
 
     network: str
@@ -36,21 +36,21 @@ class Counted(Protocol):
 
 
 class Gate:
-    """Counts the connections of one server. Where there is no room, connections without a request are closed first."""
+    """Counts the connections of one server. If there is no room, connections without a request are closed first."""
 
-    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+    def __init__(self, limits: ServerLimits, proxies: Proxies) -> None:
         self.most = limits.connections or room_for_files()
         self.limits, self.proxies, self.rates = limits, proxies, Rates()
         self.open: Counter[str] = Counter()  # connections by network
         self.total = 0
         self.held: Counter[str] = Counter()  # bytes of requests that no handler has read yet, by network
         self.held_total = 0
-        self.idle: dict[Counted, None] = {}  # without a request, those that have been so longest first
+        self.idle: dict[GatedConnection, None] = {}  # without a request, the longest idle first
         self.ended: Counter[str] = Counter()  # refused or ended, by reason, since the log was told last
         self.last_told = -TOLD_EVERY
 
-    def enter(self, connection: Counted, address: str) -> bool:
-        """Count one more connection from an address; False, and it is not counted, where there is no room for it."""
+    def enter(self, connection: GatedConnection, address: str) -> bool:
+        """Count a connection from an address; False, with nothing counted, if there is no room for it."""
         network = connection.network = network_of(address)
         connection.is_proxy = address in self.proxies  # a proxy brings many people
         if not connection.is_proxy and (limit := self.is_too_much(network)):
@@ -67,14 +67,14 @@ class Gate:
         return True
 
     def is_too_much(self, network: str) -> str:
-        """The limit that one more connection of a network would be over, or nothing."""
+        """Return the limit that one more connection of a network would exceed, or ""."""
         limits = self.limits
         if limits.connections_address and self.open[network] >= limits.connections_address:
             return "connections_address"
         return "connects_address" if limits.connects_address and not self.rates.hit(network, limits.connects_address) else ""
 
-    def hold(self, connection: Counted, count: int) -> str:
-        """Note that so many bytes wait in a connection; return the limit that this is over, or nothing."""
+    def hold(self, connection: GatedConnection, count: int) -> str:
+        """Note that so many bytes wait in a connection; return the limit that this exceeds, or ""."""
         more, connection.held = count - connection.held, count
         self.held[connection.network] += more
         self.held_total += more
@@ -83,8 +83,8 @@ class Gate:
         most = 0 if connection.is_proxy else self.limits.bodies_address
         return "bodies_address" if more > 0 and most and self.held[connection.network] > most else ""
 
-    def leave(self, connection: Counted) -> None:
-        """Count a connection no longer."""
+    def leave(self, connection: GatedConnection) -> None:
+        """Stop counting a connection."""
         self.hold(connection, 0)
         self.total -= 1
         self.open[connection.network] -= 1
@@ -94,7 +94,7 @@ class Gate:
         CONNECTIONS.set(self.total)
 
     def note(self, reason: str) -> None:
-        """Count a connection that was refused or ended, and tell the log now and then."""
+        """Count a connection that was refused or ended, and log the counts now and then."""
         REFUSED.labels(reason).inc()
         self.ended[reason] += 1
         if time.monotonic() - self.last_told >= TOLD_EVERY:
@@ -104,7 +104,7 @@ class Gate:
 
 
 def room_for_files() -> int:
-    """The number of connections that the system's limit of open files leaves room for."""
+    """Return how many connections the system's limit of open files allows."""
     if resource is None:
         return MOST
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -112,7 +112,7 @@ def room_for_files() -> int:
 
 
 def raise_file_limit() -> None:
-    """Let this process have as many open files as the system allows."""
+    """Raise this process's limit of open files to the system's maximum."""
     if resource is not None:
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

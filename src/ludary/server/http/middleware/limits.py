@@ -15,17 +15,15 @@ from starlette.requests import ClientDisconnect
 from ludary.server.errors import Refused
 from ludary.server.fairness.addresses import network_of
 from ludary.server.fairness.rates import WINDOW, Rates
-from ludary.server.fairness.request_scheduler import TURN, WATCHING, Turn, Usage
-from ludary.server.http.middleware.bodies import Bodies, Message, Receive, given, too_large
+from ludary.server.fairness.request_scheduler import TURN, WATCHING, RequestTurn, Usage
+from ludary.server.http.middleware.bodies import Bodies, Message, Receive, replay_body, too_large
 from ludary.server.http.middleware.origins import Origins
 from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
 from ludary.server.settings import Settings
 
 Send = Callable[[Message], Awaitable[None]]
 
-OTHER_NAME = (
-    "This server does not go by the name in your request's Host header. Who runs it can give it that name: ludary serve --host-name NAME."
-)
+OTHER_NAME = "This server does not have the name in your request's Host header. Its host can add it: ludary serve --host-name NAME."
 SLOWER, SLOWEST = 0.05, 2.0  # seconds: how much later each refusal of too much is answered, see `patience`
 BODIES = ("POST", "PUT", "PATCH")
 DEAR = {"/api/tables": 0.05, "/api/records": 0.025}  # POSTs that cost more: their share of the rate
@@ -45,13 +43,13 @@ HEADERS = [
 log = structlog.get_logger()
 
 
-def who(scope: Any) -> str:
-    """The network that a request comes from."""
+def network_of_scope(scope: Any) -> str:
+    """Return the network of a request."""
     return network_of((scope.get("client") or ("",))[0])
 
 
 class GuardMiddleware:
-    """ASGI middleware around everything."""
+    """ASGI middleware around the whole application."""
 
     def __init__(self, asgi: Any, settings: Settings, origins: Origins) -> None:
         self.asgi, self.settings, self.origins = asgi, settings, origins
@@ -68,7 +66,7 @@ class GuardMiddleware:
             await self.asgi(scope, receive, send)
             return
         is_head = scope["method"] == "HEAD"
-        scope = {**scope, "method": "GET"} if is_head else scope  # whatever can be read has a head, too
+        scope = {**scope, "method": "GET"} if is_head else scope  # every GET supports HEAD
         began, answer = time.perf_counter(), _Answer(send, self, scope, is_head)
         TURN.set(answer.turn)
         self.asked[answer.network] += 1
@@ -80,7 +78,7 @@ class GuardMiddleware:
             self.note(scope, answer.status, time.perf_counter() - began)
 
     async def serve(self, scope: Any, receive: Receive, answer: _Answer) -> None:
-        """Let the request in or refuse it; whatever goes wrong in it is answered, too."""
+        """Serve or refuse a request, and answer its errors."""
         try:
             if refusal := self.refusal(scope):
                 await answer.refuse(*refusal)
@@ -95,14 +93,14 @@ class GuardMiddleware:
             await answer.refuse(500, "failed", "Something went wrong here; it has been noted.")
 
     async def let_in(self, scope: Any, receive: Receive, answer: _Answer) -> None:
-        """Hand the request on once it is its turn; who is slow to send a body takes none meanwhile."""
+        """Pass the request on once it is its turn; a slow body is read before that."""
         if scope["method"] not in BODIES:
             await answer.turn.enter()
             await self.asgi(scope, receive, answer)
             return
         async with self.bodies.read(receive, answer.network) as body:
             await answer.turn.enter()
-            await self.asgi(scope, given(body, receive), answer)
+            await self.asgi(scope, replay_body(body, receive), answer)
 
     def finish(self, network: str) -> None:
         self.asked[network] -= 1
@@ -110,13 +108,13 @@ class GuardMiddleware:
             del self.asked[network]
 
     def refusal(self, scope: Any) -> tuple[int, str, str] | None:
-        """Status, code and words, if the request shall not pass."""
+        """Return status, code and words of a refusal; None if the request may pass."""
         headers = dict(scope["headers"])
         if not self.origins.knows(scope["headers"]):
             return 421, "host", OTHER_NAME
         if self.is_too_much(scope):
             return 429, "too_many", "Too many requests from your address; wait a little."
-        self.settings.limits.check("connections_address", self.asked[who(scope)] - 1)  # so that it holds behind proxies, too
+        self.settings.limits.check("connections_address", self.asked[network_of_scope(scope)] - 1)  # so that it holds behind proxies, too
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and (len(length) > 18 or int(length) > self.settings.largest):
             return 413, "too_large", too_large(self.settings.largest).words
@@ -125,7 +123,7 @@ class GuardMiddleware:
         return None
 
     def patience(self, network: str) -> float:
-        """Seconds after which a network is told that it asked too much: the longer, the more often that had to be said lately."""
+        """Return the seconds by which a refusal is delayed: the longer, the more a network was refused lately."""
         now = time.monotonic()
         self.refused.add(network, SLOWER, now)
         return min(SLOWEST, self.refused.of(network, now) - SLOWER)
@@ -134,10 +132,10 @@ class GuardMiddleware:
         if not self.settings.rate:
             return False
         shares = {"static": FILES} if scope["path"].startswith("/static/") else {"all": 1.0}
-        path = charged(scope["path"])
+        path = charged_path(scope["path"])
         shares |= {path: DEAR[path]} if scope["method"] == "POST" and path in DEAR else {}
         for what, share in shares.items():
-            if not self.rates.hit((who(scope), what), self.settings.rate * share):
+            if not self.rates.hit((network_of_scope(scope), what), self.settings.rate * share):
                 REFUSED.labels(what).inc()
                 return True
         return False
@@ -150,29 +148,29 @@ class GuardMiddleware:
         log.debug("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
 
-def charged(path: str) -> str:
-    """The path as which a request is charged: another game with the same people is a new table."""
+def charged_path(path: str) -> str:
+    """Return the path whose rate a request counts against: a rematch is a new table."""
     return "/api/tables" if path.startswith("/api/tables/") and path.endswith("/again") else path
 
 
 def handicap(path: str) -> float:
-    """The seconds of use that a request counts more than an action of a player. Files of pages are small and kept by browsers."""
+    """Return the handicap of a request: 0 for actions and for files, which are small and cached."""
     return 0.0 if path.endswith("/act") or path.startswith("/static/") else WATCHING
 
 
 class _Answer:
-    """`send` that puts the headers of all answers in, and knows whether one has begun."""
+    """`send` with the headers of all answers, which knows whether one has begun."""
 
     def __init__(self, send: Send, guard: GuardMiddleware, scope: Any, is_head: bool) -> None:
         self.send, self.status, self.is_head = send, 0, is_head
-        self.guard, self.network = guard, who(scope)
+        self.guard, self.network = guard, network_of_scope(scope)
         self.app = scope["app"].state.app
-        self.turn = Turn(scope["app"].state.app.turns, self.network, handicap(scope["path"]))
+        self.turn = RequestTurn(scope["app"].state.app.scheduler, self.network, handicap(scope["path"]))
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start":
-            self.turn.leave()  # who is slow to take the answer keeps nobody waiting
+            self.turn.leave()  # a slow reader keeps nobody waiting
             self.status = message["status"]
             if self.status == 429:
                 await asyncio.sleep(self.guard.patience(self.network))
@@ -183,10 +181,10 @@ class _Answer:
             return
         await self.send(message)
         if self.is_head:
-            await self.send({"type": "http.response.body"})  # a stream ends with it: whoever writes it is told that nobody listens
+            await self.send({"type": "http.response.body"})  # ends a stream: its writer learns that nobody listens
 
     async def refuse(self, status: int, code: str, words: str) -> None:
-        """Say no, unless an answer has begun."""
+        """Refuse the request, unless an answer has begun."""
         if self.status:
             return
         self.app.security.refused(self.app.origin(self.network), status, code)

@@ -1,4 +1,4 @@
-"""Plain requests: one that asks for another protocol, which there is none of here, is read again without that wish, body and all."""
+"""Plain requests: `Upgrade` headers are ignored, by parsing such a request again without them."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from typing import Protocol
 import httptools
 
 
-class Reader(Protocol):
-    """Who is told of the requests, and has kept the one that comes."""
+class RequestReader(Protocol):
+    """The receiver of parsed requests, which keeps the present one."""
 
     url: bytes
     headers: list[tuple[bytes, bytes]]
 
 
 class PlainParser(httptools.HttpRequestParser):
-    """Reads requests. httptools stops after the headers of one with `Upgrade`: its body would be lost, or read as the next request."""
+    """A parser of requests. httptools stops after the headers of one with `Upgrade`: its body would be lost."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: RequestReader) -> None:
         super().__init__(reader)
         self.reader = reader
         self.set_dangerous_leniencies(lenient_data_after_close=True)  # as uvicorn does
 
     @property
     def upgrades(self) -> bool:
-        """Tell whether the headers that have come will be read again."""
+        """Tell whether the present headers will be read again."""
         return self.should_upgrade() and self.get_method() != b"CONNECT"
 
     def feed_data(self, data: bytes | bytearray | memoryview | array[int]) -> None:
-        """Take in what has come; HttpParserUpgrade where somebody wants to CONNECT."""
+        """Parse received bytes; HttpParserUpgrade for CONNECT."""
         while True:
             try:
                 super().feed_data(data)
@@ -41,7 +41,7 @@ class PlainParser(httptools.HttpRequestParser):
                 return
 
     def plain_head(self) -> bytes:
-        """The request's line and headers without the wish."""
+        """Return the request's line and headers without `Upgrade`."""
         lines = [b"%s %s HTTP/%s" % (self.get_method(), self.reader.url, self.get_http_version().encode())]
         lines += [name + b": " + value for name, value in self.reader.headers if name != b"upgrade"]
         return b"\r\n".join([*lines, b"", b""])

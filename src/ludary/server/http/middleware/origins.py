@@ -1,4 +1,4 @@
-"""Origins: by which names this server may be called, and from whose pages things may be changed here."""
+"""Origins: the host names of this server, and the sites whose pages may change things here."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 
 class Origins:
-    """The server's names. A page that another name led here (DNS rebinding) is another site's."""
+    """The server's names. A page under any other name (DNS rebinding) is a foreign site's."""
 
     def __init__(self, settings: Settings) -> None:
-        self.names = {"localhost", *(bare(name) for name in settings.hosts)}
+        self.names = {"localhost", *(normalized_name(name) for name in settings.hosts)}
         self.public = ""
         if settings.public_url:
-            url = parsed(settings.public_url)
-            self.names.add(bare(url.hostname or ""))
+            url = parse_public_url(settings.public_url)
+            self.names.add(normalized_name(url.hostname or ""))
             self.public = f"{url.scheme}://{url.netloc}".lower()
 
     def knows(self, headers: Headers) -> bool:
-        """Tell whether the request names this server: by an address, which nobody can lead elsewhere, or by one of its names."""
+        """Tell whether the request names this server, by an address, which cannot be rebound, or by one of its names."""
         hosts = [value for name, value in headers if name == b"host"]
         if not hosts:
             return True  # HTTP/1.0; browsers always say it
-        found = HOST.fullmatch(hosts[0].decode("latin-1"))
-        if len(hosts) > 1 or found is None:
+        match = HOST.fullmatch(hosts[0].decode("latin-1"))
+        if len(hosts) > 1 or match is None:
             return False
-        name = bare(found["name"])
+        name = normalized_name(match["name"])
         return is_address(name) or name in self.names
 
     def is_own(self, headers: Headers, scheme: str) -> bool:
-        """Tell whether a request that changes things comes from a page of ours, or from no page at all."""
-        given = {name: value.decode("latin-1") for name, value in headers}
-        site = given.get(b"sec-fetch-site")
+        """Tell whether a changing request comes from a page of this server, or from no page at all."""
+        sent = {name: value.decode("latin-1") for name, value in headers}
+        site = sent.get(b"sec-fetch-site")
         if site is not None:
             return site in ("same-origin", "none")
-        origin = given.get(b"origin")
-        own = f"{scheme}://{given.get(b'host', '')}".lower()
+        origin = sent.get(b"origin")
+        own = f"{scheme}://{sent.get(b'host', '')}".lower()
         return origin is None or origin.lower() in {own, self.public} - {""}
 
 
-def bare(name: str) -> str:
-    """A name as it is compared: small letters, no brackets, no dot at the end."""
+def normalized_name(name: str) -> str:
+    """Return a host name in comparable form: lower case, no brackets, no final dot."""
     return name.strip("[]").rstrip(".").lower()
 
 
@@ -59,13 +59,13 @@ def is_address(name: str) -> bool:
     return True
 
 
-def parsed(url: str) -> SplitResult:
-    """The parts of the address that players use; ValueError if it is none."""
+def parse_public_url(url: str) -> SplitResult:
+    """Parse the public address of the server; ValueError says what is wrong."""
     wrong = f"url {url!r}: should be as https://games.example.org or http://192.0.2.7:8383, with a port from 1 to 65535"
     try:
         parts = urlsplit(url)
         whole = parts.scheme in ("http", "https") and parts.port != 0 and not (parts.query or parts.fragment or "@" in parts.netloc)
-    except ValueError:  # a port above 65535, or brackets around what is no address
+    except ValueError:  # a port above 65535, or brackets around a non-address
         raise ValueError(wrong) from None
     if whole and not parts.netloc.isascii():
         raise ValueError(f"url {url!r}: write the name as browsers send it, in ASCII{in_ascii(parts)}")
@@ -81,10 +81,10 @@ def parsed(url: str) -> SplitResult:
 
 
 def in_ascii(parts: SplitResult) -> str:
-    """The address with its name in punycode, where all versions of the standard agree about it."""
+    """Return the address with its name in punycode, if all versions of the standard agree about it."""
     name, agreed = parts.hostname or "", not re.search("[\u00df\u03c2\u200c\u200d]", parts.netloc)
     try:
-        found = name.encode("idna").decode()
+        punycode = name.encode("idna").decode()
     except UnicodeError:
         return ""
-    return f": {parts.scheme}://{found}{f':{parts.port}' if parts.port else ''}" if agreed else ""
+    return f": {parts.scheme}://{punycode}{f':{parts.port}' if parts.port else ''}" if agreed else ""

@@ -1,1 +1,1 @@
-"""What the API takes and answers, as OpenAPI describes it."""
+"""Pydantic models of requests and answers, from which the OpenAPI description and `web/api.d.ts` are made."""

@@ -1,21 +1,23 @@
-"""What the API's description says about boards: panels, their layers, and how they may lie."""
+"""Models of boards: panels, their layers, and their arrangements."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
+Arrangement = Annotated[Any, "Arrangement"]  # a tree, whose type stands in `web/types.d.ts`
+
 
 class LayerPicture(BaseModel):
-    """One layer of a panel."""
+    """A layer of a panel."""
 
-    id: str = Field(description="of its content: the same id is the same picture")
+    id: str = Field(description="digest of its content")
     svg: str | None = Field(description="SVG elements, to be laid over the layer before; null for one that you said you have")
 
 
 class PanelPicture(BaseModel):
-    """One picture of a board."""
+    """A panel of a board."""
 
     name: str
     title: str
@@ -33,8 +35,10 @@ class BoardPicture(BaseModel):
 
     name: str
     heading: str = Field(description="the moment of the game")
-    decides: str = Field(description="who has to choose what, as a sentence")
+    decides: str = Field(description="the present decision, as a sentence")
     ground: str = Field(description="the colour of the table")
     panels: list[PanelPicture] = Field(description="in the order in which they are read")
-    wide: list[Any] = Field(description="arrangements, of which a page takes the one that shows most; what none names is folded away")
-    narrow: Any = Field(description="the arrangement for phones")
+    wide: list[Arrangement] = Field(
+        description="arrangements, from which a page takes the one that shows most; panels outside it are folded away"
+    )
+    narrow: Arrangement = Field(description="the arrangement for phones")

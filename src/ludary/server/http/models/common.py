@@ -1,4 +1,4 @@
-"""Models of requests and answers, as OpenAPI describes them."""
+"""Models of requests and answers."""
 
 from __future__ import annotations
 
@@ -11,47 +11,46 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 from pydantic_core import PydanticCustomError
 
 from ludary.server.http.models.boards import BoardPicture
-from ludary.server.http.models.history import BeatShown
-from ludary.server.http.models.snapshots import Snapshot
-from ludary.server.parsing.strict_numbers import NO_TRUTH
-from ludary.server.presence.names import visible
-from ludary.server.tables.log import ClockSetting
+from ludary.server.http.models.history import Beat
+from ludary.server.http.models.snapshots import Outcome, Snapshot
+from ludary.server.parsing.names import visible
+from ludary.server.parsing.strict_numbers import NO_BOOLEANS
+from ludary.server.tables.log import Seconds, TableSettings
 
 CONTROLS = r"\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff"  # and halves of characters: no database or screen takes them
 IN_LINES, IN_A_LINE = re.compile(f"[{CONTROLS}]"), re.compile(rf"[{CONTROLS}\t\n\r]")
 
 
-def without(pattern: re.Pattern[str], text: str) -> str:
-    found = pattern.search(text)
-    if found:
-        words = f"There should be no control characters in it: U+{ord(found[0]):04X} is its character {found.start() + 1}"
+def check_characters(pattern: re.Pattern[str], text: str) -> str:
+    control = pattern.search(text)
+    if control:
+        words = f"There should be no control characters in it: U+{ord(control[0]):04X} is its character {control.start() + 1}"
         raise PydanticCustomError("control", words)
     return text
 
 
-def seen(text: str) -> str:
-    """The words that others will read."""
+def visible_words(text: str) -> str:
+    """Return the words that others will read; an error if none is visible."""
     words = visible(text)
     if not words.strip():
-        raise PydanticCustomError("unseen", "There should be something in it that can be seen")
+        raise PydanticCustomError("unseen", "There should be a visible character in it")
     return words
 
 
-# What comes in as text is one of these: nothing else of a request reaches a table, a log or the database
-Line = Annotated[str, AfterValidator(partial(without, IN_A_LINE))]
-Lines = Annotated[str, AfterValidator(partial(without, IN_LINES))]
-Words = Annotated[Lines, AfterValidator(seen)]
+# All text of requests has one of these types, before it reaches a table, a log or the database
+Line = Annotated[str, AfterValidator(partial(check_characters, IN_A_LINE))]
+Lines = Annotated[str, AfterValidator(partial(check_characters, IN_LINES))]
+Words = Annotated[Lines, AfterValidator(visible_words)]
 TABLE_ID = r"^[A-Za-z0-9_-]{16}$"
 TableId = Annotated[str, StringConstraints(pattern=TABLE_ID)]
 Name = Annotated[Line, Field(max_length=60)]
 GameName = Annotated[Line, Path(max_length=200)]
 BotName = Annotated[Line, Field(max_length=40)]
-Key = Annotated[Line, Field(min_length=16, max_length=60, description="random; the same request with the same key is granted once")]
+Key = Annotated[Line, Field(min_length=16, max_length=60, description="random; a request is granted once for each key")]
 SessionId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,24}$")]
 RecordText = Annotated[Lines, Field(max_length=300_000)]
-Number = Annotated[int, NO_TRUTH, Field(ge=0, le=2**31 - 1)]
-SeatNumber = Annotated[int, NO_TRUTH, Field(ge=0, le=100)]
-Seconds = Annotated[float, NO_TRUTH, Field(ge=0, le=30, description="seconds before a bot acts")]
+Number = Annotated[int, NO_BOOLEANS, Field(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, NO_BOOLEANS, Field(ge=0, le=100)]
 
 
 class Body(BaseModel):
@@ -69,19 +68,16 @@ class From(Body):
     """Another table, whose game is played anew, or from some point on where it is over or a Record."""
 
     table: TableId
-    step: Number = Field(description="how many steps are taken over; 1 is the set-up alone, 0 a new game with the same box")
+    step: Number = Field(description="number of steps to take over; 1 is the set-up alone, 0 a new game with the same box")
 
 
-class NewTable(Body):
+class NewTable(TableSettings, Body):
     game: Line = Field("", max_length=200, description="as /api/games names it; may be left out with `from`")
     edition: Line = Field("", max_length=200, description="one of the game's `editions`")
-    edition_text: Lines = Field("", max_length=200_000, description="an edition of one's own, as TOML")
+    edition_text: Lines = Field("", max_length=200_000, description="a player's own edition, as TOML")
     options: dict[Name, bool | int | Name] = Field({}, max_length=200)
     seats: list[NewSeat] = Field(min_length=1, max_length=20)
     name: Name = ""
-    clock: ClockSetting = ClockSetting()
-    pace: Seconds = 1.2
-    public: bool = Field(False, description="whether strangers find the table while it waits for players")
     key: Key | None = None
     from_: From | None = Field(None, alias="from")
 
@@ -105,13 +101,13 @@ class Join(Body):
 
 
 class Act(Body):
-    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_TRUTH] = Field(description="an action's notation or id")
+    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_BOOLEANS] = Field(description="an action's notation or id")
     version: Number = Field(description="the Snapshot's `version` that this answers to")
 
 
 class Undo(Body):
     version: Number
-    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_TRUTH] | None = Field(
+    action: Annotated[Annotated[Line, Field(max_length=2_000)] | int, NO_BOOLEANS] | None = Field(
         None, description="one of `can.picked`, by notation or id, which need not be the last action"
     )
 
@@ -122,10 +118,10 @@ class Answer(Body):
 
 class Say(Body):
     text: Words = Field(min_length=1, max_length=500)
-    key: Line | None = Field(None, max_length=60, description="the same words with the same key are said once")
+    key: Line | None = Field(None, max_length=60, description="a message is sent once for each key")
 
 
-class Hint(Body):
+class HintRequest(Body):
     bot: BotName = ""
 
 
@@ -145,7 +141,7 @@ class Pace(Body):
 
 
 class Quiet(Body):
-    topics: list[Annotated[Line, Field(max_length=40)]] = Field(max_length=40, description="by name; you are asked about all others")
+    topics: list[Annotated[Line, Field(max_length=40)]] = Field(max_length=40, description="by name; all others are unmuted")
 
 
 class Nothing(Body):
@@ -174,7 +170,7 @@ class Joined(WithSnapshot):
     seat: int
 
 
-class TableCard(BaseModel):
+class Card(BaseModel):
     id: str
     game: str
     title: str
@@ -190,14 +186,19 @@ class TableCard(BaseModel):
     clock: str
 
 
+class ReplayPlayer(BaseModel):
+    seat: int
+    name: str
+
+
 class ReplayHead(BaseModel):
     table: str
     game: str
     title: str
-    players: list[dict[str, Any]]
+    players: list[ReplayPlayer]
     steps: int
     lines: list[list[str]]
-    over: dict[str, Any] | None
+    over: Outcome | None
 
 
 class Frame(BaseModel):
@@ -206,12 +207,12 @@ class Frame(BaseModel):
     board: BoardPicture | None
     text: str
     lines: list[str]
-    beats: list[BeatShown] = Field(description="the same as pages show it")
+    beats: list[Beat] = Field(description="the events of the step, for pages")
     decides: int = Field(description="the seat that has to decide, -1 if none")
 
 
 class Health(BaseModel):
     ok: bool
-    error: str = Field("", description="what is wrong, in words; empty if nothing is")
+    error: str = Field("", description="the fault, in words; empty if there is none")
     compiling: list[str] = Field([], description="games that are not compiled yet: they can be played, and bots look less far ahead")
-    failed: list[str] = Field([], description="those of them whose compiling went wrong: the log says why, and it is tried again")
+    failed: list[str] = Field([], description="games that failed to compile: the log says why, and they are tried again")

@@ -1,4 +1,4 @@
-"""The answers about what has been: earlier boards of a table, and the turning points of a finished game."""
+"""Models of earlier boards of a table, and of the turning points of a finished game."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ludary.core.contract.beats import BeatKind
 from ludary.server.http.models.boards import BoardPicture
 
 
-class BeatShown(BaseModel):
-    """One thing that happened, as pages show it: where, how, and in which words."""
+class Beat(BaseModel):
+    """A beat, as pages show it: an event with its spots, its kind and a caption."""
 
     kind: BeatKind
     caption: str
     spots: list[str] = Field([], description="the `data-spot`s where it happened; the last one is where it ended")
-    faces: list[str] = Field([], description="what dice, sticks or a wheel show")
-    badge: str = Field("", description="what somebody gets or loses, in a few letters")
-    weight: int = Field(1, description="0: in passing, 1: as usual, 2: what everybody waits for")
+    faces: list[str] = Field([], description="the faces of dice, sticks or a wheel")
+    badge: str = Field("", description="a gain or loss, in a few letters")
+    weight: int = Field(1, description="0: minor, 1: usual, 2: major")
 
 
 class PastBoard(BaseModel):
@@ -29,7 +29,7 @@ class PastBoard(BaseModel):
     seat: int
     board: BoardPicture | None
     text: str
-    beats: list[BeatShown] = Field(description="what the entry did")
+    beats: list[Beat] = Field(description="the events of the entry")
     decides: int = Field(description="the seat that had to decide, -1 if none")
 
 
@@ -47,5 +47,5 @@ class Review(BaseModel):
     """The actions after which the estimated chances of winning changed most, in their order."""
 
     status: Literal["working", "ready", "impossible"]
-    words: str = Field(description="why there are none")
+    words: str = Field(description="the reason if there are none")
     turns: list[TurningPoint]

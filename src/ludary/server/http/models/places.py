@@ -1,4 +1,4 @@
-"""The answers about the board: what a bot would do, what a choice would touch, and what lies at a spot."""
+"""Models of hints, marks, things on the board and components."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from pydantic import BaseModel, Field
 from ludary.core.contract.marks import Mark
 
 
-class Hinted(BaseModel):
+class Hint(BaseModel):
     id: int
     notation: str
     words: str
     bot: str
 
 
-class Marked(BaseModel):
+class ChoiceMarks(BaseModel):
     """The spots of the board that a choice would touch."""
 
     action: int
@@ -22,7 +22,7 @@ class Marked(BaseModel):
     marks: dict[Mark, list[str]] = Field(description="by kind, the `data-spot`s of your board's elements")
 
 
-class ToldRule(BaseModel):
+class RuleRow(BaseModel):
     """A row of the game's ledger."""
 
     id: str
@@ -31,24 +31,24 @@ class ToldRule(BaseModel):
 
 
 class Inspected(BaseModel):
-    """What lies at a spot of your board."""
+    """The thing at a spot of your board."""
 
     spot: str
-    title: str = Field(description="what it is; empty where the game tells nothing of it")
-    lines: list[str] = Field(description="what it does and how it stands")
-    rules: list[ToldRule] = Field(description="the rules about it, the most telling first")
+    title: str = Field(description="its name; empty if the game tells nothing about it")
+    lines: list[str] = Field(description="its effects and its state")
+    rules: list[RuleRow] = Field(description="the rules about it, the most telling first")
 
 
-class Listed(BaseModel):
+class ComponentTable(BaseModel):
     """Components of one sort, such as Monsters."""
 
     title: str
-    header: list[str] = Field(description="of the columns; empty above the names, and above what a component does")
+    header: list[str] = Field(description="titles of the columns; empty above names and effects")
     rows: list[list[str]]
     numbers: int = Field(description="columns of numbers, from the copies on: 1, or 2 with how many are not seen yet or left")
 
 
 class Components(BaseModel):
-    """What is in the box, as your seat sees it."""
+    """The components in the box, as your seat sees them."""
 
-    tables: list[Listed] = Field(description="none where the game does not tell")
+    tables: list[ComponentTable] = Field(description="empty if the game does not tell")

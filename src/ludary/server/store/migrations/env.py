@@ -1,4 +1,4 @@
-"""Alembic's environment: it is given an open connection by `store.upgrade`."""
+"""Alembic's environment: `store.upgrade` gives it an open connection."""
 
 from alembic import context
 

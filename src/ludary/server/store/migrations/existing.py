@@ -1,4 +1,4 @@
-"""Tables that may be there already, because an upgrade was broken off by a server whose upgrades were not all or nothing."""
+"""Creation of tables that may exist already, left by interrupted upgrades of older servers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alembic import op
 
 
 def create_table(name: str, *parts: Any) -> None:
-    """Create the table if it is missing; ValueError if another program's has its name."""
+    """Create the table if it is missing; ValueError if a foreign table has its name."""
     table = op.create_table(name, *parts, if_not_exists=True)
     assert table is not None
     missing = {column.name for column in table.columns} - {column["name"] for column in sa.inspect(op.get_bind()).get_columns(name)}

@@ -1,6 +1,6 @@
 """The first schema: persons, editions, tables, entries, seats.
 
-Upgrades that were broken off at older servers left some of this behind; what is there stays.
+Interrupted upgrades of older servers may have left some of this; what exists stays.
 """
 
 import sqlalchemy as sa

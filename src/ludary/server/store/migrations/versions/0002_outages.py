@@ -1,6 +1,6 @@
-"""When a server was last up, and when none was.
+"""Add the heartbeat of servers and their outages.
 
-Upgrades that were broken off at older servers left some of this behind; what is there stays.
+Interrupted upgrades of older servers may have left some of this; what exists stays.
 """
 
 import sqlalchemy as sa

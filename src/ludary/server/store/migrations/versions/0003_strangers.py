@@ -1,4 +1,4 @@
-"""Who brought what and from where, wishes that may come again, and which server holds which connection."""
+"""Add owners and origins, answers to repeated requests, and the connections of each server."""
 
 import json
 
@@ -36,7 +36,7 @@ def say_how_much_it_is() -> None:
 
 
 def say_which_edition() -> None:
-    """Read from the set-ups, of which some may not be readable."""
+    """Fill the column from the set-ups, of which some may not be readable."""
     op.add_column("tables", sa.Column("edition", sa.String(16)))
     op.create_index("tables_edition", "tables", ["edition"])
     known = set(op.get_bind().execute(sa.text("SELECT digest FROM editions")).scalars())
@@ -49,9 +49,9 @@ def say_which_edition() -> None:
 
 
 def page_after(id: str) -> list[tuple[str, str]]:
-    """The first entries of the next tables."""
-    wanted = sa.text('SELECT "table", data FROM entries WHERE number = 1 AND "table" > :id ORDER BY "table" LIMIT 1000')
-    return [(table, data) for table, data in op.get_bind().execute(wanted, {"id": id})]
+    """Return the first entries of the next tables."""
+    query = sa.text('SELECT "table", data FROM entries WHERE number = 1 AND "table" > :id ORDER BY "table" LIMIT 1000')
+    return [(table, data) for table, data in op.get_bind().execute(query, {"id": id})]
 
 
 def edition_in(data: str) -> object:

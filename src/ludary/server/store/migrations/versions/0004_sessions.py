@@ -1,4 +1,4 @@
-"""Each browser or program of a player has a token of its own; until now a player had one."""
+"""Give each browser or program of a player its own token, in place of one token a player."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """SQLite makes `persons` anew, which would empty a table that belongs to it: so tokens wait in one that does not."""
+    """Move tokens to sessions, through a table of their own: SQLite rebuilds `persons`, which would empty tables that refer to it."""
     op.execute("CREATE TABLE tokens_before AS SELECT id AS person, token, since FROM persons")
     with op.batch_alter_table("persons") as persons:
         persons.drop_column("token")
@@ -31,7 +31,7 @@ def upgrade() -> None:
 
 
 def sign_in_again() -> None:
-    """All who were signed in still are; when each was last seen nobody has noted, so it counts from when a server was last up."""
+    """Keep all players signed in; their last use was not recorded, so it counts from the last beat of a server."""
     op.execute(
         "INSERT INTO sessions (id, token, person, label, since, used, renewed, link) "
         "SELECT substr(token, 1, 24), token, person, '', since, last.at, 0, (0 = 1) FROM tokens_before, "

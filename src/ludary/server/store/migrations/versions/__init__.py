@@ -1,1 +1,1 @@
-"""The steps by which the schema came to be."""
+"""Migrations of the database's schema, one a file, in the order of their numbers."""

@@ -1,12 +1,12 @@
-/** The director: plays what happened, one beat after another, between the board before and the board after. */
+/** The director: plays the beats between two boards, one after another. */
 
 import {Effects} from "./effects.js";
 import {$, el, on} from "../common/dom.js";
 import {LastMoves, spotsOf} from "./last_moves.js";
-import {drawn} from "../board/geometry.js";
+import {drawnElement} from "../board/geometry.js";
 import {signPicture} from "./signs.js";
-import {play} from "./sound.js";
-import {calm} from "../board/svg.js";
+import {playSound} from "./sound.js";
+import {reducedMotion} from "../board/svg.js";
 
 /** @import {Board} from "../board/board.js" */
 
@@ -15,8 +15,8 @@ const THROWN = 700; // ms that something that is thrown takes at least
 const USUAL_PACE = 1.2; // seconds between actions at which beats take just as long
 const SLOWEST = 1.6, QUICKEST = 0.5; // how much longer they take at other paces
 const MOST_WAITING = 2500; // ms of beats that may wait before all are played faster
-const LEAST = 70; // ms: faster than that nobody sees anything
-const LATEST = 6000; // ms after which nobody is kept from what is true now
+const LEAST = 70; // ms: shorter beats cannot be seen
+const LATEST = 6000; // ms after which the present board is shown in any case
 const LINGERS = 2600; // ms that the last caption stays
 const FLIGHT = 250; // ms: in shorter beats pieces do not fly
 const SHOWING = ["flip", "move"], BEFORE = ["roll", "throw", "spin", "strike"];
@@ -29,15 +29,15 @@ export class Director {
   /**
    * @param {Board} board
    * @param {{settle?: () => unknown, missed?: (scenes: Scene[]) => unknown, names?: (seat: number) => string}} [how] - `settle` shows
-   *   the board as it is now, once all is played; `missed` is told what was too much to be played
+   *   the board as it is now, once all is played; `missed` gets the scenes that were left out
    */
   constructor(board, {settle = () => {}, missed = () => {}, names = () => ""} = {}) {
     this.board = board;
     this.settle = settle;
     this.missed = missed;
     this.names = names;
-    this.acts = new Effects(board);
-    this.lately = new LastMoves(board);
+    this.effects = new Effects(board);
+    this.lastMoves = new LastMoves(board);
     this.pace = USUAL_PACE;
     /** @type {Played[]} - the first one is being played */
     this.scenes = [];
@@ -54,20 +54,20 @@ export class Director {
   }
 
   /**
-   * Play what led to a board, after all that is being played already. What comes for it is settled when it has been played, or skipped.
+   * Play the scene that led to a board, after those in progress. The promise is fulfilled when it has been played or skipped.
    * @param {Scene} scene
    * @returns {Promise<void>}
    */
   play(scene) {
     const {steps} = scene, cues = steps.flatMap(({seat, beats}) => beats.map((beat) => ({beat, seat})));
-    const last = cues.length - (steps.at(-1)?.beats.length ?? 0), turn = calm.matches ? 0 : turnOf(cues, last);
+    const last = cues.length - (steps.at(-1)?.beats.length ?? 0), turn = reducedMotion.matches ? 0 : turnOf(cues, last);
     return new Promise((done) => {
       this.scenes.push({...scene, cues, turn, at: 0, shown: false, arrived: performance.now(), done});
       if (this.scenes.length === 1) this.next();
     });
   }
 
-  /** Play the next beat; after the last one all is as it is now. */
+  /** Play the next beat; after the last one show the present board. */
   next() {
     clearTimeout(this.timer);
     while (this.isLate()) this.hurry();
@@ -87,12 +87,12 @@ export class Director {
   act(scene) {
     if (!scene.at && scene.before) this.board.show(scene.before, false);
     const {beat, seat} = scene.cues[scene.at], ms = this.lengthOf(beat) * this.haste();
-    const there = (beat.spots ?? []).some((spot) => drawn(this.board, spot));
+    const there = (beat.spots ?? []).some((spot) => drawnElement(this.board, spot));
     if (scene.at >= scene.turn || (beat.spots?.length && !there && this.scenes.length === 1)) this.reveal(scene, ms > FLIGHT);
     scene.at += 1;
     this.write(beat.caption, this.subject(beat.caption, seat));
-    this.acts.show(beat, seat, ms);
-    play(beat.kind);
+    this.effects.show(beat, seat, ms);
+    playSound(beat.kind);
     this.renderSkip();
     this.timer = setTimeout(() => this.next(), ms);
   }
@@ -115,15 +115,15 @@ export class Director {
   }
 
   /**
-   * Mark what somebody did last.
+   * Mark the last action of a seat.
    * @param {Scene[]} scenes
    */
   note(scenes) {
     for (const {steps, past} of scenes) {
-      if (past) this.lately.other = new Map(steps.map(({seat, beats}) => [seat, spotsOf(beats)]));
-      else steps.forEach(({seat, beats}) => this.lately.note(seat, beats));
+      if (past) this.lastMoves.other = new Map(steps.map(({seat, beats}) => [seat, spotsOf(beats)]));
+      else steps.forEach(({seat, beats}) => this.lastMoves.note(seat, beats));
     }
-    this.lately.draw();
+    this.lastMoves.draw();
   }
 
   /** @param {Beat} beat */
@@ -131,26 +131,26 @@ export class Director {
     return Math.max(LENGTHS[weight] ?? 0, faces?.length && BEFORE.includes(kind) ? THROWN : 0);
   }
 
-  /** How much of its length a beat takes: less at a quick table, and where many wait. */
+  /** Return the factor for the length of a beat: smaller at a quick table, and where many beats wait. */
   haste() {
     const slow = Math.max(QUICKEST, Math.min(SLOWEST, this.pace / USUAL_PACE)), waiting = slow * this.waiting();
     return slow * Math.min(1, MOST_WAITING / waiting);
   }
 
-  /** Milliseconds of beats that are still to be played; of what somebody asked to see, nothing hurries. */
+  /** Return the milliseconds of beats that wait; scenes that the user asked for do not count. */
   waiting() {
     const waiting = this.scenes[0]?.patient ? this.scenes.slice(0, 1) : this.scenes, left = waiting.flatMap(({cues, at}) => cues.slice(at));
     return left.reduce((sum, {beat}) => sum + this.lengthOf(beat), 0);
   }
 
-  /** Tell whether what is played is too old, or would be too fast to be seen. */
+  /** Tell whether the scene is too old, or would be too fast to be seen. */
   isLate() {
     const [oldest, next] = this.scenes;
     if (!oldest || oldest.patient) return false;
     return Boolean(next && performance.now() - oldest.arrived > LATEST) || this.haste() * LENGTHS[1] < LEAST;
   }
 
-  /** Leave out all but the newest scene, and tell that it was. */
+  /** Leave out all but the newest scene, and report those left out. */
   hurry() {
     const before = this.board.picture, left = this.scenes.length > 1 ? this.scenes.slice(0, -1) : this.scenes, last = left[left.length - 1];
     this.drop(left);
@@ -159,7 +159,7 @@ export class Director {
   }
 
   /**
-   * These scenes count as played.
+   * Count these scenes as played.
    * @param {Played[]} scenes
    */
   drop(scenes) {
@@ -177,17 +177,17 @@ export class Director {
     this.settle();
   }
 
-  /** Play nothing more; the board stays as it is. */
+  /** Stop playing; the board stays as it is. */
   stop() {
     clearTimeout(this.timer);
-    this.acts.clear();
+    this.effects.clear();
     this.drop(this.scenes);
     this.write("");
     this.renderSkip();
   }
 
   /**
-   * The words over the board, with the sign of the seat that they are about.
+   * Write a caption over the board, with the sign of its seat.
    * @param {string} words
    * @param {number} [seat]
    */
@@ -201,7 +201,7 @@ export class Director {
   }
 
   /**
-   * The seat that a caption is about: the one whose name it begins with, else the one that acted.
+   * Return the seat of a caption: the one whose name it begins with, else the one that acted.
    * @param {string} words
    * @param {number} actor
    */
@@ -214,28 +214,28 @@ export class Director {
     return about;
   }
 
-  /** Bring the line over the board up to date where it tells of nothing that happens. */
+  /** Update the line over the board, unless it is a caption. */
   renew() {
     if (!this.words) this.write("");
   }
 
-  /** While nothing happens: the moment of the game, and whose the marks of the last actions are. */
+  /** Write the line between scenes: the moment of the game, and the seats of the marks. */
   key() {
-    const moment = this.board.picture?.heading, seats = [...this.lately.marked.keys()].sort((one, other) => one - other);
+    const moment = this.board.picture?.heading, seats = [...this.lastMoves.marked.keys()].sort((one, other) => one - other);
     const names = seats.map((seat) => el("span", {class: "seat-name"}, signPicture(seat), this.names(seat)));
     return [...(moment ? [el("strong", {}, moment)] : []), ...names];
   }
 
-  /** The button is there while something is played; where it had the focus, that goes to the decision. */
+  /** Show the button while a scene is played; if it had the focus, the decision gets it. */
   renderSkip() {
-    const button = $("skip"), held = document.activeElement === button;
+    const button = $("skip"), hadFocus = document.activeElement === button;
     button.classList.toggle("idle", !this.busy);
-    if (!this.busy && held) $("decide-title").focus({preventScroll: true});
+    if (!this.busy && hadFocus) $("decide-title").focus({preventScroll: true});
   }
 }
 
 /**
- * The first beat with which the new board is shown: where something turns up or moves, or after what led to it.
+ * Return the index of the beat with which the new board is shown: the first that reveals or moves something, or follows a throw.
  * @param {Cue[]} cues
  * @param {number} from - where the last action begins: nobody knows the boards before it
  */

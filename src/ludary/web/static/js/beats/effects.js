@@ -1,8 +1,8 @@
-/** How a beat looks: halos, trays, trails, flashes, cards that turn, and badges that float up, drawn over the board. */
+/** Pictures of beats: halos, trays, trails, flashes, cards that turn, and badges that float up, drawn over the board. */
 
-import {drawn, isPlace, middle, placeIn} from "../board/geometry.js";
+import {drawnElement, isPlace, centerOf, rectangleIn} from "../board/geometry.js";
 import {seatClass} from "./signs.js";
-import {calm, svgNode} from "../board/svg.js";
+import {reducedMotion, svgNode} from "../board/svg.js";
 import {trayOf} from "./throws.js";
 
 /** @import {Board} from "../board/board.js" */
@@ -15,7 +15,7 @@ const MOST_SPOTS = 24; // that one beat marks
 const LETTER = 8.8, BADGE = 26; // pixels: about how wide a letter of a badge is, and how high a badge
 const THROWN = ["roll", "throw", "spin"];
 
-/** What beats draw over a board. */
+/** Draws beats over a board. */
 export class Effects {
   /** @param {Board} board */
   constructor(board) {
@@ -24,21 +24,21 @@ export class Effects {
     this.tray = null;
   }
 
-  /** Take everything away. */
+  /** Remove everything. */
   clear() {
     this.board.over.querySelectorAll(".act").forEach((node) => node.remove());
     this.tray = null;
   }
 
   /**
-   * Draw a beat for so many ms; some of it stays a little longer.
+   * Draw a beat for so many ms; trays and badges stay a little longer.
    * @param {Beat} beat
    * @param {number} seat
    * @param {number} ms
    */
   show(beat, seat, ms) {
-    const nodes = (beat.spots ?? []).slice(-MOST_SPOTS).flatMap((spot) => drawn(this.board, spot) ?? []);
-    const places = nodes.map((node) => placeIn(node, this.board.over));
+    const nodes = (beat.spots ?? []).slice(-MOST_SPOTS).flatMap((spot) => drawnElement(this.board, spot) ?? []);
+    const places = nodes.map((node) => rectangleIn(node, this.board.over));
     this.board.zoom.follow(nodes.slice(-1));
     if (beat.kind !== "say") nodes.forEach((node, at) => this.halo(beat.kind, seat, places[at], isPlace(node), ms));
     if (beat.kind === "move" && places.length > 1) this.add(trail(places, seat, ms), ms);
@@ -49,7 +49,7 @@ export class Effects {
   }
 
   /**
-   * Something that goes away by itself.
+   * Add an element that removes itself.
    * @param {SVGElement} node
    * @param {number} ms
    */
@@ -60,7 +60,7 @@ export class Effects {
   }
 
   /**
-   * A frame around a place; around what fills a panel a quieter one.
+   * Draw a frame around a place, a quieter one if it fills a panel.
    * @param {BeatKind} kind
    * @param {number} seat
    * @param {Place} place
@@ -71,12 +71,12 @@ export class Effects {
     const box = {x: x - 1, y: y - 1, width: width + 2, height: height + 2, rx: Math.min(10, width / 4, height / 4)};
     const node = svgNode("g", {class: `halo halo-${kind} ${seatClass(seat)}${whole ? "" : " halo-panel"}`},
       svgNode("rect", {...box, class: "halo-edge"}), svgNode("rect", {...box, class: "halo-line"}));
-    if (!calm.matches) node.animate({opacity: [0, 1, 1, 0], offset: [0, 0.15, 0.7, 1]}, {duration: ms + 200});
-    this.add(node, ms + (calm.matches ? 0 : 180));
+    if (!reducedMotion.matches) node.animate({opacity: [0, 1, 1, 0], offset: [0, 0.15, 0.7, 1]}, {duration: ms + 200});
+    this.add(node, ms + (reducedMotion.matches ? 0 : 180));
   }
 
   /**
-   * Dice, sticks or a wheel, beside the place that they are about.
+   * Draw dice, sticks or a wheel beside their place.
    * @param {Beat} beat
    * @param {Place[]} places
    * @param {number} ms
@@ -85,41 +85,41 @@ export class Effects {
     this.tray?.remove();
     const {tray, width, height} = trayOf(beat, ms), place = places[0];
     const {clientWidth, clientHeight} = this.board.box, scale = Math.min(1, clientWidth / ROOMY, (clientWidth - 2 * EDGE) / width);
-    const [wide, high] = [scale * width, scale * height], about = place ? middle(place) : {x: clientWidth / 2, y: clientHeight / 3};
+    const [wide, high] = [scale * width, scale * height], about = place ? centerOf(place) : {x: clientWidth / 2, y: clientHeight / 3};
     const above = place ? place.y - high / 2 - EDGE : about.y, fits = above - high / 2 >= EDGE;
     const y = fits || !place ? above : place.y + place.height + high / 2 + EDGE;
     const at = {x: between(about.x, wide, clientWidth), y: between(y, high, clientHeight)};
     const node = svgNode("g", {transform: `translate(${at.x} ${at.y}) scale(${scale})`}, tray);
-    if (!calm.matches) node.animate({opacity: [1, 1, 0], offset: [0, 0.8, 1]}, {duration: ms + LINGERS});
+    if (!reducedMotion.matches) node.animate({opacity: [1, 1, 0], offset: [0, 0.8, 1]}, {duration: ms + LINGERS});
     this.tray = node;
     this.add(node, ms + LINGERS);
   }
 
   /**
-   * What lies there turns over; the thing itself is hidden meanwhile.
+   * Turn over a copy of the things at a spot, and hide the things meanwhile.
    * @param {SVGGraphicsElement} node
    * @param {number} ms
    */
   flip(node, ms) {
-    if (calm.matches || !isPlace(node)) return;
+    if (reducedMotion.matches || !isPlace(node)) return;
     const copy = this.copyOf(node, ms);
     copy.animate({scale: ["0 1", "0 1", "1 1"], offset: [0, 0.25, 1], easing: "ease-out"}, {duration: ms});
   }
 
   /**
-   * What lies there is hit: a flash, rays, and it shakes.
+   * Flash rays at a spot, and shake the thing there.
    * @param {SVGGraphicsElement} node
    * @param {number} ms
    */
   strike(node, ms) {
-    const place = placeIn(node, this.board.over), {x, y} = middle(place), far = Math.min(70, Math.max(place.width, place.height));
+    const place = rectangleIn(node, this.board.over), {x, y} = centerOf(place), far = Math.min(70, Math.max(place.width, place.height));
     const rays = Array.from({length: 8}, (_, at) => {
       const angle = (Math.PI * (at + 0.5)) / 4, [cos, sin] = [Math.cos(angle), Math.sin(angle)];
       return `M${x + far * 0.5 * cos} ${y + far * 0.5 * sin}L${x + far * 0.82 * cos} ${y + far * 0.82 * sin}`;
     }).join("");
     const lines = ["burst-edge", "burst-line"].map((kind) => svgNode("path", {d: rays, class: kind}));
     const burst = svgNode("g", {class: "burst"}, ...lines);
-    if (calm.matches || !isPlace(node)) {
+    if (reducedMotion.matches || !isPlace(node)) {
       this.add(burst, ms);
       return;
     }
@@ -133,7 +133,7 @@ export class Effects {
   }
 
   /**
-   * A copy over the board in the place of something that is hidden for so long.
+   * Return a copy over the board of an element, which is hidden meanwhile.
    * @param {SVGGraphicsElement} node
    * @param {number} ms
    */
@@ -146,7 +146,7 @@ export class Effects {
   }
 
   /**
-   * A few letters that float up from a place.
+   * Let a few letters float up from a place.
    * @param {Beat} beat
    * @param {Place[]} places
    * @param {number} ms
@@ -154,14 +154,14 @@ export class Effects {
   float({kind, badge = ""}, [place], ms) {
     if (!place) return;
     const {clientWidth, clientHeight} = this.board.box, wide = badge.length * LETTER + 24;
-    const at = {x: between(middle(place).x, wide, clientWidth), y: between(middle(place).y, 3 * BADGE, clientHeight)};
+    const at = {x: between(centerOf(place).x, wide, clientWidth), y: between(centerOf(place).y, 3 * BADGE, clientHeight)};
     const words = svgNode("text", {"text-anchor": "middle", y: 5.5, class: "badge-words"});
     words.textContent = badge;
     const plate = svgNode("rect", {x: -wide / 2, y: -BADGE / 2, width: wide, height: BADGE, rx: BADGE / 2, class: "badge-ground"});
     const moved = svgNode("g", {}, plate, words), transform = `translate(${at.x} ${at.y})`;
     const node = svgNode("g", {class: `badge badge-${kind}`, transform}, moved);
     const duration = Math.max(FLOATS, ms);
-    if (!calm.matches) {
+    if (!reducedMotion.matches) {
       moved.animate({translate: ["0px 8px", "0px -10px", "0px -26px"], opacity: [0, 1, 0], offset: [0, 0.15, 1]}, {duration});
     }
     this.add(node, duration);
@@ -169,7 +169,7 @@ export class Effects {
 }
 
 /**
- * The nearest place for the middle of something where all of it lies within the board.
+ * Return the nearest center at which a thing lies within the board.
  * @param {number} at
  * @param {number} size
  * @param {number} room
@@ -177,18 +177,18 @@ export class Effects {
 const between = (at, size, room) => Math.max(size / 2 + EDGE, Math.min(room - size / 2 - EDGE, at));
 
 /**
- * The way through places, with its end.
+ * Return the path through places, with its end.
  * @param {Place[]} places
  * @param {number} seat
  * @param {number} ms
  */
 function trail(places, seat, ms) {
-  const points = places.map(middle), line = points.map(({x, y}, at) => `${at ? "L" : "M"}${x} ${y}`).join("");
+  const points = places.map(centerOf), line = points.map(({x, y}, at) => `${at ? "L" : "M"}${x} ${y}`).join("");
   const [{x, y}, before] = [points[points.length - 1], points[points.length - 2]];
   const angle = (Math.atan2(y - before.y, x - before.x) * 180) / Math.PI;
   const head = svgNode("path", {d: "M-13-7L2 0L-13 7Z", class: "trail-head", transform: `translate(${x} ${y}) rotate(${angle})`});
   const node = svgNode("g", {class: `trail ${seatClass(seat)}`},
     svgNode("path", {d: line, class: "trail-edge"}), svgNode("path", {d: line, class: "trail-line"}), head);
-  if (!calm.matches) node.animate({opacity: [0, 0.9, 0.9, 0], offset: [0, 0.2, 0.7, 1]}, {duration: ms});
+  if (!reducedMotion.matches) node.animate({opacity: [0, 0.9, 0.9, 0], offset: [0, 0.2, 0.7, 1]}, {duration: ms});
   return node;
 }

@@ -1,6 +1,6 @@
-/** What everybody did last: quiet corners around it on the board, with the seat's sign, until that seat's next action. */
+/** Marks of the last actions: quiet corners around their places on the board, with the seat's sign, until that seat acts again. */
 
-import {drawn, isPlace, placeIn} from "../board/geometry.js";
+import {drawnElement, isPlace, rectangleIn} from "../board/geometry.js";
 import {seatClass, signOf} from "./signs.js";
 import {svgNode} from "../board/svg.js";
 
@@ -47,7 +47,7 @@ export class LastMoves {
    * Show these marks for as long as an earlier moment is shown; null: the present ones again.
    * @param {Map<number, string[]> | null} other
    */
-  instead(other) {
+  showInstead(other) {
     this.other = other;
     this.draw();
   }
@@ -57,7 +57,7 @@ export class LastMoves {
     /** @type {Map<Element, number>} */
     const others = new Map();
     for (const [seat, spots] of this.other ?? this.marked) {
-      for (const node of spots.map((spot) => drawn(this.board, spot))) {
+      for (const node of spots.map((spot) => drawnElement(this.board, spot))) {
         if (!node || !isPlace(node)) continue;
         const layer = layerOf(node.ownerSVGElement), depth = others.get(node) || 0;
         layer?.append(mark(seat, node, depth));
@@ -68,7 +68,7 @@ export class LastMoves {
 }
 
 /**
- * Where an action is marked: where its beats ended, without those that only tell who gains or loses, if there are others.
+ * Return the spots at which an action is marked: the ends of its beats. Gains and losses count only if there are no other beats.
  * @param {Beat[]} beats
  */
 export function spotsOf(beats) {
@@ -98,7 +98,7 @@ function layerOf(svg) {
  */
 function mark(seat, node, depth) {
   const svg = /** @type {SVGSVGElement} */ (node.ownerSVGElement), scale = svg.getScreenCTM()?.a || 1;
-  const place = placeIn(node, svg), isLine = place.width > LINE * place.height, inset = (isLine ? -2 : 1) + depth * STEP;
+  const place = rectangleIn(node, svg), isLine = place.width > LINE * place.height, inset = (isLine ? -2 : 1) + depth * STEP;
   const [x, y] = [place.x * scale + inset, place.y * scale + inset];
   const [width, height] = [place.width, place.height].map((length) => Math.max(2, length * scale - 2 * inset));
   const leg = Math.max(LEAST_CORNER, Math.min(CORNER, width / 3, height / 3)), [right, bottom] = [x + width, y + height];

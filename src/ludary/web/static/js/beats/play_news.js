@@ -1,8 +1,8 @@
-/** What happens now: it goes to the director, or is kept for who does not look. */
+/** News of the game: handed to the director, or kept while the page is hidden. */
 
-import {playAll, remember, sumUp} from "./recap.js";
+import {playScenes, rememberSeen, sumUp} from "./recap.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @type {Scene[]} - what happened while the page was hidden */
 let unseen = [];
@@ -13,19 +13,19 @@ let unseen = [];
  * @param {Entry[]} fresh
  * @param {BoardPicture | null} before
  */
-export function follow(table, fresh, before) {
+export function playNews(table, fresh, before) {
   const {director, snapshot} = table;
   if (!director) return;
   director.pace = snapshot.pace;
-  remember(table);
+  rememberSeen(table);
   if (fresh.some((entry) => entry.kind === "undo")) {
     director.stop();
-    director.lately.forget();
+    director.lastMoves.forget();
     return;
   }
   const steps = fresh.flatMap(({seat, beats}) => (beats ? [{seat, beats}] : [])), scene = {steps, board: snapshot.board};
   if (!steps.length) return;
-  if (!document.hidden && table.looking === null) director.play(scene);
+  if (!document.hidden && table.shownMoment === null) director.play(scene);
   else director.note([scene]);
   if (document.hidden) unseen.push(unseen.length ? scene : {...scene, before});
 }
@@ -34,19 +34,19 @@ export function follow(table, fresh, before) {
  * The page is hidden, or seen again.
  * @param {Table} table
  */
-export function turnedTo(table) {
-  const scenes = unseen, isPlayed = scenes.length > 0 && table.looking === null && !table.snapshot.over;
+export function visibilityChanged(table) {
+  const scenes = unseen, isPlayed = scenes.length > 0 && table.shownMoment === null && !table.snapshot.over;
   unseen = [];
   if (document.hidden) table.director?.skip();
-  else if (isPlayed && !sumUp(table, "While you were away", scenes)) playAll(table, scenes);
-  remember(table);
+  else if (isPlayed && !sumUp(table, "While you were away", scenes)) playScenes(table, scenes);
+  rememberSeen(table);
 }
 
 /**
  * Mark what everybody did last before this page was opened.
  * @param {Table} table
  */
-export function markLast({director, snapshot}) {
+export function markLastActions({director, snapshot}) {
   const steps = snapshot.news.flatMap(({seat, beats}) => (beats ? [{seat, beats}] : []));
   if (steps.length) director?.note([{steps, board: snapshot.board}]);
 }

@@ -1,34 +1,34 @@
-/** What happened while nobody looked: a few lines over the board, and a button that plays it. */
+/** The recap of actions that the player missed: a few lines over the board, and a button that plays them. */
 
 import {call, refusal} from "../common/api.js";
 import {$, el, on} from "../common/dom.js";
-import {keep} from "../common/storage.js";
+import {storage} from "../common/storage.js";
 import {announce, notice} from "../common/notices.js";
 import {plural} from "../common/words.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const MOST_LINES = 5;
 const ENOUGH = 3; // actions of others from which on they are summed up
 const MOST_SHOWN = 12; // actions that are played
 
 /** @type {() => void} - play what is summed up */
-let shows = () => {};
+let playSummary = () => {};
 
 /** @param {Table} table */
 export function listenToRecap(table) {
   on("recap-show", "click", () => {
     closeRecap();
-    shows();
+    playSummary();
   });
   on("recap-close", "click", closeRecap);
   recall(table);
 }
 
 export function closeRecap() {
-  const held = $("recap").contains(document.activeElement);
+  const hadFocus = $("recap").contains(document.activeElement);
   $("recap").hidden = true;
-  if (held) $("decide-title").focus({preventScroll: true});
+  if (hadFocus) $("decide-title").focus({preventScroll: true});
 }
 
 /**
@@ -36,17 +36,17 @@ export function closeRecap() {
  * @param {Table} table
  * @param {string} title
  * @param {{words: string, weight: number}[]} lines - one for each action
- * @param {() => void} does - plays it
+ * @param {() => void} plays - plays the actions
  */
-function recap(table, title, lines, does) {
-  const told = new Set(lines.map((line, at) => ({...line, at})).sort((one, other) => other.weight - one.weight || other.at - one.at)
+function recap(table, title, lines, plays) {
+  const listed = new Set(lines.map((line, at) => ({...line, at})).sort((one, other) => other.weight - one.weight || other.at - one.at)
     .slice(0, MOST_LINES).map(({at}) => at));
-  const more = lines.length - told.size, words = `${title}: ${plural(lines.length, "action")}.`;
+  const more = lines.length - listed.size, words = `${title}: ${plural(lines.length, "action")}.`;
   $("recap-title").textContent = title;
-  $("recap-lines").replaceChildren(...lines.filter((_, at) => told.has(at)).map((line) => el("li", {}, line.words)));
+  $("recap-lines").replaceChildren(...lines.filter((_, at) => listed.has(at)).map((line) => el("li", {}, line.words)));
   $("recap-more").textContent = more ? `and ${plural(more, "more action")}` : "";
   $("recap").hidden = false;
-  shows = does;
+  playSummary = plays;
   announce(table.turn ? `${words} It is your turn.` : words);
 }
 
@@ -59,7 +59,7 @@ function recap(table, title, lines, does) {
 export function sumUp(table, title, scenes) {
   const {over, seat: own} = table.snapshot, others = scenes.flatMap(({steps}) => steps).filter(({seat}) => seat !== own);
   const enough = !over && others.length >= ENOUGH;
-  if (enough) recap(table, title, others.map(lineOf), () => playAll(table, scenes));
+  if (enough) recap(table, title, others.map(lineOf), () => playScenes(table, scenes));
   return enough;
 }
 
@@ -68,7 +68,7 @@ export function sumUp(table, title, scenes) {
  * @param {Table} table
  * @param {Scene[]} scenes
  */
-export function playAll(table, scenes) {
+export function playScenes(table, scenes) {
   for (const scene of scenes.slice(-MOST_SHOWN)) table.director?.play({...scene, patient: true});
 }
 
@@ -85,10 +85,10 @@ function lineOf({beats}) {
  * Remember how far this player has seen the table.
  * @param {Table} table
  */
-export function remember({snapshot}) {
+export function rememberSeen({snapshot}) {
   if (snapshot.seat < 0 || document.hidden) return;
-  if (snapshot.over) keep.drop(`seen.${snapshot.table}`);
-  else keep.set(`seen.${snapshot.table}`, snapshot.number);
+  if (snapshot.over) storage.drop(`seen.${snapshot.table}`);
+  else storage.set(`seen.${snapshot.table}`, snapshot.number);
 }
 
 /**
@@ -96,14 +96,14 @@ export function remember({snapshot}) {
  * @param {Table} table
  */
 function recall(table) {
-  const {snapshot} = table, news = [...table.entries.values()], seen = Number(keep.get(`seen.${snapshot.table}`)) || 0;
-  remember(table);
-  const since = news.filter((entry) => entry.number > seen && entry.kind === "act" && entry.lines.length);
+  const {snapshot} = table, news = [...table.entries.values()], lastSeen = Number(storage.get(`seen.${snapshot.table}`)) || 0;
+  rememberSeen(table);
+  const since = news.filter((entry) => entry.number > lastSeen && entry.kind === "act" && entry.lines.length);
   const others = since.filter((entry) => entry.seat !== snapshot.seat);
-  if (!seen || snapshot.over || snapshot.status !== "playing" || others.length < ENOUGH) return;
+  if (!lastSeen || snapshot.over || snapshot.status !== "playing" || others.length < ENOUGH) return;
   const before = news.findLast((entry) => entry.number < since[0].number && entry.step !== null);
-  const shown = [before, ...since].slice(-MOST_SHOWN - 1).flatMap((entry) => entry ?? []);
-  recap(table, "Since you were last here", others.map(({lines}) => ({words: lines[0], weight: 1})), () => fetchAndPlay(table, shown));
+  const toPlay = [before, ...since].slice(-MOST_SHOWN - 1).flatMap((entry) => entry ?? []);
+  recap(table, "Since you were last here", others.map(({lines}) => ({words: lines[0], weight: 1})), () => fetchAndPlay(table, toPlay));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The sign of each seat: a shape, and a colour that the style sheet gives. Marks bear it that belong to a seat. */
+/** The sign of each seat: a shape, and a colour from the style sheet. Marks of a seat show it. */
 
 import {svgNode} from "../board/svg.js";
 
@@ -17,14 +17,14 @@ const SHAPES = [ // in a square from -6 to 6: circle, square, triangle, diamond,
 export const seatClass = (seat) => `seat-${seat < 0 ? "nobody" : seat % SHAPES.length}`;
 
 /**
- * The sign of a seat around (0, 0), 12 units wide; nothing for nobody.
+ * Return the sign of a seat around (0, 0), 12 units wide; null for nobody.
  * @param {number} seat
  */
 export const signOf = (seat) => (
   seat < 0 ? svgNode("g", {}) : svgNode("path", {d: SHAPES[seat % SHAPES.length], class: `seat-sign ${seatClass(seat)}`}));
 
 /**
- * The sign of a seat as a small picture among words.
+ * Return the sign of a seat as a small picture among words.
  * @param {number} seat
  */
 export const signPicture = (seat) => svgNode(

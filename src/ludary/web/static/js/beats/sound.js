@@ -1,10 +1,10 @@
 /** A few quiet sounds, made here: off until somebody wants them, and remembered by this browser. */
 
 import {$} from "../common/dom.js";
-import {keep} from "../common/storage.js";
+import {storage} from "../common/storage.js";
 import {announce} from "../common/notices.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 /** @typedef {"flip" | "move" | "roll" | "throw" | "spin" | "strike" | "gain" | "lose" | "say" | "turn" | "end"} Sound */
 
 const LOUD = 0.16; // how loud everything is together
@@ -19,9 +19,9 @@ let noise = null;
 let due = "";
 let last = 0; // when the last one began, s: several at once would be a din
 
-const isOn = () => keep.get("sound") === "on";
+const isOn = () => storage.get("sound") === "on";
 
-/** What sounds are played through; browsers let it begin after somebody has pressed something. */
+/** Return the audio output. Browsers start it only after the user has pressed something. */
 function speakers() {
   if (!audio || !out) {
     audio = new AudioContext();
@@ -59,11 +59,11 @@ function fading(at, loud, fades) {
  * @param {number} [to] - the pitch to which it glides
  */
 function tone(at, pitch, loud, fades, type = "sine", to = pitch) {
-  const one = new OscillatorNode(speakers().audio, {type, frequency: pitch});
-  one.frequency.exponentialRampToValueAtTime(to, at + fades);
-  one.connect(fading(at, loud, fades));
-  one.start(at);
-  one.stop(at + fades + 0.02);
+  const oscillator = new OscillatorNode(speakers().audio, {type, frequency: pitch});
+  oscillator.frequency.exponentialRampToValueAtTime(to, at + fades);
+  oscillator.connect(fading(at, loud, fades));
+  oscillator.start(at);
+  oscillator.stop(at + fades + 0.02);
 }
 
 /**
@@ -76,13 +76,13 @@ function tone(at, pitch, loud, fades, type = "sine", to = pitch) {
  */
 function rustle(at, pitch, loud, fades, sharp = 1) {
   const {audio: by} = speakers(), band = new BiquadFilterNode(by, {type: "bandpass", frequency: pitch, Q: sharp});
-  const one = new AudioBufferSourceNode(by, {buffer: noise});
-  one.connect(band).connect(fading(at, loud, fades));
-  one.start(at, Math.random() * 0.2, fades + 0.02);
+  const source = new AudioBufferSourceNode(by, {buffer: noise});
+  source.connect(band).connect(fading(at, loud, fades));
+  source.start(at, Math.random() * 0.2, fades + 0.02);
 }
 
 /**
- * What each sounds like, from a moment on.
+ * The sound of each kind, played from a moment on.
  * @type {Record<Sound, (at: number) => void>}
  */
 const SOUNDS = {
@@ -107,7 +107,7 @@ const SHORTEST = 0.05; // s between two sounds
  * Play a sound, by the kind of a beat, if sounds are wanted and the page is seen; one's turn is heard in another tab too.
  * @param {string} kind
  */
-export function play(kind) {
+export function playSound(kind) {
   const sound = SOUNDS[/** @type {Sound} */ (kind)];
   if (!sound || !isOn() || (document.hidden && kind !== "turn" && kind !== "end")) return;
   const now = speakers().audio.currentTime;
@@ -117,19 +117,19 @@ export function play(kind) {
 }
 
 /**
- * What a new Snapshot calls for, once all that it brought has been shown: one's turn has come, the game is over.
+ * Note the sound that a new Snapshot asks for (your turn, the end of the game); it is played after the Snapshot's beats.
  * @param {Table} table
  * @param {{turn: boolean, over: boolean}} before
  */
-export function hearNews(table, before) {
+export function noteSound(table, before) {
   if (table.snapshot.over && !before.over) due = "end";
   else if (table.turn && !before.turn) due = "turn";
-  if (!table.director?.busy) playDue();
+  if (!table.director?.busy) playDueSound();
 }
 
 /** Play what has been waited with. */
-export function playDue() {
-  if (due) play(due);
+export function playDueSound() {
+  if (due) playSound(due);
   due = "";
 }
 
@@ -140,10 +140,10 @@ function renderSwitch() {
 /** The switch; where sounds are wanted from an earlier visit, the first press lets them begin. */
 export function listenToSound() {
   $("sound").addEventListener("click", () => {
-    keep.set("sound", isOn() ? "off" : "on");
+    storage.set("sound", isOn() ? "off" : "on");
     renderSwitch();
     announce(isOn() ? "Sounds are on." : "Sounds are off.");
-    play("turn");
+    playSound("turn");
   });
   addEventListener("pointerdown", () => isOn() && speakers(), {once: true});
   renderSwitch();

@@ -1,6 +1,6 @@
 /** Dice, sticks and wheels: drawn on a tray over the board, where they tumble and come to rest on their faces. */
 
-import {calm, svgNode} from "../board/svg.js";
+import {reducedMotion, svgNode} from "../board/svg.js";
 
 const DIE = 42; // pixels: a die
 const ROW = 6; // things in one row of a tray
@@ -17,7 +17,7 @@ const PIPS = {
 };
 
 /**
- * A tray with what is thrown, around (0, 0), and its size.
+ * Return a tray with dice, sticks or a wheel, around (0, 0), and its size.
  * @param {Beat} beat
  * @param {number} ms
  * @returns {{tray: SVGGElement, width: number, height: number}}
@@ -44,7 +44,7 @@ export function trayOf({kind, faces = []}, ms) {
 /** @typedef {{node: SVGElement, width: number, height: number}} Thing */
 
 /**
- * A die or a stick that tumbles, each a little longer than the one before.
+ * Return a tumbling die or stick; each tumbles a little longer than the one before.
  * @param {string} kind
  * @param {string} face
  * @param {number} at
@@ -52,20 +52,20 @@ export function trayOf({kind, faces = []}, ms) {
  * @returns {Thing}
  */
 function thing(kind, face, at, ms) {
-  const made = kind === "throw" ? stick(face) : die(face, ms);
+  const thrown = kind === "throw" ? stick(face) : die(face, ms);
   const turn = (at % 2 ? -1 : 1) * (kind === "throw" ? 540 : 360), from = [(at % 2 ? 1 : -1) * 40, -90];
   const duration = ms * Math.min(0.8, TUMBLING + 0.05 * at);
-  if (!calm.matches) {
-    made.node.animate({
+  if (!reducedMotion.matches) {
+    thrown.node.animate({
       translate: [`${from[0]}px ${from[1]}px`, "0px 6px", "0px -10px", "0px 0px"], rotate: [`${turn}deg`, "40deg", "12deg", "0deg"],
       opacity: [0, 1, 1, 1], offset: [0, 0.6, 0.8, 1],
     }, {duration, easing: "ease-out"});
   }
-  return made;
+  return thrown;
 }
 
 /**
- * A die: pips for 1 to 6, letters for all else; on its way it shows other faces.
+ * Return a die: pips for 1 to 6, letters for all else; while it tumbles it shows other faces.
  * @param {string} face
  * @param {number} ms
  * @returns {Thing}
@@ -74,7 +74,7 @@ function die(face, ms) {
   const width = PIPS[face] ? DIE : Math.max(DIE, face.length * LETTER + 18), at = DIE / 2;
   const shows = PIPS[face] ? pips(face) : word(face, "die-word"), node = svgNode("g", {class: "die"},
     svgNode("rect", {x: -width / 2, y: -at, width, height: DIE, rx: 9, class: "die-ground"}));
-  if (PIPS[face] && !calm.matches) {
+  if (PIPS[face] && !reducedMotion.matches) {
     const others = ["1", "2", "3", "4", "5", "6"].filter((one) => one !== face), timing = {duration: ms * TUMBLING};
     [0, 1, 2].forEach((turn) => {
       const passing = pips(others[(Number(face) + 2 * turn) % others.length]), seen = [0, 0, 0, 0];
@@ -106,7 +106,7 @@ function word(words, kind) {
 }
 
 /**
- * A stick, a bone or a coin: how it falls is written on it.
+ * Return a stick, bone or coin, with its result written on it.
  * @param {string} face
  * @returns {Thing}
  */
@@ -119,7 +119,7 @@ function stick(face) {
 }
 
 /**
- * A wheel that turns until its pointer shows where it stops; what that is stands on a plate below.
+ * Return a wheel that turns until its pointer shows the result, which a plate below names.
  * @param {string} face
  * @param {number} ms
  * @returns {Thing}
@@ -129,21 +129,21 @@ function wheel(face, ms) {
   const sectors = Array.from({length: SECTORS}, (_, at) => svgNode("path", {d: sector(at), class: `sector sector-${at % 2}`}));
   const rim = svgNode("circle", {r: WHEEL, class: "wheel-rim"}), hub = svgNode("circle", {r: 7, class: "wheel-hub"});
   const disc = svgNode("g", {}, rim, ...sectors, hub);
-  const shown = svgNode("g", {transform: `translate(0 ${top + WHEEL + 6 + plate / 2})`},
+  const plateNode = svgNode("g", {transform: `translate(0 ${top + WHEEL + 6 + plate / 2})`},
     svgNode("rect", {x: -width / 2, y: -plate / 2, width, height: plate, rx: 8, class: "die-ground"}), word(face, "die-word"));
   const pointer = svgNode("path", {d: `M-8 ${top - WHEEL - 6}H8L0 ${top - WHEEL + 10}Z`, class: "wheel-pointer"});
-  if (!calm.matches) {
+  if (!reducedMotion.matches) {
     disc.animate({rotate: ["-900deg", "0deg"]}, {duration: ms * 0.7, easing: "cubic-bezier(.15,.6,.3,1)"});
-    shown.animate({opacity: [0, 0, 1], offset: [0, 0.6, 0.75]}, {duration: ms});
+    plateNode.animate({opacity: [0, 0, 1], offset: [0, 0.6, 0.75]}, {duration: ms});
   }
   const placed = svgNode("g", {transform: `translate(0 ${top})`}, disc);
-  return {node: svgNode("g", {class: "wheel"}, placed, pointer, shown), width, height: 2 * WHEEL + plate + 12};
+  return {node: svgNode("g", {class: "wheel"}, placed, pointer, plateNode), width, height: 2 * WHEEL + plate + 12};
 }
 
 /** @param {number} at */
 function sector(at) {
-  const [one, other] = [at, at + 1].map((side) => (2 * Math.PI * (side - 0.5)) / SECTORS - Math.PI / 2), radius = WHEEL - 4;
+  const [from, other] = [at, at + 1].map((side) => (2 * Math.PI * (side - 0.5)) / SECTORS - Math.PI / 2), radius = WHEEL - 4;
   /** @param {number} angle */
   const point = (angle) => `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
-  return `M0 0L${point(one)}A${radius} ${radius} 0 0 1 ${point(other)}Z`;
+  return `M0 0L${point(from)}A${radius} ${radius} 0 0 1 ${point(other)}Z`;
 }

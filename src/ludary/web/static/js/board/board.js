@@ -1,13 +1,13 @@
-/** The board: panels that the server draws, laid out for the window. They are shown, pieces move, and what may be clicked is marked. */
+/** The board: panels that the server draws, laid out for the window, with moving pieces and marks of clickable spots. */
 
 import {$, every} from "../common/dom.js";
-import {ghost, move, pieces} from "../beats/flights.js";
-import {seenTo} from "./geometry.js";
+import {pieceCopy, flyPieces, pieces} from "./flights.js";
+import {visibleBottom} from "./geometry.js";
 import {layOut} from "./layout.js";
 import {drawMarks} from "./marks.js";
 import {foldAway, Panel} from "./panel.js";
 import {dimSpot, markSpot} from "./spots.js";
-import {svgNode, within} from "./svg.js";
+import {svgNode, matrixWithin} from "./svg.js";
 import {Zoom} from "./zoom.js";
 
 const TOO_MANY = 300; // pieces that are not worth moving one by one
@@ -20,7 +20,7 @@ const GAP = 8, NARROW_GAP = 6; // pixels between panels
  */
 function isSeen(node) {
   const {left, right, top, bottom} = node.getBoundingClientRect(), [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x > 0 && x < innerWidth && y > 0 && y < seenTo();
+  return x > 0 && x < innerWidth && y > 0 && y < visibleBottom();
 }
 
 /** The panels of a board, in a box of the page. */
@@ -40,7 +40,7 @@ export class Board {
     /** @type {Set<() => void>} - called whenever another board has been drawn */
     this.drawn = new Set();
     this.zoom = new Zoom(this, $("zoom"));
-    /** How high the window lets the board be, while it is higher; else 0. */
+    /** The height that the window offers, while the board is higher; else 0. */
     this.room = 0;
     new ResizeObserver(() => this.lay()).observe(box);
     addEventListener("resize", () => this.measure());
@@ -58,13 +58,13 @@ export class Board {
     this.picture = picture;
     this.fill(picture?.panels ?? []);
     this.lay();
-    if (before.length && before.length <= TOO_MANY) this.zoom.follow(move(before, pieces(this), this.over));
+    if (before.length && before.length <= TOO_MANY) this.zoom.follow(flyPieces(before, pieces(this), this.over));
     this.mark(this.spots);
     for (const tell of this.drawn) tell();
   }
 
   /**
-   * Have these panels, in this order.
+   * Replace the panels by these, in this order.
    * @param {PanelPicture[]} drawn
    */
   fill(drawn) {
@@ -102,7 +102,7 @@ export class Board {
     this.box.closest(".table")?.classList.toggle("tall", room > 0);
   }
 
-  /** Lay the panels out for the box as it is now. What no arrangement names is folded away. */
+  /** Lay the panels out for the present box. Panels outside the arrangement are folded away. */
   lay() {
     if (!this.picture) return;
     const narrow = NARROW.matches, {clientWidth: width} = this.box, gap = narrow ? NARROW_GAP : GAP;
@@ -113,8 +113,8 @@ export class Board {
     else if (height > room + 1) this.grow(height, room);
     else if (this.room || this.box.style.height) this.grow(0, 0);
     for (const [name, panel] of this.panels) panel.place(places.get(name) ?? null, narrow);
-    const shown = this.picture.panels.flatMap(({name}) => (places.has(name) ? this.panels.get(name)?.box ?? [] : []));
-    if ([...shown, this.over].some((box, at) => this.box.children[at] !== box)) this.box.replaceChildren(...shown, this.over);
+    const laid = this.picture.panels.flatMap(({name}) => (places.has(name) ? this.panels.get(name)?.box ?? [] : []));
+    if ([...laid, this.over].some((box, at) => this.box.children[at] !== box)) this.box.replaceChildren(...laid, this.over);
     foldAway($("folded"), [...this.panels.values()].filter((panel) => !panel.placed));
     this.over.setAttribute("viewBox", `0 0 ${width} ${Math.max(1, height)}`);
     this.zoom.measure();
@@ -127,7 +127,7 @@ export class Board {
   }
 
   /**
-   * Mark what may be clicked.
+   * Mark the clickable spots.
    * @param {Iterable<string>} spots
    */
   mark(spots) {
@@ -140,7 +140,7 @@ export class Board {
     this.reveal();
   }
 
-  /** Where the board is higher than the window, a part of it is seen and no mark is, scroll to the first. */
+  /** Scroll to the first mark if the board is higher than the window and no mark is seen. */
   reveal() {
     if (!(this.room || NARROW.matches) || this.box.getBoundingClientRect().bottom <= 0) return;
     const marked = this.spots.flatMap(this.at).filter((node) => node.getBoundingClientRect().width > 0);
@@ -148,7 +148,7 @@ export class Board {
   }
 
   /**
-   * The elements of a spot.
+   * Return the elements of a spot.
    * @param {string} spot
    */
   at(spot) {
@@ -156,11 +156,11 @@ export class Board {
   }
 
   /**
-   * A copy of an element, to be shown over all panels.
+   * Return a copy of an element, to be shown over all panels.
    * @param {SVGGraphicsElement} node
    */
   copy(node) {
-    return ghost({node, matrix: within(node, this.over)});
+    return pieceCopy({node, matrix: matrixWithin(node, this.over)});
   }
 
   /**
@@ -174,7 +174,7 @@ export class Board {
   }
 
   /**
-   * The marked spot under an event's target; "" if none.
+   * Return the marked spot under an event's target; "" if none.
    * @param {EventTarget | null} target
    */
   spotOf(target) {
@@ -182,7 +182,7 @@ export class Board {
   }
 
   /**
-   * The innermost spot under an event's target that is `meant`, which may lie within another spot; "" if none.
+   * Return the innermost spot under an event's target for which `meant` is true; "" if none.
    * @param {EventTarget | null} target
    * @param {(spot: string) => boolean} meant
    */
@@ -196,7 +196,7 @@ export class Board {
   }
 
   /**
-   * Mark what cannot be chosen now, instead of what was marked so before.
+   * Mark the unavailable spots, in place of the earlier ones.
    * @param {string[]} spots
    */
   dim(spots) {
@@ -205,7 +205,7 @@ export class Board {
   }
 
   /**
-   * Draw what a choice would touch, instead of what was drawn so before.
+   * Draw the marks of a choice, in place of the earlier ones.
    * @param {Marks} marks
    */
   touch(marks) {

@@ -1,21 +1,21 @@
-/** Where the spots of a board lie. */
+/** Places of spots on a board. */
 
-import {within} from "./svg.js";
+import {matrixWithin} from "./svg.js";
 
 /** The part of a panel, or of a board, from which on a spot is no place in it but all of it. */
 const ALL = 0.5;
 
 /**
- * Where an element lies among the units of an SVG that it is drawn in, or over.
+ * Return the rectangle of an element in the units of an SVG that it is drawn in, or over.
  * @param {SVGGraphicsElement} node
  * @param {SVGSVGElement} svg
  * @returns {Place}
  */
-export function placeIn(node, svg) {
-  const {x, y, width, height} = node.getBBox(), matrix = within(node, svg);
-  const [one, other] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((point) => point.matrixTransform(matrix));
-  const [left, top] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return {x: left, y: top, width: Math.abs(other.x - one.x), height: Math.abs(other.y - one.y)};
+export function rectangleIn(node, svg) {
+  const {x, y, width, height} = node.getBBox(), matrix = matrixWithin(node, svg);
+  const [corner, other] = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((point) => point.matrixTransform(matrix));
+  const [left, top] = [Math.min(corner.x, other.x), Math.min(corner.y, other.y)];
+  return {x: left, y: top, width: Math.abs(other.x - corner.x), height: Math.abs(other.y - corner.y)};
 }
 
 /**
@@ -23,7 +23,7 @@ export function placeIn(node, svg) {
  * @param {{at(spot: string): SVGGraphicsElement[]}} board
  * @param {string} spot
  */
-export const drawn = (board, spot) => board.at(spot).find((node) => node.getScreenCTM() && node.getBBox().width > 0);
+export const drawnElement = (board, spot) => board.at(spot).find((node) => node.getScreenCTM() && node.getBBox().width > 0);
 
 /**
  * Tell whether an element is only a part of its panel: what fills most of one is no place that could be marked.
@@ -35,10 +35,10 @@ export function isPlace(node) {
 }
 
 /** @param {Place} place */
-export const middle = ({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2});
+export const centerOf = ({x, y, width, height}) => ({x: x + width / 2, y: y + height / 2});
 
-/** How far down the window shows the page: to the panel with the choices, where that sticks to its lower edge. */
-export function seenTo() {
+/** Return the lower end of the visible page: the top of the choices where they stick to the lower edge, else the window. */
+export function visibleBottom() {
   const panel = document.querySelector(".decide");
   return panel && getComputedStyle(panel).position === "sticky" ? Math.min(innerHeight, panel.getBoundingClientRect().top) : innerHeight;
 }

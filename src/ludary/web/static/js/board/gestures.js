@@ -5,11 +5,11 @@
 const FAR = 5; // pixels from which on a press is a drag, and no click
 
 /**
- * With Ctrl, as pinching on a touch pad does it.
+ * Zoom by the wheel with Ctrl, which browsers send for pinching on a touch pad.
  * @param {Zoom} zoom
  * @param {number} step
  */
-export function wheeling(zoom, step) {
+export function listenToWheel(zoom, step) {
   zoom.box.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || zoom.tools.hidden) return;
     event.preventDefault();
@@ -22,7 +22,7 @@ export function wheeling(zoom, step) {
  * A drag ends where it ends, and chooses nothing.
  * @param {Zoom} zoom
  */
-export function dragging(zoom) {
+export function listenToDrags(zoom) {
   const {box} = zoom;
   /** @type {{x: number, y: number} | null} */
   let from = null;
@@ -54,7 +54,7 @@ const spread = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.cli
 const middle = ([one, other]) => ({x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2});
 
 /** @param {Zoom} zoom */
-export function pinching(zoom) {
+export function listenToPinches(zoom) {
   const {box} = zoom;
   let began = {spread: 1, scale: 1, here: new DOMPoint()};
   box.addEventListener("touchstart", (event) => {

@@ -1,5 +1,5 @@
 /**
- * How the panels of a board lie in a frame: the same reckoning as `ludary/core/picture/panels.py`.
+ * The layout of panels in a frame, computed as by `ludary/core/picture/panels.py`.
  *
  * An arrangement is a tree of names, `["across", ...]` and `["down", ...]`. Panels keep their proportions, so its height is a linear
  * function of its width: `slope` times the width, and `rise`.
@@ -10,7 +10,7 @@ export const READABLE = 12; // pixels that the smallest letters shall have
 const STRIP = 13; // the same in a panel that is swiped
 
 /**
- * The proportions of each panel; one that is swiped has a height whatever its width.
+ * Return the proportions of each panel; a strip that is swiped has a fixed height.
  * @param {PanelPicture[]} panels
  * @param {boolean} strips
  * @returns {Map<string, Line>}
@@ -39,7 +39,7 @@ function lineOf(tree, lines, gap) {
 const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
 
 /**
- * Where each panel of an arrangement lies.
+ * Return the rectangle of each panel of an arrangement.
  * @param {Arrangement} tree
  * @param {Map<string, Line>} lines
  * @param {number} gap
@@ -53,18 +53,17 @@ function placesIn(tree, lines, gap, place) {
   let {x, y} = place;
   return parts.flatMap((part) => {
     const line = lineOf(part, lines, gap), width = way === "down" ? place.width : (height - line.rise) / line.slope;
-    const found = placesIn(part, lines, gap, {x, y, width});
+    const inner = placesIn(part, lines, gap, {x, y, width});
     if (way === "down") y += line.slope * width + line.rise + gap;
     else x += width + gap;
-    return found;
+    return inner;
   });
 }
 
 /**
- * Lay a board into a frame: of its arrangements the one that covers most while all letters can be read, in the middle of
- * the frame; where none can be read so, the lowest of those that can be read in a frame as high as need be, or the one that can
- * be read best there.
- * In a narrow window it is the arrangement for that, as high as need be.
+ * Lay out a board in a frame: take the arrangement that covers most of it with all letters readable, and center it. If no
+ * arrangement is readable, let the frame grow: take the lowest readable arrangement, or the most readable one.
+ * Narrow windows have an arrangement of their own, as high as needed.
  * @param {BoardPicture} board
  * @param {{width: number, height: number, gap: number, edge: number, narrow: boolean}} frame - `edge` is free around all
  * @returns {{places: Map<string, Place>, height: number}}
@@ -83,7 +82,7 @@ export function layOut({panels, wide, narrow}, frame) {
 }
 
 /**
- * The lowest layout of the whole width in which all letters can be read, or the one with the largest letters.
+ * Return the lowest readable layout of the whole width, or the one with the largest letters.
  * @param {Arrangement[]} trees
  * @param {Map<string, Line>} lines
  * @param {{width: number, gap: number, edge: number}} frame
@@ -99,7 +98,7 @@ function lowest(trees, lines, {width, gap, edge}, sizes) {
 }
 
 /**
- * An arrangement as large as the frame allows.
+ * Return the layout of an arrangement, as large as the frame allows.
  * @param {Arrangement} tree
  * @param {Map<string, Line>} lines
  * @param {{width: number, height: number, gap: number, edge: number}} frame
@@ -111,7 +110,7 @@ function fitted(tree, lines, {width, height, gap, edge}) {
 }
 
 /**
- * How good a layout is: whether all can be read, then how much the panels cover, the first of them counted twice.
+ * Return the score of a layout: first whether all letters are readable, then the area of the panels, the first one counted twice.
  * @param {Map<string, Place>} places
  * @param {Map<string, PanelPicture>} panels
  */

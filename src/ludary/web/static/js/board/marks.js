@@ -1,13 +1,13 @@
-/** What a choice would touch on the board: each kind with a hatch, a sign and a colour of its own, which the style sheet gives. */
+/** Marks of the spots that a choice would touch. Each kind has its own hatch and sign, and a colour from the style sheet. */
 
 import {el} from "../common/dom.js";
-import {svgNode, within} from "./svg.js";
+import {svgNode, matrixWithin} from "./svg.js";
 
 const SIGNED = 40, LEAST_SIGNED = 18; // pixels: smaller places bear smaller signs, or none
 
 /**
- * Each kind: how a sentence says it, its sign in a square from -6 to 6, and its hatch in a square of 8 units.
- * @type {Record<Kind, {says: string, sign: string, hatch: string}>}
+ * Each kind: its words, its sign in a square from -6 to 6, and its hatch in a square of 8 units.
+ * @type {Record<Mark, {says: string, sign: string, hatch: string}>}
  */
 const TOUCHES = {
   reach: {says: "leads to", sign: "M-5 0H4M0.5 -4L5 0L0.5 4", hatch: "M2 2h0.01M6 6h0.01"},
@@ -17,10 +17,10 @@ const TOUCHES = {
   take: {says: "takes", sign: "M-5 0H5", hatch: "M-2 2L2 -2M0 8L8 0M6 10L10 6"},
   remain: {says: "leaves", sign: "M-5 -2.5H5M-5 2.5H5", hatch: ""},
 };
-const KINDS = /** @type {Kind[]} */ (Object.keys(TOUCHES));
+const KINDS = /** @type {Mark[]} */ (Object.keys(TOUCHES));
 
 /** The hatches, once for the whole page. */
-export function hatches() {
+export function addHatches() {
   const patterns = KINDS.filter((kind) => TOUCHES[kind].hatch).map((kind) => svgNode(
     "pattern", {id: `page-hatch-${kind}`, width: 8, height: 8, patternUnits: "userSpaceOnUse"},
     svgNode("path", {d: TOUCHES[kind].hatch, class: `hatch touch-${kind}`}),
@@ -30,7 +30,7 @@ export function hatches() {
 }
 
 /**
- * Draw what a choice would touch on top of everything, instead of what was drawn so before.
+ * Draw the marks of a choice on top of the board, in place of the earlier ones.
  * @param {Marked} board
  * @param {Marks} marks
  */
@@ -49,13 +49,13 @@ export function drawMarks({box, at}, marks) {
 }
 
 /**
- * The units of a panel that a pixel has, so that hatches and signs are equally large everywhere; 0 where it is not drawn.
+ * Return the units of a panel in a pixel, so that hatches and signs have the same size everywhere; 0 if the panel is not drawn.
  * @param {SVGSVGElement} svg
  */
 const unitOf = (svg) => 1 / (svg.getScreenCTM()?.a || Infinity);
 
 /**
- * Where the marks of a panel are drawn, on top of it; null where it is folded away.
+ * Return the layer on top of a panel for its marks; null if the panel is folded away.
  * @param {SVGSVGElement} svg
  */
 function layerOf(svg) {
@@ -67,22 +67,22 @@ function layerOf(svg) {
 }
 
 /**
- * Where a spot lies in its panel, in pixels.
+ * Return the rectangle of a spot in its panel, in pixels.
  * @param {SVGGraphicsElement} node
  * @param {SVGSVGElement} svg
  * @param {number} unit
  * @returns {Place}
  */
 function placeOf(node, svg, unit) {
-  const {x, y, width, height} = node.getBBox(), matrix = within(node, svg);
-  const one = new DOMPoint(x, y).matrixTransform(matrix);
+  const {x, y, width, height} = node.getBBox(), matrix = matrixWithin(node, svg);
+  const point = new DOMPoint(x, y).matrixTransform(matrix);
   const other = new DOMPoint(x + width, y + height).matrixTransform(matrix);
-  return {x: one.x / unit, y: one.y / unit, width: (other.x - one.x) / unit, height: (other.y - one.y) / unit};
+  return {x: point.x / unit, y: point.y / unit, width: (other.x - point.x) / unit, height: (other.y - point.y) / unit};
 }
 
 /**
- * A hatched rectangle with a sign at its corner; inside of `others` of the same place.
- * @param {Kind} kind
+ * Return a hatched rectangle with a sign at its corner, inside `others` of the same place.
+ * @param {Mark} kind
  * @param {Place} place
  * @param {number} [others]
  */
@@ -101,8 +101,8 @@ function markAt(kind, place, others = 0) {
 }
 
 /**
- * The sign of a kind, where there is room for it.
- * @param {Kind} kind
+ * Return the sign of a kind, if there is room for it.
+ * @param {Mark} kind
  * @param {Place} place
  * @param {number} others
  */
@@ -114,7 +114,7 @@ function signAt(kind, place, others) {
 }
 
 /**
- * What the marks mean: `takes 3`, each with a piece of its hatch.
+ * Return the legend of the marks: `takes 3`, each with a piece of its hatch.
  * @param {Marks} marks
  */
 export function markWords(marks) {

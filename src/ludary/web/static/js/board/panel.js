@@ -1,4 +1,4 @@
-/** One panel of a board: an SVG of layers, of which those are drawn anew that have changed. */
+/** A panel of a board: an SVG of layers, which are redrawn only when they change. */
 
 import {el, every} from "../common/dom.js";
 import {READABLE} from "./layout.js";
@@ -45,7 +45,7 @@ export class Panel {
     return this.swiped && this.row ? this.row : [this.width, this.height];
   }
 
-  /** Have what lies elsewhere in a strip lie there, or where it was drawn. */
+  /** Move the elements that have another place in a strip, or move them back. */
   range() {
     const [width, height] = this.size;
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
@@ -56,7 +56,7 @@ export class Panel {
   }
 
   /**
-   * Lie there, or nowhere.
+   * Place the panel, or hide it.
    * @param {Place | null} place
    * @param {boolean} narrow
    */
@@ -83,17 +83,17 @@ export class Panel {
  * @returns {SVGElement[]}
  */
 function parsed(svg) {
-  const found = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`, "image/svg+xml").documentElement;
-  if (!(found instanceof SVGSVGElement)) return [];
-  found.querySelectorAll("title").forEach((title) => { // a page tells more than a browser would, by touch and by keys too
+  const parsed = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`, "image/svg+xml").documentElement;
+  if (!(parsed instanceof SVGSVGElement)) return [];
+  parsed.querySelectorAll("title").forEach((title) => { // a page tells more than a browser would, by touch and by keys too
     title.parentElement?.setAttribute("data-title", title.textContent ?? "");
     title.remove();
   });
-  return [...found.children].flatMap((node) => (node instanceof SVGElement ? [document.adoptNode(node)] : []));
+  return [...parsed.children].flatMap((node) => (node instanceof SVGElement ? [document.adoptNode(node)] : []));
 }
 
 /**
- * Have these panels below the board, each folded away until somebody opens it.
+ * Fold these panels away below the board, each until the user opens it.
  * @param {HTMLElement} place
  * @param {Panel[]} panels
  */
@@ -104,12 +104,12 @@ export function foldAway(place, panels) {
 }
 
 /**
- * A board whose layers all have their pictures: those that are only named are taken from the one before. Null if one is not there.
+ * Return a board with all pictures: layers that are only named are taken from the board before. Null if one is missing there.
  * @param {BoardPicture | null} board
  * @param {BoardPicture | null} before
  * @returns {BoardPicture | null}
  */
-export function completed(board, before) {
+export function withAllLayers(board, before) {
   if (!board?.panels.some((panel) => panel.layers.some((layer) => layer.svg === null))) return board;
   const known = new Map(before?.panels.flatMap((panel) => panel.layers).map(({id, svg}) => [id, svg]));
   const panels = board.panels.map((panel) => ({
@@ -119,7 +119,7 @@ export function completed(board, before) {
 }
 
 /**
- * The ids of all layers of a board.
+ * Return the ids of all layers of a board.
  * @param {BoardPicture | null} board
  */
 export const layerIds = (board) => [...new Set(board?.panels.flatMap((panel) => panel.layers.map((layer) => layer.id)))];

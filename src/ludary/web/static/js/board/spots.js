@@ -1,11 +1,11 @@
-/** Marks of what may be clicked: a quiet glow around a spot of the board, and a ground that takes clicks. */
+/** Marks of clickable spots: a quiet glow, and a ground that takes clicks. */
 
 import {svgNode} from "./svg.js";
 
 const INSET = 1; // units by which a mark lies within its spot, so that those of neighbours do not overlap
 
 /**
- * A ground that takes clicks under a spot, and a line with a soft edge around it.
+ * Mark a spot: a ground that takes clicks, and a line with a soft edge.
  * @param {SVGGraphicsElement} node
  * @param {string} spot
  */
@@ -22,7 +22,7 @@ export function markSpot(node, spot) {
 }
 
 /**
- * A broken line around a spot at which nothing can be chosen now.
+ * Mark an unavailable spot by a broken line.
  * @param {SVGGraphicsElement} node
  * @param {string} spot
  */
@@ -33,7 +33,7 @@ export function dimSpot(node, spot) {
 }
 
 /**
- * A ring around what is told of; the function takes it away again.
+ * Draw a ring around a thing; return the function that removes it.
  * @param {SVGGraphicsElement} node
  */
 export function ringSpot(node) {
@@ -45,7 +45,7 @@ export function ringSpot(node) {
 }
 
 /**
- * One rectangle around a spot.
+ * Return the rectangle around a spot.
  * @param {SVGGraphicsElement} node
  * @param {string} spot
  * @param {string} kind

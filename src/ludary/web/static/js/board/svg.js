@@ -1,6 +1,6 @@
 /** SVG: making its elements, and whether they shall move. */
 
-export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
  * An SVG element with its attributes and children.
@@ -18,10 +18,10 @@ export function svgNode(tag, attributes, ...children) {
 }
 
 /**
- * How an element's own units lie among those of its board.
+ * Return the matrix from an element's own units to those of its board.
  * @param {SVGGraphicsElement} node
  * @param {SVGSVGElement} svg
  */
-export function within(node, svg) {
+export function matrixWithin(node, svg) {
   return new DOMMatrix().multiply(svg.getScreenCTM()?.inverse()).multiply(node.getScreenCTM() ?? undefined);
 }

@@ -1,17 +1,17 @@
-/** A panel larger than its frame, which then shows a part of it: enlarged by buttons, keys, wheel and two fingers. */
+/** Zooming: a panel larger than its frame, by buttons, keys, wheel and two fingers. */
 
 import {every} from "../common/dom.js";
-import {dragging, pinching, wheeling} from "./gestures.js";
-import {seenTo} from "./geometry.js";
+import {listenToDrags, listenToPinches, listenToWheel} from "./gestures.js";
+import {visibleBottom} from "./geometry.js";
 import {announce} from "../common/notices.js";
-import {calm} from "./svg.js";
+import {reducedMotion} from "./svg.js";
 
 /** @import {Panel} from "./panel.js" */
 
 export const STEP = 1.4; // how much larger a button or a key makes the board
-const SMALL = 14; // pixels: a panel can be enlarged whose smallest letters are smaller
+const SMALL = 14; // pixels: panels with smaller letters can be enlarged
 const MOST = 4; // times as large as it fits
-const REST = 4000; // ms for which the board does not follow the action after somebody has moved it
+const REST = 4000; // ms after the user has moved the board in which it does not follow the game
 const LEAST = 60; // pixels of a frame that are worth looking at
 const REACHABLE = {tabindex: "0", role: "group", "aria-label": "Enlarged board, arrow keys move it"};
 
@@ -31,7 +31,7 @@ export class Zoom {
     this.moved = 0; // when somebody last moved it, ms
     this.pinched = false;
     const buttons = {larger: () => this.by(STEP), smaller: () => this.by(1 / STEP), fit: () => this.fit()};
-    for (const [name, does] of Object.entries(buttons)) this.button(name).addEventListener("click", does);
+    for (const [name, action] of Object.entries(buttons)) this.button(name).addEventListener("click", action);
     this.measure();
   }
 
@@ -60,9 +60,9 @@ export class Zoom {
     for (const kind of ["pointerdown", "wheel", "keydown", "touchstart"]) {
       this.box.addEventListener(kind, () => { this.moved = Date.now(); }, {passive: true});
     }
-    wheeling(this, STEP);
-    dragging(this);
-    pinching(this);
+    listenToWheel(this, STEP);
+    listenToDrags(this);
+    listenToPinches(this);
   }
 
   /** @param {string} name */
@@ -75,7 +75,7 @@ export class Zoom {
     return this.scale || this.fitting;
   }
 
-  /** Where nothing is larger than its frame, there is nothing to press. */
+  /** Show the buttons if the panel can be enlarged, and disable those that would change nothing. */
   measure() {
     if (!this.scale) this.fitting = this.svg?.getScreenCTM()?.a || 0;
     this.tools.hidden = !this.scale && !(this.fitting && this.fitting * (this.panel?.letters ?? 0) < SMALL);
@@ -96,7 +96,7 @@ export class Zoom {
   }
 
   /**
-   * Draw the panel with so many pixels to its unit; its point `here` comes to (x, y) of the window.
+   * Draw the panel at a scale (pixels to its unit), with its point `here` at (x, y) of the window.
    * @param {number} scale
    * @param {number} x
    * @param {number} y
@@ -122,7 +122,7 @@ export class Zoom {
   }
 
   /**
-   * So many times as large, around the middle of what can be seen of it.
+   * Multiply the size by a factor, around the middle of the visible part.
    * @param {number} factor
    */
   by(factor) {
@@ -142,7 +142,8 @@ export class Zoom {
 
   /** The part of the frame that is in the window and not under the panel with the choices, where that sticks to its lower edge. */
   seen() {
-    const {left, right, top, bottom} = this.box.getBoundingClientRect(), [above, below] = [Math.max(0, top), Math.min(seenTo(), bottom)];
+    const {left, right, top, bottom} = this.box.getBoundingClientRect();
+    const [above, below] = [Math.max(0, top), Math.min(visibleBottom(), bottom)];
     if (below - above <= LEAST) return {left, right, top, bottom};
     return {left: Math.max(0, left), right: Math.min(innerWidth, right), top: above, bottom: below};
   }
@@ -155,13 +156,13 @@ export class Zoom {
   follow(nodes, always = false) {
     const mine = nodes.filter((node) => this.box.contains(node)); // other panels are seen whole
     if (!this.scale || !mine.length || (!always && Date.now() - this.moved < REST)) return;
-    const seen = this.seen(), places = mine.map((node) => node.getBoundingClientRect());
-    if (places.some((place) => isWithin(place, seen))) return;
-    const [{x, y, width, height}] = places, behavior = calm.matches ? "instant" : "smooth";
-    const down = y + height / 2 - (seen.top + seen.bottom) / 2, {scrollTop, scrollHeight, clientHeight} = this.box;
+    const frame = this.seen(), places = mine.map((node) => node.getBoundingClientRect());
+    if (places.some((place) => isWithin(place, frame))) return;
+    const [{x, y, width, height}] = places, behavior = reducedMotion.matches ? "instant" : "smooth";
+    const down = y + height / 2 - (frame.top + frame.bottom) / 2, {scrollTop, scrollHeight, clientHeight} = this.box;
     const can = Math.max(-scrollTop, Math.min(down, scrollHeight - clientHeight - scrollTop));
-    this.box.scrollBy({left: x + width / 2 - (seen.left + seen.right) / 2, top: down, behavior});
-    if (always && y - can + height > seen.bottom) scrollBy({top: down - can, behavior}); // out from under the choices
+    this.box.scrollBy({left: x + width / 2 - (frame.left + frame.right) / 2, top: down, behavior});
+    if (always && y - can + height > frame.bottom) scrollBy({top: down - can, behavior}); // out from under the choices
   }
 }
 

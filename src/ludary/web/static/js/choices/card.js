@@ -1,9 +1,9 @@
-/** The card that tells what lies at a place: by right click, by a finger or a mouse that stays, by the key I. The same everywhere. */
+/** The card of a thing on the board: opened by right click, by a finger or mouse that stays, by the key I. */
 
 import {$, el} from "../common/dom.js";
 import {call} from "../common/api.js";
-import {moved} from "./pointer.js";
-import {dismiss, opened, openBeside, placeOf} from "./popover.js";
+import {hasMoved} from "./pointer.js";
+import {closePopover, openPopover, openPopoverBeside, rectangleAround} from "./popover.js";
 import {ringSpot} from "../board/spots.js";
 import {capital} from "../common/words.js";
 
@@ -14,7 +14,7 @@ const KEPT = 60; // answers that are remembered
 const MOST = {choices: 6, rules: 3}; // that a card names
 const THING = "[data-spot], [data-title]"; // an element that can be told
 
-/** Tells what lies on a board. */
+/** Shows cards of the things on a board. */
 export class Cards {
   /**
    * @param {HTMLElement} box - the board's
@@ -57,40 +57,40 @@ export class Cards {
       if (this.held) event.stopPropagation();
       this.held = false;
     }, true);
-    $("card-close").addEventListener("click", () => dismiss());
+    $("card-close").addEventListener("click", () => closePopover());
   }
 
   /**
-   * What a mouse comes to is told; not what the page draws under a mouse that rests.
+   * Open a card when the mouse moves onto a thing, not when the page draws one under a resting mouse.
    * @param {PointerEvent} event
    */
   hover(event) {
     const thing = thingAt(event.target), goes = event.type === "pointermove";
     if (thing === this.about || this.pinned || (goes && thing === this.met)) return;
     this.left();
-    if (!moved(event)) return;
+    if (!hasMoved(event)) return;
     this.met = thing;
-    if (!thing || event.buttons || opened()) return;
+    if (!thing || event.buttons || openPopover()) return;
     this.about = thing;
     this.timer = setTimeout(() => this.show(thing, false), RESTS);
   }
 
-  /** The mouse is elsewhere: what it rested on is told no more. */
+  /** Close the card of the thing that the mouse has left. */
   left() {
     if (this.pinned) return;
     this.met = null;
     this.forget();
-    if (opened() === $("card")) dismiss();
+    if (openPopover() === $("card")) closePopover();
   }
 
-  /** What was pointed at is not told. */
+  /** Cancel the card that was about to open. */
   forget() {
     clearTimeout(this.timer);
     if (!this.pinned) this.about = null;
   }
 
   /**
-   * A finger that stays is told what lies there.
+   * Open the card of the thing under a finger that stays.
    * @param {PointerEvent} event
    */
   pressed({pointerType, target, clientX, clientY, isPrimary}) {
@@ -112,7 +112,7 @@ export class Cards {
     addEventListener("pointerup", end, {once: true});
   }
 
-  /** The card is gone. */
+  /** Clean up after the card was closed. */
   gone() {
     this.unring();
     this.about = null;
@@ -120,7 +120,7 @@ export class Cards {
   }
 
   /**
-   * Tell of a thing: `pinned` if it was asked for, and gets the focus; `sure` if it shall also say that there is nothing to tell.
+   * Show the card of a thing: `pinned` if the user asked for it, which gives it the focus; `sure` to show it even if it is empty.
    * @param {Element} thing
    * @param {boolean} pinned
    * @param {boolean} [sure]
@@ -129,33 +129,33 @@ export class Cards {
     clearTimeout(this.timer);
     Object.assign(this, {about: thing, pinned});
     const spot = spotOf(thing), words = titleOf(thing);
-    const told = spot ? await this.ask(spot) : null;
+    const answer = spot ? await this.ask(spot) : null;
     if (this.about !== thing) return;
-    const title = told?.title || words || (sure && capital(spot.replaceAll(/[-_\/]/g, " ")));
+    const title = answer?.title || words || (sure && capital(spot.replaceAll(/[-_\/]/g, " ")));
     if (!title || !thing.isConnected) {
       this.gone();
       return;
     }
     $("card").classList.toggle("pinned", pinned);
-    write(title, told, spot ? this.choices(spot) : []);
-    openBeside($("card"), placeOf([thing]), {focus: pinned ? $("card") : null, gone: () => this.gone()});
+    write(title, answer, spot ? this.choices(spot) : []);
+    openPopoverBeside($("card"), rectangleAround([thing]), {focus: pinned ? $("card") : null, gone: () => this.gone()});
     if (thing instanceof SVGGraphicsElement) this.unring = ringSpot(thing);
     Object.assign(this, {about: thing, pinned}); // also where it was open about something else
   }
 
   /**
-   * What the server tells of a spot, asked once for each moment.
+   * Return what the server says about a spot; each moment is asked for once.
    * @param {string} spot
    * @returns {Promise<Inspected | null>}
    */
   async ask(spot) {
     const key = `${this.moment()} ${spot}`, known = this.told.get(key);
     /** @type {Promise<Inspected>} */
-    const asked = known ?? call(this.path(spot), undefined, {tries: 2});
-    this.told.set(key, asked);
+    const answer = known ?? call(this.path(spot), undefined, {tries: 2});
+    this.told.set(key, answer);
     if (this.told.size > KEPT) this.told.delete([...this.told.keys()][0]);
     try {
-      return await asked;
+      return await answer;
     } catch {
       this.told.delete(key); // no connection, which the feed tells, or a moment that is gone
       return null;
@@ -164,7 +164,7 @@ export class Cards {
 }
 
 /**
- * The thing of the board under an event's target.
+ * Return the thing of the board under an event's target.
  * @param {EventTarget | null} target
  */
 export const thingAt = (target) => (target instanceof Element ? target.closest("[data-spot]") ?? target.closest(THING) : null);
@@ -173,23 +173,23 @@ export const thingAt = (target) => (target instanceof Element ? target.closest("
 const spotOf = (thing) => thing.getAttribute("data-spot") ?? "";
 
 /**
- * What the picture itself calls a thing.
+ * Return a thing's own title in the picture.
  * @param {Element} thing
  */
 export const titleOf = (thing) => thing.getAttribute("data-title") ?? thing.querySelector("[data-title]")?.getAttribute("data-title") ?? "";
 
 /**
  * @param {string} title
- * @param {Inspected | null} told
+ * @param {Inspected | null} answer
  * @param {string[]} choices
  */
-function write(title, told, choices) {
+function write(title, answer, choices) {
   $("card-title").textContent = title;
-  const lines = (told?.lines ?? []).map((line) => el("p", {}, line));
+  const lines = (answer?.lines ?? []).map((line) => el("p", {}, line));
   const can = choices.length ? [el("ul", {class: "card-choices", "aria-label": "What you can do here"},
     choices.slice(0, MOST.choices).map((words) => el("li", {}, words)),
     choices.length > MOST.choices && el("li", {}, `and ${choices.length - MOST.choices} more`))] : [];
-  const rules = (told?.rules ?? []).slice(0, MOST.rules)
+  const rules = (answer?.rules ?? []).slice(0, MOST.rules)
     .map(({rule, section}) => el("li", {}, rule, " ", el("span", {class: "rule-id"}, section)));
   const list = rules.length ? [el("ul", {class: "card-rules", "aria-label": "Rules"}, rules)] : [];
   $("card-body").replaceChildren(...lines, ...can, ...list);

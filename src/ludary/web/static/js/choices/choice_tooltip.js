@@ -1,24 +1,23 @@
-/** About a choice: what it would do and its rules, shown while the pointer, the focus or a finger rests on it. */
+/** The tooltip of a choice: its effects and rules, shown while the pointer, the focus or a finger rests on it. */
 
 import {$, el, every, fill} from "../common/dom.js";
 import {markWords} from "../board/marks.js";
-import {openTab} from "../table/tabs.js";
 import {plural} from "../common/words.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const RESTS = 120; // ms that the pointer or the focus stays on a choice before the server is asked what it would touch
 
 /**
- * The effects of a choice, and the rules about it.
+ * Show the tooltip of a choice.
  * @param {Table} table
  * @param {Action} action
  */
-export function about(table, action) {
+export function showTooltip(table, action) {
   table.board.point(action.spot);
-  rest(table, action);
+  markTouched(table, action);
   const box = $("about");
-  table.shown = action.id;
+  table.tooltipAction = action.id;
   box.hidden = false;
   box.classList.remove("held");
   fill(box, [action.id, action.words], () => words(table, action));
@@ -30,8 +29,8 @@ export function about(table, action) {
  */
 function words(table, action) {
   const rows = table.rulesOf(action.name), more = rows.length - 2;
-  const openRules = () => { table.ruled = action.name; openTab(table, "rules"); };
-  const close = () => { hideAbout(); leave(table); };
+  const openRules = () => table.openRules(action.name);
+  const close = () => { hideTooltip(); unmarkTouched(table); };
   return [
     el("p", {class: "about-words"}, action.words),
     el("p", {class: "touched-key"}),
@@ -45,24 +44,24 @@ function words(table, action) {
 /** @param {Rule} row */
 const ruleItem = (row) => el("li", {}, row.rule, " ", el("span", {class: "rule-id"}, row.section));
 
-export function hideAbout() {
+export function hideTooltip() {
   $("about").hidden = true;
 }
 
-/** Where it is said what the marks on the board mean. */
+/** The legend of the marks on the board. */
 const key = () => every(HTMLElement, ".touched-key", $("about"))[0];
 
 /**
- * The pointer or the focus has come to a choice: where it rests, it is marked on the board what the choice would touch.
+ * Mark on the board what a choice would touch, once the pointer or the focus has rested on it.
  * @param {Table} table
  * @param {Action} action
  */
-export function rest(table, action) {
-  if (table.rested === action.id) return;
-  leave(table);
+export function markTouched(table, action) {
+  if (table.markedAction === action.id) return;
+  unmarkTouched(table);
   if (!table.snapshot.marks) return;
-  table.rested = action.id;
-  table.resting = setTimeout(() => mark(table, action), RESTS);
+  table.markedAction = action.id;
+  table.markTimer = setTimeout(() => mark(table, action), RESTS);
 }
 
 /**
@@ -70,39 +69,39 @@ export function rest(table, action) {
  * @param {Action} action
  */
 async function mark(table, action) {
-  const marks = await touches(table, action.id, table.snapshot.version);
-  if (table.rested !== action.id || !marks) return;
+  const marks = await fetchTouched(table, action.id, table.snapshot.version);
+  if (table.markedAction !== action.id || !marks) return;
   table.board.touch(marks);
-  if (table.shown === action.id && Object.keys(marks).length) key()?.replaceChildren("Marked: ", ...markWords(marks));
+  if (table.tooltipAction === action.id && Object.keys(marks).length) key()?.replaceChildren("Marked: ", ...markWords(marks));
 }
 
 /**
- * The pointer or the focus has left the choice.
+ * Remove the marks of a choice that the pointer or the focus has left.
  * @param {Table} table
  */
-export function leave(table) {
-  clearTimeout(table.resting);
-  table.asking?.abort();
-  table.rested = table.asking = null;
+export function unmarkTouched(table) {
+  clearTimeout(table.markTimer);
+  table.marksRequest?.abort();
+  table.markedAction = table.marksRequest = null;
   table.board.touch({});
   key()?.replaceChildren();
 }
 
 /**
- * The spots that an action would touch, asked once for each version of the table; null if it is not to be known.
+ * Return the spots that an action would touch, asked for once a version of the table; null if the server does not say.
  * @param {Table} table
  * @param {number} action
  * @param {number} version
  * @returns {Promise<Marks | null>}
  */
-async function touches(table, action, version) {
+async function fetchTouched(table, action, version) {
   if (table.touches.version !== version) table.touches = {version, told: new Map()};
   const {told} = table.touches, known = told.get(action);
   if (known) return known;
-  table.asking = new AbortController();
+  table.marksRequest = new AbortController();
   try {
     const path = table.path(`marks?action=${action}&version=${version}`);
-    const answer = await fetch(path, {credentials: "same-origin", signal: table.asking.signal});
+    const answer = await fetch(path, {credentials: "same-origin", signal: table.marksRequest.signal});
     if (!answer.ok) return null; // the table has moved on, which the feed tells
     const {marks} = await answer.json();
     told.set(action, marks);

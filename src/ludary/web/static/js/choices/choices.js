@@ -1,13 +1,13 @@
-/** The choices: their buttons, what narrows them, and what happens when one is made. */
+/** The choices: their buttons, their filter, and the request that makes one. */
 
-import {about, hideAbout, leave} from "./choice_tooltip.js";
+import {showTooltip, hideTooltip, unmarkTouched} from "./choice_tooltip.js";
 import {$, el, every, field, fill} from "../common/dom.js";
-import {groups, isCrowd} from "./grouping.js";
-import {moved} from "./pointer.js";
-import {dismiss} from "./popover.js";
-import {focusDecision, send} from "../table/sending.js";
+import {groups, isCrowd} from "../state/grouping.js";
+import {hasMoved} from "./pointer.js";
+import {closePopover} from "./popover.js";
+import {focusDecision, send} from "../state/sending.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const FILTERED = 13; // choices from which on they can be searched
 const SHORT = 18; // letters: choices that are no longer stand side by side
@@ -26,7 +26,7 @@ export function renderChoices(table) {
 }
 
 /**
- * Below the choices: what cannot be chosen now, and why not. On a phone it is folded up.
+ * List the unavailable choices with their reasons below the others. On a phone the list is folded up.
  * @param {Table} table
  */
 function renderUnavailable(table) {
@@ -38,7 +38,7 @@ function renderUnavailable(table) {
 }
 
 /**
- * What cannot be chosen, and why not; what it is about is marked on the board while one rests on it.
+ * Return the line of an unavailable choice; pointing at it marks its spots on the board.
  * @param {Table} table
  * @param {Unavailable} one
  */
@@ -58,7 +58,7 @@ function reasonItem(table, {words, reason, spots}) {
 function listed(table, filter) {
   const actions = table.choices, words = filter.split(/\s+/);
   /** @param {Row} row */
-  const fits = ({action}) => words.every((word) => said(action).includes(word));
+  const fits = ({action}) => words.every((word) => searchText(action).includes(word));
   const closing = actions.filter((action) => table.isClosing(action)), others = actions.length - closing.length;
   const parts = [groups(actions.slice(0, others)), groups(closing, others)].map((part) => part.flatMap((one) => {
     const rows = one.rows.filter(fits);
@@ -69,7 +69,7 @@ function listed(table, filter) {
 }
 
 /** @param {Action} action */
-const said = (action) => `${action.words} ${action.notation}`.toLowerCase();
+const searchText = (action) => `${action.words} ${action.notation}`.toLowerCase();
 
 /**
  * @param {Table} table
@@ -88,9 +88,9 @@ function choiceGroup(table, {heading, rows}, folded) {
  * @param {Table} table
  * @param {Row} row
  * @param {string} heading
- * @param {() => void} [then] - what is done once it has been made
+ * @param {() => void} [afterwards] - what is done once it has been made
  */
-export function choiceButton(table, {action, number, words}, heading, then = () => {}) {
+export function choiceButton(table, {action, number, words}, heading, afterwards = () => {}) {
   const hinted = table.hint?.id === action.id;
   const button = el(
     "button",
@@ -101,7 +101,7 @@ export function choiceButton(table, {action, number, words}, heading, then = () 
     el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, words),
     hinted && el("span", {class: "tag"}, "hint"),
   );
-  listen(table, action, button, then);
+  listen(table, action, button, afterwards);
   return button;
 }
 
@@ -110,7 +110,7 @@ export function choiceButton(table, {action, number, words}, heading, then = () 
  * @param {Action} action
  */
 function preview(table, action) {
-  about(table, action);
+  showTooltip(table, action);
   table.board.zoom.follow(table.board.at(action.spot), true);
 }
 
@@ -119,20 +119,20 @@ function preview(table, action) {
  * @param {Table} table
  * @param {Action} action
  * @param {HTMLButtonElement} button
- * @param {() => void} then
+ * @param {() => void} afterwards
  */
-function listen(table, action, button, then) {
+function listen(table, action, button, afterwards) {
   const press = holding(table, action, button);
   button.addEventListener("click", (event) => {
     if (press.shown) Object.assign(press, {timer: 0, shown: false});
-    else if (event.detail < 2) act(table, action).then(then); // the second click of a double click would land on the next decision
+    else if (event.detail < 2) act(table, action).then(afterwards); // the second click of a double click would land on the next decision
   });
   button.addEventListener("focus", () => button.matches(":focus-visible") && preview(table, action));
-  button.addEventListener("blur", () => leave(table));
+  button.addEventListener("blur", () => unmarkTouched(table));
   /** @param {PointerEvent} event */
   const point = (event) => {
     const news = event.type === "pointerenter" || ($("about").hidden && !table.busy);
-    if (event.pointerType === "mouse" && moved(event) && news) preview(table, action);
+    if (event.pointerType === "mouse" && hasMoved(event) && news) preview(table, action);
   };
   button.addEventListener("pointerenter", point);
   button.addEventListener("pointermove", point);
@@ -141,12 +141,12 @@ function listen(table, action, button, then) {
     table.board.point("");
     if (press.shown) return;
     press.timer = 0;
-    leave(table);
+    unmarkTouched(table);
   });
 }
 
 /**
- * A finger that stays on a button is shown what the choice would do, and chooses nothing by it.
+ * Show the tooltip to a finger that stays on a button, instead of making the choice.
  * @param {Table} table
  * @param {Action} action
  * @param {HTMLButtonElement} button
@@ -176,9 +176,9 @@ function holding(table, action, button) {
 export async function act(table, action) {
   if (table.busy || !table.choices.some((one) => one.id === action.id)) return;
   $("typed").hidden = true;
-  hideAbout();
-  leave(table);
-  dismiss();
+  hideTooltip();
+  unmarkTouched(table);
+  closePopover();
   every(HTMLElement, `[data-key="${action.id}"]`, $("choices"))[0]?.classList.add("chosen");
   await send(table, "act", {action: action.id, version: table.snapshot.version}, {tries: 8});
   $("choices").querySelector(".chosen")?.classList.remove("chosen");

@@ -1,8 +1,8 @@
-/** The places of a board: what lies there is told by touch, mouse and keys, and one can walk over them by keys. */
+/** The places of a board: their cards, by touch, mouse and keys, and walking over them by keys. */
 
 import {Cards, thingAt, titleOf} from "./card.js";
 import {announce} from "../common/notices.js";
-import {closeBeside, dismiss, opened} from "./popover.js";
+import {closeOnPressBeside, closePopover, openPopover} from "./popover.js";
 import {Walker} from "./walking.js";
 
 /** @import {Board} from "../board/board.js" */
@@ -10,7 +10,7 @@ import {Walker} from "./walking.js";
 const STAYS = 300; // ms that one stays on a place before the game is asked what it is
 
 /**
- * Let the places of a board be told and walked over.
+ * Connect the cards of a board and walking over it.
  * @param {Board} board
  * @param {object} how
  * @param {(spot: string) => string} how.path - where it is asked what lies there, as the board is shown now
@@ -28,10 +28,10 @@ export function listenToPlaces(board, {path, moment, leave, can = () => [], choo
       const words = (/** @type {string} */ name) => `${name}: ${can(spot).join("; ") || "nothing to choose"}`, name = nameOf(board, spot);
       clearTimeout(timer);
       timer = setTimeout(async () => {
-        const told = await cards.ask(spot);
-        if (!told?.title || told.title === name || spot !== walker.spot || !walker.isHere) return;
-        later?.(words(told.title));
-        announce(told.title);
+        const answer = await cards.ask(spot);
+        if (!answer?.title || answer.title === name || spot !== walker.spot || !walker.isHere) return;
+        later?.(words(answer.title));
+        announce(answer.title);
       }, STAYS);
       return words(name);
     },
@@ -39,7 +39,7 @@ export function listenToPlaces(board, {path, moment, leave, can = () => [], choo
     tell: (node) => cards.show(node, true),
     leave,
   });
-  closeBeside(kept);
+  closeOnPressBeside(kept);
   return {
     tell: (/** @type {EventTarget | null} */ target) => {
       const thing = thingAt(target);
@@ -51,18 +51,18 @@ export function listenToPlaces(board, {path, moment, leave, can = () => [], choo
     },
     changed: () => {
       walker.renew();
-      if (cards.about && !cards.about.isConnected) dismiss();
+      if (cards.about && !cards.about.isConnected) closePopover();
     },
   };
 }
 
 /**
- * Escape closes what is open beside a place; true if anything was.
+ * Close the open popover on Escape; true if one was open.
  * @param {KeyboardEvent} event
  */
-export function escaped(event) {
-  if (event.key !== "Escape" || !opened()) return false;
-  dismiss();
+export function closeOnEscape(event) {
+  if (event.key !== "Escape" || !openPopover()) return false;
+  closePopover();
   return true;
 }
 

@@ -1,6 +1,6 @@
-/** Whether a pointer has moved, or only the page under a pointer that rests. */
+/** Tells a pointer that moved from a page that moved under a resting pointer. */
 
-/** Where the pointer moved to last. */
+/** The last position of the pointer. */
 const last = {x: -1, y: -1};
 addEventListener("pointermove", (event) => Object.assign(last, {x: event.clientX, y: event.clientY}), {passive: true});
 
@@ -8,4 +8,4 @@ addEventListener("pointermove", (event) => Object.assign(last, {x: event.clientX
  * Tell whether the pointer is elsewhere than it was.
  * @param {PointerEvent} event
  */
-export const moved = (event) => event.clientX !== last.x || event.clientY !== last.y;
+export const hasMoved = (event) => event.clientX !== last.x || event.clientY !== last.y;

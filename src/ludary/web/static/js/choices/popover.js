@@ -1,63 +1,63 @@
-/** A box beside a place of the board: where there is room without covering the place; on a phone a sheet at the other end of the window. */
+/** Popovers beside a place of the board, which they do not cover; on a phone a sheet at the other end of the window. */
 
 const NARROW = matchMedia("(width < 46rem)");
 const GAP = 10, EDGE = 8; // pixels between the place and the box, the box and the window
 const LEAST = {width: 200, height: 120}; // pixels: a side that has less room is taken only where no other has more
 
 /**
- * What is open, if anything: where focus goes back to, and what is done when it closes.
- * `light` is what came by itself.
+ * The open popover, if any: the element that gets the focus back, and the function to call when it closes.
+ * `light`: it opened by itself.
  * @type {{box: HTMLElement, back: Element | null, light: boolean, gone: () => void} | null}
  */
 let open = null;
 let closed = 0; // when it was last closed by a press beside it, ms
 
-export const opened = () => open?.box ?? null;
+export const openPopover = () => open?.box ?? null;
 
-/** Tell whether the press that goes on has closed something: then its click does nothing more. */
-export const justClosed = () => performance.now() - closed < 700;
+/** Tell whether the present press has closed a popover: then its click does nothing more. */
+export const hasJustClosed = () => performance.now() - closed < 700;
 
 /**
- * Open a box beside a place of the window, instead of what was open.
+ * Open a box beside a place of the window, and close the popover that was open.
  * @param {HTMLElement} box
  * @param {DOMRect} place
  * @param {{focus?: HTMLElement | null, gone?: () => void}} [how] - what gets the focus, if anything
  */
-export function openBeside(box, place, {focus = null, gone = () => {}} = {}) {
+export function openPopoverBeside(box, place, {focus = null, gone = () => {}} = {}) {
   const back = open?.back ?? document.activeElement;
-  dismiss(false);
+  closePopover(false);
   open = {box, back, light: !focus, gone};
   box.hidden = false;
-  lie(box, place);
+  position(box, place);
   focus?.focus({preventScroll: true});
 }
 
 /**
- * Close what is open.
+ * Close the popover.
  * @param {boolean} [refocus] - whether focus goes back to where it was
  */
-export function dismiss(refocus = true) {
+export function closePopover(refocus = true) {
   if (!open) return;
-  const {box, back, gone} = open, held = box.contains(document.activeElement);
+  const {box, back, gone} = open, hadFocus = box.contains(document.activeElement);
   open = null;
   box.hidden = true;
-  if (held && refocus && back instanceof HTMLElement && back.isConnected) back.focus({preventScroll: true});
+  if (hadFocus && refocus && back instanceof HTMLElement && back.isConnected) back.focus({preventScroll: true});
   gone();
 }
 
 /**
- * Let a box lie beside a place.
+ * Position a box beside a place.
  * @param {HTMLElement} box
  * @param {DOMRect} place
  */
-function lie(box, place) {
+function position(box, place) {
   const {style} = box, narrow = NARROW.matches;
   box.removeAttribute("style");
   box.classList.toggle("drawer", narrow);
-  const seen = {left: Math.max(0, place.left), right: Math.min(innerWidth, place.right), top: Math.max(0, place.top),
+  const visible = {left: Math.max(0, place.left), right: Math.min(innerWidth, place.right), top: Math.max(0, place.top),
     bottom: Math.min(innerHeight, place.bottom)};
   if (narrow) {
-    const above = seen.top, below = innerHeight - seen.bottom;
+    const above = visible.top, below = innerHeight - visible.bottom;
     box.classList.add("low");
     const low = below >= Math.min(above, box.offsetHeight + GAP);
     box.classList.toggle("low", low);
@@ -65,7 +65,7 @@ function lie(box, place) {
     return;
   }
   const {width, height} = box.getBoundingClientRect();
-  const side = sides(seen).map((one) => ({...one, fits: Math.min(1, one.width / width) * Math.min(1, one.height / height)}))
+  const side = sides(visible).map((one) => ({...one, fits: Math.min(1, one.width / width) * Math.min(1, one.height / height)}))
     .sort((one, other) => other.fits - one.fits)[0];
   style.maxWidth = `${Math.max(LEAST.width, Math.min(width, side.width))}px`;
   style.maxHeight = `${Math.max(LEAST.height, side.height)}px`;
@@ -75,7 +75,7 @@ function lie(box, place) {
 }
 
 /**
- * The four sides of a place: how much room each has, and where a box lies there.
+ * Return the four sides of a place, each with its room and the position of a box there.
  * @param {{left: number, right: number, top: number, bottom: number}} place
  */
 function sides({left, right, top, bottom}) {
@@ -98,10 +98,10 @@ function sides({left, right, top, bottom}) {
 const within = (at, most) => Math.max(EDGE, Math.min(at, most - EDGE));
 
 /**
- * The place of these nodes in the window, all together.
+ * Return the rectangle around these nodes in the window.
  * @param {Element[]} nodes
  */
-export function placeOf(nodes) {
+export function rectangleAround(nodes) {
   const all = nodes.map((node) => node.getBoundingClientRect()).filter(({width, height}) => width || height);
   if (!all.length) return new DOMRect(innerWidth / 2, innerHeight / 2, 0, 0);
   const left = Math.min(...all.map((one) => one.left)), top = Math.min(...all.map((one) => one.top));
@@ -109,14 +109,14 @@ export function placeOf(nodes) {
 }
 
 /**
- * A press beside what is open closes it, but one on `kept`, which says by itself what it does; so does another window size.
- * @param {(target: EventTarget | null) => boolean} kept
+ * Close the popover on a press outside it, unless `kept` is true of the target, and when the window is resized.
+ * @param {(target: EventTarget | null) => boolean} isKept
  */
-export function closeBeside(kept) {
+export function closeOnPressBeside(isKept) {
   document.addEventListener("pointerdown", ({target}) => {
-    if (!open || (target instanceof Node && open.box.contains(target)) || kept(target)) return;
+    if (!open || (target instanceof Node && open.box.contains(target)) || isKept(target)) return;
     if (!open.light) closed = performance.now();
-    dismiss(false);
+    closePopover(false);
   }, true);
-  addEventListener("resize", () => dismiss());
+  addEventListener("resize", () => closePopover());
 }

@@ -1,4 +1,4 @@
-/** The board by keyboard: one stop of Tab, from which arrows go to the next place in their direction. Enter chooses, I tells. */
+/** Walking over the board by keyboard: one stop of Tab, arrows go to the next place, Enter chooses, I opens the card. */
 
 import {$, el, every} from "../common/dom.js";
 
@@ -8,25 +8,25 @@ const ASIDE = 2.2; // how much further a place counts that lies aside of the way
 /** @type {Record<string, [number, number]>} */
 const WAYS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 
-/** Where the keyboard is on a board. */
+/** The keyboard's place on a board. */
 export class Walker {
   /**
    * @param {Board} board
-   * @param {object} does
-   * @param {(spot: string, later?: (words: string) => void) => string} does.words - what is at a spot, and `later` in the game's own words
-   * @param {(spot: string) => void} does.choose
-   * @param {(node: Element) => void} does.tell
-   * @param {() => void} does.leave
+   * @param {object} actions
+   * @param {(spot: string, later?: (words: string) => void) => string} actions.words - the words for a spot; `later` gets the game's own
+   * @param {(spot: string) => void} actions.choose
+   * @param {(node: Element) => void} actions.tell
+   * @param {() => void} actions.leave
    */
-  constructor(board, does) {
+  constructor(board, actions) {
     this.board = board;
-    this.does = does;
+    this.does = actions;
     this.spot = "";
     this.button = this.made();
     $("board").before(this.button);
   }
 
-  /** The stop of Tab: a ring that lies over the place where one is, and takes no clicks of a mouse. */
+  /** The stop of Tab: a ring over the present place, which takes no clicks. */
   made() {
     const button = el("button", {type: "button", class: "walker", "aria-label": "Walk over the board with the arrow keys"});
     button.addEventListener("focus", () => { if (!this.node()) this.to(this.first()); else this.lie(); });
@@ -36,17 +36,17 @@ export class Walker {
     return button;
   }
 
-  /** The places that one can go to: those of panels that are laid out, not folded away. */
+  /** Return the places to go to: those of panels that are not folded away. */
   places() {
     return every(SVGGraphicsElement, "[data-spot]", $("board")).filter((node) => node.getBoundingClientRect().width > 0);
   }
 
-  /** The element of the place where one is. */
+  /** Return the element of the present place. */
   node() {
     return this.spot ? this.board.at(this.spot).find((node) => node.getBoundingClientRect().width > 0) : undefined;
   }
 
-  /** The first place with a choice, or else the first of all. */
+  /** Return the first place with a choice, else the first place. */
   first() {
     return this.marked()[0] ?? this.places()[0];
   }
@@ -70,7 +70,7 @@ export class Walker {
   }
 
   /**
-   * To the next place with a choice, or the one before.
+   * Go to the next place with a choice, or to the one before.
    * @param {number} by
    */
   hop(by) {
@@ -79,7 +79,7 @@ export class Walker {
   }
 
   /**
-   * The nearest place in a direction.
+   * Return the nearest place in a direction.
    * @param {Element} from
    * @param {[number, number]} way
    */
@@ -96,22 +96,22 @@ export class Walker {
   }
 
   /**
-   * Go to a place. Another element takes the focus, so that screen readers say where one is.
+   * Go to a place. The focus moves to another element, so that screen readers announce the place.
    * @param {Element | undefined} node
    */
   to(node) {
     if (!node) return;
     this.spot = node.getAttribute("data-spot") ?? "";
     node.scrollIntoView({block: "nearest", inline: "nearest"});
-    const before = this.button, held = document.activeElement === before;
+    const before = this.button, hadFocus = document.activeElement === before;
     this.button = this.made();
     this.name();
     before.replaceWith(this.button);
-    if (held) this.button.focus({preventScroll: true});
+    if (hadFocus) this.button.focus({preventScroll: true});
     this.lie();
   }
 
-  /** Lie over the place where one is. */
+  /** Move the ring over the present place. */
   lie() {
     const node = this.node(), frame = this.button.offsetParent?.getBoundingClientRect();
     if (!node || !frame || !this.isHere) return;
@@ -121,7 +121,7 @@ export class Walker {
     this.button.classList.add("on");
   }
 
-  /** Say where one is: at once by the picture's words, and in the game's own as soon as they are there. */
+  /** Announce the place: at once in the picture's words, then in the game's own. */
   name() {
     const {button, spot} = this;
     button.setAttribute("aria-label", this.does.words(spot, (words) => {
@@ -129,7 +129,7 @@ export class Walker {
     }));
   }
 
-  /** The board has changed: who is on it stays where they are, and is told what can be done there now. */
+  /** Keep the place after the board has changed, and announce what can be done there now. */
   renew() {
     if (!this.isHere) return;
     this.name();
@@ -137,7 +137,7 @@ export class Walker {
     else this.to(this.first());
   }
 
-  /** Come to the board. */
+  /** Enter the board. */
   enter() {
     this.button.focus({preventScroll: true});
   }

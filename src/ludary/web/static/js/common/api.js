@@ -1,14 +1,14 @@
-/** Asking the server: calls that are sent again where that may be, and what needs a player. */
+/** Calls to the server: repeated where that is safe, and as a player where one is needed. */
 
 import {$} from "./dom.js";
-import {keep} from "./storage.js";
-import {notice, wrong} from "./notices.js";
+import {storage} from "./storage.js";
+import {notice, showError} from "./notices.js";
 
 const PATIENCE = 20000; // ms after which a call has got no answer
 const PASSING = [429, 502, 503, 504]; // refusals after which the same call may be granted
 const SILENT = {error: "The table does not answer. Check your connection and try again.", code: "silent"};
 
-/** The server says no, or says nothing (`status` 0). */
+/** A refusal of the server, or no answer (`status` 0). */
 export class Refusal extends Error {
   /**
    * @param {number} status
@@ -26,7 +26,7 @@ export class Refusal extends Error {
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * The request to send: GET (no body) or POST, of text or of JSON; `brief` where the feed tells how the table stands then.
+ * Return the request: GET (no body) or POST of text or JSON; `brief` if the feed will bring the Snapshot.
  * @param {unknown} body
  * @param {boolean} text
  * @param {boolean} brief
@@ -40,30 +40,31 @@ function request(body, text, brief) {
 }
 
 /**
- * The answer and its JSON; no answer where none came.
+ * Return the answer and its JSON; null if none came.
  * @param {string} path
- * @param {RequestInit} asked
+ * @param {RequestInit} init
  * @returns {Promise<{answer: Response | null, got: any}>}
  */
-async function once(path, asked) {
+async function once(path, init) {
   try {
-    const answer = await fetch(path, {...asked, signal: AbortSignal.timeout(PATIENCE)});
-    const got = await answer.json().catch((error) => { if (answer.ok) throw error; return {}; });
-    return {answer, got};
+    const answer = await fetch(path, {...init, signal: AbortSignal.timeout(PATIENCE)});
+    const data = await answer.json().catch((error) => { if (answer.ok) throw error; return {}; });
+    return {answer, got: data};
   } catch {
     return {answer: null, got: SILENT};
   }
 }
 
 /**
- * The time for which the server wants to be left alone, or a longer one each time.
+ * Return the time to wait: as the server says, else longer after each try.
  * @param {Response | null} answer
  * @param {number} attempt
  */
 const delay = (answer, attempt) => 1000 * Number(answer?.headers.get("Retry-After") || 0) || Math.min(8000, 400 * 2 ** attempt);
 
 /**
- * GET (no body) or POST; the answer's JSON. What gets no answer is sent again, up to `tries` times: only for calls that may come twice.
+ * GET (no body) or POST, and return the answer's JSON. Without an answer the call is repeated, up to `tries` times: only for calls
+ * that are safe to repeat.
  * @param {string} path
  * @param {unknown} [body]
  * @param {{tries?: number, text?: boolean, brief?: boolean}} [how]
@@ -71,17 +72,17 @@ const delay = (answer, attempt) => 1000 * Number(answer?.headers.get("Retry-Afte
  */
 export async function call(path, body, {tries = 1, text = false, brief = false} = {}) {
   for (let attempt = 1; ; attempt += 1) {
-    const {answer, got} = await once(path, request(body, text, brief));
-    if (answer?.ok) return got;
+    const {answer, got: data} = await once(path, request(body, text, brief));
+    if (answer?.ok) return data;
     const passing = !answer || PASSING.includes(answer.status);
-    if (!passing || attempt >= tries) throw new Refusal(answer?.status ?? 0, got);
+    if (!passing || attempt >= tries) throw new Refusal(answer?.status ?? 0, data);
     if (attempt === 2) notice("No answer yet. Sending it again …");
     await pause(delay(answer, attempt));
   }
 }
 
 /**
- * The words of a Refusal; any other error goes on.
+ * Return a Refusal; throw any other error again.
  * @param {unknown} error
  * @returns {Refusal}
  */
@@ -91,48 +92,48 @@ export function refusal(error) {
 }
 
 /**
- * Try something that the server may refuse; its words are then shown at `place`. The button waits meanwhile.
- * @param {() => Promise<unknown>} does
+ * Do something that the server may refuse, and show its words at `place`. The button is disabled meanwhile.
+ * @param {() => Promise<unknown>} action
  * @param {{place?: HTMLElement, button?: HTMLElement | null}} [where]
  */
-export async function attempt(does, {place = $("wrong"), button = null} = {}) {
+export async function attempt(action, {place = $("wrong"), button = null} = {}) {
   const words = button?.textContent ?? "", waiting = button instanceof HTMLButtonElement ? button : null;
-  wrong("", place);
+  showError("", place);
   if (waiting) Object.assign(waiting, {disabled: true, textContent: "One moment …"});
   try {
-    await does();
+    await action();
   } catch (error) {
-    wrong(refusal(error).message, place);
+    showError(refusal(error).message, place);
   } finally {
     if (waiting) Object.assign(waiting, {disabled: false, textContent: words});
   }
 }
 
-/** A word that nobody guesses: letters, digits, - and _. */
-export function unguessable() {
+/** Return a random word of letters, digits, - and _. */
+export function randomWord() {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
 }
 
 async function becomePlayer() {
-  await call("/api/players", {name: keep.get("name") || undefined}, {tries: 6});
+  await call("/api/players", {name: storage.get("name") || undefined}, {tries: 6});
   document.body.dataset.known = "";
 }
 
 /**
- * Do something that needs a player: who is none yet is made one first, and whoever was one and is not any more, too.
+ * Do something as a player; create the player first if this browser has none, or no longer has one.
  * @template T
- * @param {() => Promise<T>} does
+ * @param {() => Promise<T>} action
  * @returns {Promise<T>}
  */
-export async function asPlayer(does) {
+export async function asPlayer(action) {
   if (document.body.dataset.known === undefined) await becomePlayer();
   try {
-    return await does();
+    return await action();
   } catch (error) {
     if (refusal(error).code !== "no_token") throw error;
     await becomePlayer();
-    return does();
+    return action();
   }
 }
 
@@ -141,7 +142,7 @@ export async function asPlayer(does) {
  * @param {Record<string, unknown>} body
  */
 export async function createTable(body) {
-  const asked = {name: keep.get("name") || undefined, key: unguessable(), ...body};
-  const made = await asPlayer(() => call("/api/tables", asked, {tries: 6}));
-  location.assign(made.url);
+  const request = {name: storage.get("name") || undefined, key: randomWord(), ...body};
+  const created = await asPlayer(() => call("/api/tables", request, {tries: 6}));
+  location.assign(created.url);
 }

@@ -3,7 +3,7 @@
 export const root = document.documentElement;
 
 /**
- * The elements of a kind that a selector finds.
+ * Return the elements of a class that match a selector.
  * @template {Element} T
  * @param {new () => T} kind
  * @param {string} selector
@@ -15,41 +15,41 @@ export function every(kind, selector, within = document) {
 }
 
 /**
- * The element of a kind with an id, if the page has one.
+ * Return the element of a class with an id, if the page has one.
  * @template {Element} T
  * @param {new () => T} kind
  * @param {string} id
  * @returns {T | null}
  */
-export function maybe(kind, id) {
+export function byIdIfAny(kind, id) {
   const node = document.getElementById(`page-${id}`);
   return node instanceof kind ? node : null;
 }
 
 /**
- * The element of a kind with an id.
+ * Return the element of a class with an id.
  * @template {Element} T
  * @param {new () => T} kind
  * @param {string} id
  * @returns {T}
  */
-export function the(kind, id) {
-  const node = maybe(kind, id);
+export function byId(kind, id) {
+  const node = byIdIfAny(kind, id);
   if (!node) throw new Error(`The page has no ${id}.`);
   return node;
 }
 
 /** @param {string} id */
-export const $ = (id) => the(HTMLElement, id);
+export const $ = (id) => byId(HTMLElement, id);
 /** @param {string} id */
-export const field = (id) => the(HTMLInputElement, id);
+export const field = (id) => byId(HTMLInputElement, id);
 /** @param {string} id */
-export const select = (id) => the(HTMLSelectElement, id);
+export const select = (id) => byId(HTMLSelectElement, id);
 /** @param {string} id */
-export const dialog = (id) => the(HTMLDialogElement, id);
+export const dialog = (id) => byId(HTMLDialogElement, id);
 
 /**
- * What the server has put into the page as JSON.
+ * Return the JSON that the server has put into the page.
  * @param {string} id
  */
 export const json = (id) => JSON.parse($(id).textContent ?? "");
@@ -59,12 +59,12 @@ export const json = (id) => JSON.parse($(id).textContent ?? "");
  * @template {keyof HTMLElementEventMap} K
  * @param {string} id
  * @param {K} event
- * @param {(event: HTMLElementEventMap[K]) => unknown} does
+ * @param {(event: HTMLElementEventMap[K]) => unknown} listener
  */
-export const on = (id, event, does) => maybe(HTMLElement, id)?.addEventListener(event, does);
+export const on = (id, event, listener) => byIdIfAny(HTMLElement, id)?.addEventListener(event, listener);
 
 /**
- * An element: `el("p", {class: "why", onclick: f}, "text", child)`. Texts become text nodes; null children are left out.
+ * Return an element: `el("p", {class: "why", onclick: f}, "text", child)`. Texts become text nodes; null children are left out.
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
  * @param {Record<string, string | number | boolean | null | undefined | ((event: any) => unknown)>} [attributes]
@@ -83,10 +83,10 @@ export function el(tag, attributes = {}, ...children) {
 }
 
 /** @type {WeakMap<Element, string>} */
-const shown = new WeakMap();
+const keys = new WeakMap();
 
 /**
- * Fill `node` anew if `key` has changed. Focus inside stays with the same `data-key`, or goes where `lost` says.
+ * Refill `node` if `key` has changed. The focus inside stays with the same `data-key`, else it moves to `lost`.
  * @param {HTMLElement} node
  * @param {unknown} key
  * @param {() => Child | Child[]} build
@@ -94,24 +94,24 @@ const shown = new WeakMap();
  */
 export function fill(node, key, build, lost = null) {
   const now = JSON.stringify(key);
-  if (shown.get(node) === now) return;
-  shown.set(node, now);
-  const held = node.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+  if (keys.get(node) === now) return;
+  keys.set(node, now);
+  const focused = node.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
   node.replaceChildren(...[build()].flat().filter((child) => child != null && child !== false));
-  if (held) {
-    const same = held.dataset.key ? every(HTMLElement, `[data-key="${CSS.escape(held.dataset.key)}"]`, node)[0] : null;
+  if (focused) {
+    const same = focused.dataset.key ? every(HTMLElement, `[data-key="${CSS.escape(focused.dataset.key)}"]`, node)[0] : null;
     (same || lost)?.focus({preventScroll: !same});
   }
 }
 
 /**
- * Whether keys belong to a field. A dialog that closed keeps the focus until the next frame, but nobody types into it any more.
+ * Tell whether keys belong to a field. A closed dialog keeps the focus until the next frame, but takes no keys.
  * @param {EventTarget | null} target
  */
 export const isTyping = (target) => target instanceof Element && target.matches("input, textarea, select") && target.checkVisibility();
 
 /**
- * Whether a key is none of the page's: it is part of a shortcut, or a dialog is open.
+ * Tell whether the page should ignore a key: it is part of a browser's shortcut, or a dialog is open.
  * @param {KeyboardEvent} event
  */
 export const isForeign = (event) => event.ctrlKey || event.metaKey || event.altKey || Boolean(document.querySelector("dialog[open]"));

@@ -1,14 +1,14 @@
 /** Lists in groups. */
 
 /**
- * A Map from what `by` says to the things of which it says so.
+ * Group things in a Map, by the value of `by`.
  * @template T, K
  * @param {Iterable<T>} list
  * @param {(one: T) => K} by
  * @returns {Map<K, T[]>}
  */
-export function grouped(list, by) {
-  const found = new Map();
-  for (const one of list) found.set(by(one), [...(found.get(by(one)) || []), one]);
-  return found;
+export function groupBy(list, by) {
+  const groups = new Map();
+  for (const one of list) groups.set(by(one), [...(groups.get(by(one)) || []), one]);
+  return groups;
 }

@@ -1,11 +1,11 @@
-/** Saying things: in the live region, as a note on the page, beside what they are about, and as a question. */
+/** Messages: in the live region, as a notice, beside an element, and as a question. */
 
 import {$, dialog, el} from "./dom.js";
 
 const KEPT = 4; // sentences that stay in the live region
 
 /**
- * Say it in the one live region; the last few stay there.
+ * Announce words in the live region, which keeps the last few.
  * @param {string} words
  */
 export function announce(words) {
@@ -18,7 +18,7 @@ export function announce(words) {
 let timer = 0;
 
 /**
- * A short word on the page, which is also announced.
+ * Show a notice on the page, and announce it.
  * @param {string} words
  * @param {string} [kind]
  */
@@ -33,11 +33,11 @@ export function notice(words, kind = "") {
 }
 
 /**
- * Words of what went wrong, beside what they are about; focus goes there.
+ * Show an error beside its element, and move the focus there.
  * @param {string} words
  * @param {HTMLElement} [place]
  */
-export function wrong(words, place = $("wrong")) {
+export function showError(words, place = $("wrong")) {
   place.textContent = words;
   place.hidden = !words;
   if (!words) return;
@@ -47,14 +47,14 @@ export function wrong(words, place = $("wrong")) {
 }
 
 /**
- * Ask in the page whether it is meant; true if so.
+ * Ask for confirmation in a dialog; true if confirmed.
  * @param {string} title
  * @param {string} words
  * @param {string} yes
  * @param {string} [no]
  * @returns {Promise<boolean>}
  */
-export function sure(title, words, yes, no = "Not now") {
+export function confirmed(title, words, yes, no = "Not now") {
   const box = dialog("sure");
   for (const [id, text] of Object.entries({title, words, yes, no})) $(`sure-${id}`).textContent = text;
   box.returnValue = "";
@@ -63,11 +63,11 @@ export function sure(title, words, yes, no = "Not now") {
 }
 
 /**
- * A line of the log is struck out, for ears too, or is not any more.
+ * Strike a line of the log out, for screen readers too, or restore it.
  * @param {HTMLElement} line
  * @param {boolean} undone
  */
-export function takeBack(line, undone) {
+export function strikeOut(line, undone) {
   if (line.classList.contains("undone") === undone) return;
   line.classList.toggle("undone", undone);
   if (undone) line.prepend(el("span", {class: "visually-hidden"}, "Taken back: "));

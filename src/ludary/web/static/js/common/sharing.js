@@ -1,6 +1,6 @@
-/** Links that somebody takes elsewhere. */
+/** Links to copy and to share. */
 
-import {maybe} from "./dom.js";
+import {byIdIfAny} from "./dom.js";
 import {notice} from "./notices.js";
 
 /**
@@ -29,13 +29,13 @@ export function share(title, text, url) {
 }
 
 /**
- * Let a button share a link, where the browser can.
+ * Let a button share a link, if the browser can.
  * @param {string} id
  * @param {string} title
  * @param {() => string} url
  */
 export function shareButton(id, title, url) {
-  const button = maybe(HTMLElement, id);
+  const button = byIdIfAny(HTMLElement, id);
   if (!button || !("share" in navigator)) return;
   button.hidden = false;
   button.addEventListener("click", () => navigator.share({title, url: url()}).catch(() => {}));

@@ -1,6 +1,6 @@
-/** What this browser remembers for its user; where it may not remember, nothing breaks. */
+/** Storage of this browser for its user. Where it is forbidden, nothing breaks. */
 
-export const keep = {
+export const storage = {
   /**
    * @param {string} key
    * @param {string} [otherwise]

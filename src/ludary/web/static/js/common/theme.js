@@ -1,13 +1,13 @@
-/** Light and dark: a button goes through what one can wish for. The page itself is coloured before it is painted. */
+/** The colour button: system, light, dark. `before_paint.js` sets the colours before the page is painted. */
 
 import {$, root} from "./dom.js";
-import {keep} from "./storage.js";
+import {storage} from "./storage.js";
 import {announce} from "./notices.js";
 
 const THEMES = ["auto", "light", "dark"];
 
 /** @param {string} theme */
-function wear(theme) {
+function applyTheme(theme) {
   root.dataset.theme = theme;
   $("theme-name").textContent = theme;
 }
@@ -15,11 +15,11 @@ function wear(theme) {
 export function themeButton() {
   const button = $("theme");
   button.hidden = false;
-  wear(keep.get("theme", "auto"));
+  applyTheme(storage.get("theme", "auto"));
   button.addEventListener("click", () => {
     const next = THEMES[(THEMES.indexOf(root.dataset.theme ?? "") + 1) % THEMES.length];
-    keep.set("theme", next);
-    wear(next);
+    storage.set("theme", next);
+    applyTheme(next);
     announce(`Colours: ${next}`);
   });
 }

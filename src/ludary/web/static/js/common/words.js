@@ -1,4 +1,4 @@
-/** Words: numbers, lists and times as a sentence says them. */
+/** Numbers, lists and times in words. */
 
 /**
  * @param {number} number
@@ -8,25 +8,25 @@
 export const plural = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 /** @param {string[]} words */
-export const listed = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`);
+export const listWords = (words) => (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`);
 
 /**
- * Without the full stop.
+ * Return a sentence without its full stop.
  * @param {string} words
  */
-export const bare = (words) => words.replace(/\.$/, "");
+export const withoutStop = (words) => words.replace(/\.$/, "");
 
 /** @param {string} words */
 export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
- * What somebody looks for, word by word.
+ * Return the words of a search.
  * @param {string} words
  */
-export const sought = (words) => words.toLowerCase().trim().split(/\s+/).filter(Boolean);
+export const searchWords = (words) => words.toLowerCase().trim().split(/\s+/).filter(Boolean);
 
 /**
- * A clock: `4:05`, `2 h 10 min`, `2 days 5 h`.
+ * Return a time as clocks show it: `4:05`, `2 h 10 min`, `2 days 5 h`.
  * @param {number} ms
  */
 export function clockWords(ms) {
@@ -38,7 +38,7 @@ export function clockWords(ms) {
 }
 
 /**
- * How long ago: `3 minutes ago`.
+ * Return a time relative to now: `3 minutes ago`.
  * @param {number} ms
  */
 export function ago(ms) {

@@ -1,12 +1,12 @@
-/** The end of the game, and the things that can be done then. */
+/** The result of the game, and the buttons below it. */
 
-import {offered, playAgain} from "./rematch.js";
+import {offerWords, playAgain} from "./rematch.js";
 import {el, field} from "../common/dom.js";
 import {scoreParts} from "./score_parts.js";
 import {share} from "../common/sharing.js";
 import {turningPoints} from "./turning_points.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 /** @typedef {(number | null)[] | null} Scores */
 
 /**
@@ -18,7 +18,7 @@ export function result(table, over) {
   const {players, can} = table.snapshot;
   return [
     over.last.length > 0 && el("ul", {class: "last"}, over.last.map((line) => el("li", {}, line))),
-    offered(table),
+    offerWords(table),
     el("p", {class: "row"}, ways(table)),
     over.returns && standings(players, over.returns, over.scores), // none: a Record of a game that did not end
     scoreParts(players, over),
@@ -66,7 +66,7 @@ function places(returns, scores) {
 }
 
 /**
- * The things that can be done with a game that is over.
+ * Return the buttons of a finished game.
  * @param {Table} table
  */
 function ways(table) {
@@ -83,7 +83,7 @@ function ways(table) {
 const replayOf = ({table, seat}) => `/t/${table}/replay${seat >= 0 ? `?seat=${seat}` : ""}`;
 
 /**
- * How it ended, and where everybody can see it.
+ * Share the result and its link.
  * @param {Snapshot} snapshot
  */
 function shareResult({title, over, can}) {

@@ -1,28 +1,28 @@
-/** The turning points of a game that is over: the server looks for them, which takes a while. */
+/** The turning points of a finished game, which take the server a while to find. */
 
 import {call, refusal} from "../common/api.js";
 import {el} from "../common/dom.js";
 import {announce} from "../common/notices.js";
 
-/** @import {Table} from "../table/state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const SOONEST = 1000, LATEST = 8000; // ms until it is asked again
 const TRIES = 60;
 const ABOUT = "The chances are estimates: the game was played on many times from what the players could see then.";
 
 /** @type {Promise<Review> | null} */
-let asked = null;
+let requested = null;
 
 /**
- * A place that fills once they are found.
+ * Return a place that fills once the turning points are found.
  * @param {Table} table
  * @param {string} replay - the address of the replay
  */
 export function turningPoints(table, replay) {
   const place = el("div", {}, el("p", {class: "why"}, "They are being looked for …"));
-  const first = !asked;
-  asked ??= review(table);
-  asked.then((found) => {
+  const first = !requested;
+  requested ??= review(table);
+  requested.then((found) => {
     place.replaceChildren(...told(found, replay));
     if (first && found.turns.length) announce(`Turning points: ${found.turns.map((turn) => turn.words).join(" ")}`);
   });
@@ -37,8 +37,8 @@ export function turningPoints(table, replay) {
 async function review(table) {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     /** @type {Review} */
-    const got = await call(table.path("review"), undefined, {tries: 3}).catch((error) => nothing(refusal(error).message));
-    if (got.status !== "working") return got;
+    const answer = await call(table.path("review"), undefined, {tries: 3}).catch((error) => nothing(refusal(error).message));
+    if (answer.status !== "working") return answer;
     await new Promise((done) => setTimeout(done, Math.min(LATEST, SOONEST * 1.3 ** attempt)));
   }
   return nothing("They are still being looked for: come back later.");

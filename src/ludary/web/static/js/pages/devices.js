@@ -1,19 +1,19 @@
-/** The page on which somebody goes on with another device. */
+/** The page for signing in on other devices. */
 
 import "./site.js";
-import {attempt, call, unguessable} from "../common/api.js";
-import {$, field, maybe, on} from "../common/dom.js";
-import {keep} from "../common/storage.js";
-import {notice, sure} from "../common/notices.js";
+import {attempt, call, randomWord} from "../common/api.js";
+import {$, field, byIdIfAny, on} from "../common/dom.js";
+import {storage} from "../common/storage.js";
+import {notice, confirmed} from "../common/notices.js";
 import {refreshSessions} from "./sessions.js";
 import {copy, shareButton} from "../common/sharing.js";
 
 const FORGETS = "This browser forgets your seats. Only a link that you have made, or another device, brings them back.";
 const STOPS = "Links that you made before stop, and all other browsers and devices are signed out.";
 
-/** Somebody else is here now: the other tabs of this browser read it. */
+/** Tell the other tabs that the player of this browser has changed, and go to the lobby. */
 function leave() {
-  keep.set("who", unguessable());
+  storage.set("who", randomWord());
   location.assign("/");
 }
 
@@ -24,7 +24,7 @@ async function signIn(token) {
 }
 
 async function signOut() {
-  if (!(await sure("Sign out here?", FORGETS, "Sign out"))) return;
+  if (!(await confirmed("Sign out here?", FORGETS, "Sign out"))) return;
   await attempt(async () => {
     await call("/api/me/leave", {}, {tries: 3});
     leave();
@@ -42,7 +42,7 @@ async function showLink() {
 }
 
 async function changeLink() {
-  if (!(await sure("Change your link?", STOPS, "Change it"))) return;
+  if (!(await confirmed("Change your link?", STOPS, "Change it"))) return;
   await attempt(async () => {
     await changeToken();
     notice("Your link is changed. All other devices are signed out.");
@@ -51,8 +51,8 @@ async function changeLink() {
 }
 
 /**
- * Let this browser have another token, and then end all that had the one of before. Each call can be sent again: this browser's token
- * stops once the new one is used.
+ * Give this browser a new token, then end all other sessions. Each call can be repeated: the old token stops once the new one is
+ * used.
  */
 async function changeToken() {
   const {url} = await call("/api/me/link", {}, {tries: 6});
@@ -65,7 +65,7 @@ if (token) history.replaceState(null, "", location.pathname); // whoever sees it
 addEventListener("hashchange", () => location.reload());
 $("arrive").hidden = !token;
 $("depart").hidden = Boolean(token);
-if (maybe(HTMLElement, "sessions")) attempt(refreshSessions);
+if (byIdIfAny(HTMLElement, "sessions")) attempt(refreshSessions);
 on("sign-in", "click", () => attempt(() => signIn(token)));
 on("make-link", "click", () => attempt(showLink));
 on("sign-out", "click", signOut);

@@ -1,8 +1,8 @@
 /** The lobby, which is the first page: a game against bots at a click, and lists of tables that keep up to date. */
 
 import {attempt, call, createTable} from "../common/api.js";
-import {$, el, every, fill} from "../common/dom.js";
-import {keep} from "../common/storage.js";
+import {$, el, every, fill, json} from "../common/dom.js";
+import {storage} from "../common/storage.js";
 import {nameField, playsWith} from "./site.js";
 import {ago, plural} from "../common/words.js";
 
@@ -14,10 +14,10 @@ const AGAIN = 20000; // ms after which the lists are asked for again
  */
 function quickForm(form) {
   const game = form.dataset.game ?? "", bots = every(HTMLInputElement, "[name=bot]", form);
-  const usual = bots.find((one) => one.dataset.level === keep.get("level")), kept = keep.get(`seats.${game}`);
+  const usual = bots.find((one) => one.dataset.level === storage.get("level")), usualSeats = storage.get(`seats.${game}`);
   if (usual) usual.checked = true;
   const choice = every(HTMLSelectElement, "[name=seats]", form)[0];
-  if (choice && [...choice.options].some((one) => one.value === kept)) choice.value = kept;
+  if (choice && [...choice.options].some((one) => one.value === usualSeats)) choice.value = usualSeats;
   const players = () => Number(choice?.value ?? every(HTMLInputElement, "[name=seats]", form)[0].value);
   offer(bots, players());
   choice?.addEventListener("change", () => offer(bots, players()));
@@ -25,8 +25,8 @@ function quickForm(form) {
     event.preventDefault();
     const seats = players();
     const chosen = bots.find((one) => one.checked);
-    if (chosen?.dataset.level) keep.set("level", chosen.dataset.level); // one bot can be of different levels in different games
-    keep.set(`seats.${game}`, seats);
+    if (chosen?.dataset.level) storage.set("level", chosen.dataset.level); // one bot can be of different levels in different games
+    storage.set(`seats.${game}`, seats);
     const [place] = every(HTMLElement, ".wrong", form), button = form.querySelector("button");
     attempt(() => play(game, seats, chosen?.value ?? ""), {place, button});
   });
@@ -74,8 +74,15 @@ async function markReady() {
 /** Bring the lists of tables up to date. */
 async function refresh() {
   markReady();
-  const [own, open] = [await ask("mine"), await ask("open")];
-  if (!own || !open) return;
+  const [mine, open] = [await ask("mine"), await ask("open")];
+  if (mine && open) show({mine, open});
+}
+
+/**
+ * Draw the lists of tables.
+ * @param {{mine: Card[], open: Card[]}} tables
+ */
+function show({mine: own, open}) {
   const over = own.filter((card) => card.status === "over");
   const lists = {running: own.filter((card) => card.status !== "over"), over, waiting: open};
   for (const [id, cards] of Object.entries(lists)) fill($(id), cards, () => cards.map(tableCard));
@@ -94,10 +101,7 @@ function stateOf(card) {
   return card.status === "over" ? "Over" : "Others play";
 }
 
-/**
- * As in home.html.
- * @param {Card} card
- */
+/** @param {Card} card */
 function tableCard(card) {
   return el("li", {class: `table-card${card.yours || card.kept ? " waits" : ""}`}, el(
     "a", {href: card.url, "data-key": card.id},
@@ -112,7 +116,7 @@ function times() {
 }
 
 nameField();
-times();
+show(json("tables"));
 every(HTMLFormElement, "form.quick").forEach(quickForm);
 addEventListener("pageshow", (event) => event.persisted && refresh());
 document.addEventListener("visibilitychange", () => document.hidden || refresh());

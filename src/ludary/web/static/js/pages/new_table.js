@@ -1,7 +1,7 @@
 /** The page on which a table is set up. */
 
 import {attempt, createTable} from "../common/api.js";
-import {$, every, field, json, maybe, on, select, the} from "../common/dom.js";
+import {$, every, field, json, byIdIfAny, on, select, byId} from "../common/dom.js";
 import {nameField, playsWith} from "./site.js";
 import {plural} from "../common/words.js";
 
@@ -11,7 +11,7 @@ const kinds = every(HTMLSelectElement, ".seat-kind");
 const usualBot = `bot ${game.bots[Math.min(1, game.bots.length - 1)].name}`;
 const options = [...every(HTMLInputElement, "[data-option]"), ...every(HTMLSelectElement, "[data-option]")];
 
-const count = () => Number(maybe(HTMLSelectElement, "count")?.value || game.seats[0]);
+const count = () => Number(byIdIfAny(HTMLSelectElement, "count")?.value || game.seats[0]);
 const clock = () => every(HTMLInputElement, "[name=clock]").find((one) => one.checked)?.value ?? "none";
 
 /** @param {HTMLInputElement | HTMLSelectElement} option */
@@ -23,7 +23,7 @@ const valueOf = (option) => (isSwitch(option) ? (option.checked ? "yes" : "no") 
  */
 const isSwitch = (option) => option instanceof HTMLInputElement && option.type === "checkbox";
 
-/** The options that are not as printed and designed. */
+/** Return the options that differ from the printed rules. */
 function changed() {
   const other = options.filter((option) => valueOf(option) !== option.dataset.default);
   return Object.fromEntries(other.map((option) => [option.dataset.option, valueOf(option)]));
@@ -37,15 +37,15 @@ function offer() {
   }
 }
 
-/** Show what belongs to what is chosen. */
+/** Show the fields that belong to the chosen options. */
 function update() {
   offer();
   const used = kinds.slice(0, count()).map((kind) => kind.value), open = used.filter((kind) => kind === "open").length;
   for (const [at, kind] of kinds.entries()) kind.closest("li")?.toggleAttribute("hidden", at >= count());
   $("public-row").hidden = !open;
   for (const node of every(HTMLElement, "[data-for]")) node.hidden = node.dataset.for !== clock();
-  maybe(HTMLElement, "own")?.toggleAttribute("hidden", maybe(HTMLSelectElement, "edition")?.value !== "");
-  const number = Object.keys(changed()).length, note = maybe(HTMLElement, "changed");
+  byIdIfAny(HTMLElement, "own")?.toggleAttribute("hidden", byIdIfAny(HTMLSelectElement, "edition")?.value !== "");
+  const number = Object.keys(changed()).length, note = byIdIfAny(HTMLElement, "changed");
   if (note) note.textContent = number ? `${number} changed` : "";
   $("summary").textContent = summary(open, used.includes("me"));
 }
@@ -60,7 +60,7 @@ function summary(open, playing) {
 }
 
 /**
- * One browser has one seat: another "Me" becomes a bot.
+ * Replace a second "Me" by a bot: one browser has one seat.
  * @param {HTMLSelectElement} kind
  */
 function onlyMe(kind) {
@@ -68,7 +68,7 @@ function onlyMe(kind) {
   for (const other of kinds) if (other !== kind && other.value === "me") other.value = usualBot;
 }
 
-/** As printed and designed. */
+/** Reset all options to the printed rules. */
 function reset() {
   for (const option of options) {
     if (isSwitch(option)) option.checked = option.dataset.default === "yes";
@@ -88,15 +88,26 @@ function clockWish() {
   return clock() === "turns" ? {kind: "turns", hours: Number(select("hours").value)} : undefined;
 }
 
+/** Return the table's other settings: the values of the visible fields with `data-setting`. */
+function settings() {
+  const fields = [...every(HTMLInputElement, "[data-setting]"), ...every(HTMLSelectElement, "[data-setting]")];
+  return Object.fromEntries(fields.filter((one) => !one.closest("[hidden]")).map((one) => [one.dataset.setting, settingOf(one)]));
+}
+
+/** @param {HTMLInputElement | HTMLSelectElement} setting */
+function settingOf(setting) {
+  if (isSwitch(setting)) return setting.checked;
+  return "number" in setting.dataset ? Number(setting.value) : setting.value;
+}
+
 function editionWish() {
-  const edition = maybe(HTMLSelectElement, "edition")?.value;
-  return edition === "" ? {edition_text: the(HTMLTextAreaElement, "edition-text").value} : {edition};
+  const edition = byIdIfAny(HTMLSelectElement, "edition")?.value;
+  return edition === "" ? {edition_text: byId(HTMLTextAreaElement, "edition-text").value} : {edition};
 }
 
 function create() {
   return createTable({
-    game: game.name, seats: kinds.slice(0, count()).map(seatOf), clock: clockWish(), pace: Number(select("pace").value),
-    public: !$("public-row").hidden && field("public").checked, options: changed(), ...editionWish(),
+    game: game.name, seats: kinds.slice(0, count()).map(seatOf), clock: clockWish(), ...settings(), options: changed(), ...editionWish(),
   });
 }
 
@@ -106,7 +117,7 @@ on("new", "input", update);
 on("new", "change", update);
 on("reset", "click", reset);
 on("edition-file", "change", async () => {
-  the(HTMLTextAreaElement, "edition-text").value = await field("edition-file").files?.[0]?.text() ?? "";
+  byId(HTMLTextAreaElement, "edition-text").value = await field("edition-file").files?.[0]?.text() ?? "";
 });
 on("new", "submit", (event) => {
   event.preventDefault();

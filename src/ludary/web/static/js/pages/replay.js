@@ -5,8 +5,8 @@ import {call, refusal} from "../common/api.js";
 import {Board} from "../board/board.js";
 import {Director} from "../beats/director.js";
 import {$, el, every, field, isForeign, isTyping, json, on, root, select} from "../common/dom.js";
-import {listenToContinue} from "../endings/play_on.js";
-import {escaped, listenToPlaces} from "../choices/places.js";
+import {listenToContinue} from "./play_on.js";
+import {closeOnEscape, listenToPlaces} from "../choices/places.js";
 import {announce, notice} from "../common/notices.js";
 import {copy} from "../common/sharing.js";
 import {STEP} from "../board/zoom.js";
@@ -37,7 +37,7 @@ export class Replay {
   }
 
   /**
-   * A step as a seat saw it, asked for once.
+   * Return a step as a seat saw it; each is asked for once.
    * @param {number} seat
    * @param {number} at
    * @returns {Promise<Frame>}
@@ -46,10 +46,10 @@ export class Replay {
     const key = `${seat} ${at}`, known = this.frames.get(key);
     if (known) return known;
     /** @type {Promise<Frame>} */
-    const asked = call(`${this.path}/frames/${at}?seat=${seat}`, undefined, {tries: 3});
-    this.frames.set(key, asked);
-    asked.catch(() => this.frames.delete(key));
-    return asked;
+    const request = call(`${this.path}/frames/${at}?seat=${seat}`, undefined, {tries: 3});
+    this.frames.set(key, request);
+    request.catch(() => this.frames.delete(key));
+    return request;
   }
 
   /**
@@ -57,26 +57,26 @@ export class Replay {
    * @param {number} at
    */
   async go(at) {
-    const wanted = Math.max(0, Math.min(this.last, at)), {seat} = this;
-    this.wanted = wanted;
-    field("slider").value = String(wanted);
-    $("step").textContent = String(wanted);
+    const target = Math.max(0, Math.min(this.last, at)), {seat} = this;
+    this.wanted = target;
+    field("slider").value = String(target);
+    $("step").textContent = String(target);
     try {
-      const got = await this.frame(seat, wanted);
-      if (this.wanted === wanted && this.seat === seat) this.show(got);
+      const frame = await this.frame(seat, target);
+      if (this.wanted === target && this.seat === seat) this.show(frame);
     } catch (error) {
       this.stop();
       notice(refusal(error).message, "wrong");
     }
   }
 
-  /** @param {Frame} got */
-  show(got) {
-    const by = this.wanted - this.step, words = got.lines.join(" "), {seat} = this;
-    const lines = got.lines.length ? got.lines : [this.wanted ? "Nothing new to see." : "The game is set up."];
+  /** @param {Frame} frame */
+  show(frame) {
+    const by = this.wanted - this.step, words = frame.lines.join(" "), {seat} = this;
+    const lines = frame.lines.length ? frame.lines : [this.wanted ? "Nothing new to see." : "The game is set up."];
     this.step = this.wanted;
-    this.stage(got, by);
-    $("text").textContent = got.text;
+    this.stage(frame, by);
+    $("text").textContent = frame.text;
     $("lines").replaceChildren(...lines.map((line) => el("li", {}, line)));
     field("slider").setAttribute("aria-valuetext", `Step ${this.step} of ${this.last}. ${words}`);
     if (document.activeElement !== field("slider")) announce(`Step ${this.step}. ${words}`);
@@ -87,21 +87,21 @@ export class Replay {
   }
 
   /**
-   * One step on, its beats are played between the two boards; what they did is marked. Elsewhere the board is there at once.
+   * Play the beats of the next step between the two boards; show the board of any other step at once.
    * @param {Frame} got
    * @param {number} by - steps
    */
   stage({beats, board, decides}, by) {
     const {director} = this, steps = [{seat: this.decides, beats}];
     director.skip();
-    director.lately.instead(null);
+    director.lastMoves.showInstead(null);
     director.pace = Number(select("speed").value) * PACE;
     if (by === 1 && beats.length) this.played = director.play({steps, board, patient: true, past: true});
     else this.board.show(board, by === -1);
     this.decides = decides;
   }
 
-  /** The page's address leads to what it shows. */
+  /** Put the shown seat and step into the page's address. */
   rename() {
     const url = new URL(location.href);
     url.search = String(new URLSearchParams({...(this.seat >= 0 ? {seat: String(this.seat)} : {}), step: String(this.step)}));
@@ -134,7 +134,7 @@ export class Replay {
   }
 
   /**
-   * Go somewhere by hand.
+   * Go to a step, and stop playing.
    * @param {number} at
    */
   jump(at) {
@@ -177,7 +177,7 @@ export class Replay {
   }
 
   /**
-   * See it as another seat saw it.
+   * Show the replay as another seat saw it.
    * @param {number} seat
    */
   async sit(seat) {
@@ -202,7 +202,7 @@ const WAYS = {ArrowLeft: "back", ArrowRight: "on", Home: "first", End: "last"};
 function keydown(replay, event) {
   if (isForeign(event) || isTyping(event.target) || !(event.target instanceof Element)) return;
   if (event.target.matches(".panel.zoomed") && /^(Arrow|Home|End| )/.test(event.key)) return; // they move the board
-  if (escaped(event)) return;
+  if (closeOnEscape(event)) return;
   const {zoom} = replay.board, size = {"+": STEP, "=": STEP, "-": 1 / STEP}[event.key];
   const way = WAYS[event.key], space = event.key === " " && event.target.matches("body, main, h2");
   if (size) zoom.by(size);

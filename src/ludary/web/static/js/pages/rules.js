@@ -3,7 +3,7 @@
 import "./site.js";
 import {$, every, field, on} from "../common/dom.js";
 import {announce} from "../common/notices.js";
-import {plural, sought} from "../common/words.js";
+import {plural, searchWords} from "../common/words.js";
 
 const SPEAK = 600; // ms after the last letter
 
@@ -20,7 +20,7 @@ function sectionOf(row) {
 }
 
 /**
- * Whether something is shown under a heading.
+ * Tell whether something is shown under a heading.
  * @param {Element} heading
  */
 function hasRules(heading) {
@@ -31,13 +31,13 @@ function hasRules(heading) {
 }
 
 on("search", "input", () => {
-  const words = sought(field("search").value);
+  const words = searchWords(field("search").value);
   for (const row of rows) row.hidden = !words.every((word) => texts.get(row)?.includes(word));
   for (const heading of headings) heading.hidden = !hasRules(heading);
-  const found = rows.filter((row) => !row.hidden).length;
-  const said = found ? `${plural(found, "entry", "entries")} found.` : "No rule has these words.";
+  const count = rows.filter((row) => !row.hidden).length;
+  const sentence = count ? `${plural(count, "entry", "entries")} found.` : "No rule has these words.";
   $("found").hidden = !words.length;
-  $("found").textContent = said;
+  $("found").textContent = sentence;
   clearTimeout(timer);
-  timer = setTimeout(() => words.length && announce(said), SPEAK);
+  timer = setTimeout(() => words.length && announce(sentence), SPEAK);
 });

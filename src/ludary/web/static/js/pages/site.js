@@ -1,19 +1,19 @@
-/** What every page has: the button for its colours, the note, dialogs that close, and who one is in the other tabs. */
+/** Code of every page: the colour button, notices, dialogs, and reloading when another tab signs in or out. */
 
 import {$, every, field, root} from "../common/dom.js";
-import {keep} from "../common/storage.js";
+import {storage} from "../common/storage.js";
 import {themeButton} from "../common/theme.js";
 
 /** Remember the name that somebody plays under. */
 export function nameField() {
   const name = field("name");
-  if (!name.value) name.value = keep.get("name");
-  name.addEventListener("input", () => keep.set("name", name.value.trim()));
-  if (name.value) keep.set("name", name.value.trim());
+  if (!name.value) name.value = storage.get("name");
+  name.addEventListener("input", () => storage.set("name", name.value.trim()));
+  if (name.value) storage.set("name", name.value.trim());
 }
 
 /**
- * Whether a bot, as a choice of a form, plays with so many players: its `data-seats` has the numbers. Other choices always do.
+ * Tell whether a choice of a form plays with so many players: `data-seats` of a bot has the numbers. Other choices always do.
  * @param {HTMLElement} choice
  * @param {number} players
  */
@@ -21,7 +21,7 @@ export function playsWith(choice, players) {
   return choice.dataset.seats === undefined || choice.dataset.seats.split(" ").includes(String(players));
 }
 
-/** Tell the style sheet whether the last thing pressed was a key: who points needs no ring around what a script gives the focus to. */
+/** Tell the style sheet whether the user last pressed a key: focus rings are for keyboard users. */
 function tellKeys() {
   addEventListener("pointerdown", () => { delete root.dataset.keys; }, true);
   addEventListener("keydown", ({key}) => {

@@ -1,42 +1,42 @@
 /** The page of a table. */
 
 import "./site.js";
-import {hideAbout} from "../choices/choice_tooltip.js";
+import {hideTooltip} from "../choices/choice_tooltip.js";
 import {Board} from "../board/board.js";
 import {openBox} from "../table/box.js";
 import {renderChoices} from "../choices/choices.js";
 import {tick} from "../table/clocks.js";
-import {clickSpot, hint, pointAt, resign, say, showAll, standUp, undo} from "../table/table_actions.js";
+import {clickSpot, askHint, highlightChoices, resign, sendMessage, clearFilter, standUp, undo} from "../table/table_actions.js";
 import {measurePanel} from "../table/decision.js";
 import {Director} from "../beats/director.js";
 import {$, dialog, field, json, on, select} from "../common/dom.js";
-import {Feed} from "../table/feed.js";
-import {toggle} from "../table/phone_sheet.js";
-import {keep} from "../common/storage.js";
-import {keydown, openHelp} from "../choices/keys.js";
+import {Feed} from "../state/feed.js";
+import {toggleSheet} from "../table/phone_sheet.js";
+import {storage} from "../common/storage.js";
+import {handleKey, openHelp} from "../table/keys.js";
 import {renderRules} from "../table/ledger.js";
-import {markLast, turnedTo} from "../beats/play_news.js";
-import {hatches} from "../board/marks.js";
-import {choose, isOpenAt, listenToMenu, openNext} from "../choices/menu.js";
-import {accept, back, lost, render} from "../table/snapshot_view.js";
-import {focusDecision, freshen, send} from "../table/sending.js";
+import {markLastActions, visibilityChanged} from "../beats/play_news.js";
+import {addHatches} from "../board/marks.js";
+import {chooseAt, isOpenAt, listenToMenu, openNext} from "../choices/menu.js";
+import {acceptSnapshot, showConnected, showLost, render} from "../table/snapshot_view.js";
+import {focusDecision, refreshSnapshot, send} from "../state/sending.js";
 import {listenToLog} from "../table/log.js";
 import {listenToPast} from "../table/history.js";
-import {listenToPeople} from "../table/people.js";
-import {moved} from "../choices/pointer.js";
+import {listenToPeople} from "../table/players.js";
+import {hasMoved} from "../choices/pointer.js";
 import {layerIds} from "../board/panel.js";
 import {closeRecap, listenToRecap, sumUp} from "../beats/recap.js";
 import {listenToPlaces} from "../choices/places.js";
 import {copy, shareButton} from "../common/sharing.js";
-import {hearNews, listenToSound, playDue} from "../beats/sound.js";
-import {Table} from "../table/state.js";
-import {listenToTabs} from "../table/tabs.js";
+import {noteSound, listenToSound, playDueSound} from "../beats/sound.js";
+import {Table} from "../state/table_state.js";
+import {listenToTabs, openTab} from "../table/tabs.js";
 
 const MOST_LAYERS = 400; // that a query names
 
 /** @param {Table} table */
 function listen(table) {
-  document.addEventListener("keydown", (event) => keydown(table, event));
+  document.addEventListener("keydown", (event) => handleKey(table, event));
   listenToDecision(table);
   listenToBoard(table);
   listenToTabs(table);
@@ -52,11 +52,11 @@ function listen(table) {
 
 /** @param {Table} table */
 function listenToDecision(table) {
-  on("unfold", "click", toggle);
+  on("unfold", "click", toggleSheet);
   on("undo", "click", () => undo(table));
-  on("hint", "click", () => hint(table));
-  on("all", "click", () => showAll(table));
-  on("filter", "focus", hideAbout);
+  on("hint", "click", () => askHint(table));
+  on("all", "click", () => clearFilter(table));
+  on("filter", "focus", hideTooltip);
   on("filter", "input", () => {
     table.filter = field("filter").value;
     renderChoices(table);
@@ -64,7 +64,7 @@ function listenToDecision(table) {
   on("decide", "pointerleave", () => {
     if ($("about").classList.contains("held") || $("decide").querySelector(".choice:focus-visible, #page-about :focus-visible")) return;
     table.board.point("");
-    hideAbout();
+    hideTooltip();
   });
   new ResizeObserver(measurePanel).observe($("decide"));
 }
@@ -78,33 +78,36 @@ function listenToBoard(table) {
   });
   let pointed = ""; // the spot that a moving mouse came to last
   const point = (/** @type {PointerEvent} */ event) => {
-    const goes = event.type === "pointermove", spot = moved(event) ? table.board.spotOf(event.target) : "";
-    if (event.pointerType !== "mouse" || (goes && (!moved(event) || spot === pointed))) return;
+    const goes = event.type === "pointermove", spot = hasMoved(event) ? table.board.spotOf(event.target) : "";
+    if (event.pointerType !== "mouse" || (goes && (!hasMoved(event) || spot === pointed))) return;
     pointed = spot;
-    pointAt(table, spot);
+    highlightChoices(table, spot);
   };
   on("board", "pointerover", point);
   on("board", "pointermove", point);
   on("board", "pointerleave", () => {
     pointed = "";
-    pointAt(table, "");
+    highlightChoices(table, "");
   });
 }
 
 /**
- * What lies on the board is told, and chosen by keys too.
+ * Connect the cards of places on the board, and walking there by keys.
  * @param {Table} table
  */
 function placesOf(table) {
   const {board} = table, places = listenToPlaces(board, {
-    path: (spot) => table.path(`inspect?spot=${encodeURIComponent(spot)}${table.looking === null ? "" : `&number=${table.looking}`}`),
-    moment: () => `${table.snapshot.seat} ${table.snapshot.version} ${table.looking}`,
+    path: (spot) => {
+      const moment = table.shownMoment === null ? "" : `&number=${table.shownMoment}`;
+      return table.path(`inspect?spot=${encodeURIComponent(spot)}${moment}`);
+    },
+    moment: () => `${table.snapshot.seat} ${table.snapshot.version} ${table.shownMoment}`,
     leave: focusDecision,
     can: (spot) => [...table.choicesAt(spot).map((action) => action.words),
       ...table.offAt(spot).map(({words, reason}) => `Not possible now: ${words}, ${reason}`)],
     choose: (spot) => {
       const any = table.choicesAt(spot).length + table.offAt(spot).length > 0;
-      if (any) choose(table, spot, true);
+      if (any) chooseAt(table, spot, true);
       return any;
     },
     kept: (target) => isOpenAt(board.spotOf(target)),
@@ -117,7 +120,7 @@ function placesOf(table) {
 function listenToTalk(table) {
   on("say", "submit", (event) => {
     event.preventDefault();
-    say(table);
+    sendMessage(table);
   });
   on("search", "input", () => {
     table.ruled = "";
@@ -132,7 +135,7 @@ function listenToTools(table) {
   shareButton("share", table.snapshot.title, () => field("link").value);
   on("keys", "click", openHelp);
   on("box", "click", () => openBox(table));
-  on("keys-on", "change", () => keep.set("keys", field("keys-on").checked ? "on" : "off"));
+  on("keys-on", "change", () => storage.set("keys", field("keys-on").checked ? "on" : "off"));
   on("try", "click", () => table.feed?.open());
   on("resign", "click", () => resign(table));
   on("pace", "change", () => send(table, "pace", {pace: Number(select("pace").value)}, {busy: false}));
@@ -140,43 +143,48 @@ function listenToTools(table) {
 }
 
 /**
- * All that happened has been shown: the board is as it is now.
+ * Show the present board, once all beats have been played.
  * @param {Table} table
  */
 function settle(table) {
-  if (table.looking === null) table.board.show(table.snapshot.board);
+  if (table.shownMoment === null) table.board.show(table.snapshot.board);
   places.changed();
-  playDue();
+  playDueSound();
   openNext(table);
 }
 
 const board = new Board($("board"));
-hatches();
+addHatches();
 const table = new Table(json("snapshot"), json("rules"), json("bots"), board);
 const places = placesOf(table);
 table.accept = (/** @type {Snapshot} */ snapshot) => {
   const before = {turn: table.turn, over: Boolean(table.snapshot.over)};
-  accept(table, snapshot);
-  hearNews(table, before);
+  acceptSnapshot(table, snapshot);
+  noteSound(table, before);
   places.changed();
   if (snapshot.over && !before.over) closeRecap(); // the end of the game is told instead
 };
 table.redraw = () => render(table);
+table.openRules = (/** @type {string} */ verb) => {
+  table.ruled = verb;
+  openTab(table, "rules");
+};
 table.director = new Director(board, {
   settle: () => settle(table), names: (seat) => table.nameOf(seat),
   missed: (scenes) => sumUp(table, "Meanwhile", scenes),
 });
 render(table);
-markLast(table);
+markLastActions(table);
 listen(table);
 const had = () => layerIds(table.snapshot.board).slice(0, MOST_LAYERS).join(".");
 table.feed = new Feed(table.path("events"), (all) => `since=${table.known}&have=${all ? "" : had()}`, {
-  snapshot: table.accept, board: () => table.snapshot.board, lost: (failures) => lost(table, failures), back: () => back(table),
+  snapshot: table.accept, board: () => table.snapshot.board,
+  lost: (failures) => showLost(table, failures), back: () => showConnected(table),
 });
 setInterval(() => tick(table), 500);
 document.addEventListener("visibilitychange", () => {
-  turnedTo(table);
+  visibilityChanged(table);
   if (document.hidden) return;
   table.feed?.retry();
-  freshen(table);
+  refreshSnapshot(table);
 });

@@ -1,11 +1,11 @@
 /** The page on which a Record is brought. */
 
 import "./site.js";
-import {asPlayer, attempt, call, unguessable} from "../common/api.js";
-import {$, field, on, the} from "../common/dom.js";
-import {wrong} from "../common/notices.js";
+import {asPlayer, attempt, call, randomWord} from "../common/api.js";
+import {$, field, on, byId} from "../common/dom.js";
+import {showError} from "../common/notices.js";
 
-const text = the(HTMLTextAreaElement, "record"), drop = $("drop");
+const text = byId(HTMLTextAreaElement, "record"), drop = $("drop");
 
 /** @param {File | undefined} file */
 async function read(file) {
@@ -14,9 +14,9 @@ async function read(file) {
 
 /** Bring what is in the field, and watch it. */
 async function bring() {
-  const path = `/api/records?key=${unguessable()}`;
-  const made = await asPlayer(() => call(path, text.value, {text: true, tries: 3}));
-  location.assign(made.url);
+  const path = `/api/records?key=${randomWord()}`;
+  const created = await asPlayer(() => call(path, text.value, {text: true, tries: 3}));
+  location.assign(created.url);
 }
 
 on("file", "change", () => read(field("file").files?.[0]));
@@ -30,5 +30,5 @@ for (const kind of /** @type {const} */ (["dragover", "dragleave", "drop"])) {
 on("upload", "submit", (event) => {
   event.preventDefault();
   if (text.value.trim()) attempt(bring, {button: event.submitter});
-  else wrong("Choose a file, or paste the text of a Record.");
+  else showError("Choose a file, or paste the text of a Record.");
 });

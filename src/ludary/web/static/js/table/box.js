@@ -1,26 +1,26 @@
-/** What is in the box, and how many of each thing one has not seen. */
+/** The components in the box, and how many of each the player has not seen. */
 
 import {call, refusal} from "../common/api.js";
 import {$, dialog, el, fill} from "../common/dom.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
-let asked = ""; // the moment that was asked for last
+let requested = ""; // the moment that was asked for last
 
 /**
- * Show the list as the seat knows it now.
+ * Show the list as the seat knows it.
  * @param {Table} table
  */
 export async function openBox(table) {
   const {seat, version} = table.snapshot, moment = `${seat} ${version}`;
   dialog("box-list").showModal();
-  if (asked === moment) return;
-  asked = moment;
+  if (requested === moment) return;
+  requested = moment;
   try {
     const {tables} = /** @type {{tables: ComponentTable[]}} */ (await call(table.path("components")));
-    if (asked === moment) show(tables);
+    if (requested === moment) show(tables);
   } catch (error) {
-    asked = "";
+    requested = "";
     fill($("components"), refusal(error).message, () => el("p", {class: "empty"}, refusal(error).message));
   }
 }
@@ -33,12 +33,12 @@ function show(tables) {
 
 /** @param {ComponentTable} one */
 function listed({header, rows, numbers}) {
-  const told = header.length > 1 && header[header.length - 1] === "" ? 1 : 0, last = header.length - told;
+  const effects = header.length > 1 && header[header.length - 1] === "" ? 1 : 0, last = header.length - effects;
   const kind = (/** @type {number} */ at) => ({class: at >= last - numbers && at < last && "number"});
   return el("table", {},
     el("thead", {}, el("tr", {}, header.slice(0, last).map((text, at) => (text ? el("th", {scope: "col", ...kind(at)}, text) : el("td"))))),
     el("tbody", {}, rows.flatMap((row) => [
       el("tr", {}, row.slice(0, last).map((text, at) => el(at ? "td" : "th", at ? kind(at) : {scope: "row"}, text))),
-      ...(told ? [el("tr", {class: "told"}, el("td", {colspan: last}, row[last]))] : []),
+      ...(effects ? [el("tr", {class: "told"}, el("td", {colspan: last}, row[last]))] : []),
     ])));
 }

@@ -1,11 +1,11 @@
-/** The clocks, and a word where time runs low. */
+/** The clocks, and a warning when time runs low. */
 
 import {every} from "../common/dom.js";
 import {notice} from "../common/notices.js";
-import {freshen} from "./sending.js";
+import {refreshSnapshot} from "../state/sending.js";
 import {clockWords} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 /** @typedef {[number, string]} Warning - ms left, and how that is said */
 
 /** @type {Record<string, Warning[]>} */
@@ -13,14 +13,14 @@ const WARNINGS = {live: [[10000, "10 seconds"], [30000, "half a minute"]], turns
 const LOST = 20000; // ms between two questions how the table stands while no stream comes through
 
 /**
- * Time left on a player's clock, ms.
+ * Return the time left on a player's clock, ms.
  * @param {Table} table
  * @param {Clock} clock
  */
 const timeLeft = (table, clock) => clock.left - (clock.running ? Date.now() + table.ahead - table.snapshot.now : 0);
 
 /**
- * Once or twice a second.
+ * Update all clocks; called once or twice a second.
  * @param {Table} table
  */
 export function tick(table) {
@@ -29,7 +29,7 @@ export function tick(table) {
     const clock = table.snapshot.players[Number(node.dataset.clock)]?.clock;
     if (clock) show(node, clock, timeLeft(table, clock), warnings);
   }
-  if (table.lost && Date.now() - table.asked > LOST) freshen(table);
+  if (table.lost && Date.now() - table.asked > LOST) refreshSnapshot(table);
   warn(table, warnings);
 }
 
@@ -47,7 +47,7 @@ function show(node, clock, left, warnings) {
 }
 
 /**
- * Say once that one's own time runs low.
+ * Warn the player once that time runs low.
  * @param {Table} table
  * @param {Warning[]} warnings
  */
@@ -55,7 +55,7 @@ function warn(table, warnings) {
   const clock = table.mine?.clock;
   if (!clock?.running) return;
   const [, words] = warnings.find(([limit]) => timeLeft(table, clock) < limit) || [0, ""];
-  const said = words ? `${table.snapshot.version} ${words}` : "";
-  if (words && table.warned !== said) notice(`You have less than ${words} left.`, "low");
-  table.warned = said;
+  const warning = words ? `${table.snapshot.version} ${words}` : "";
+  if (words && table.warned !== warning) notice(`You have less than ${words} left.`, "low");
+  table.warned = warning;
 }

@@ -1,17 +1,17 @@
-/** The decision, or the player for whom everybody waits, and all that stands above the choices. */
+/** The panel of the decision: its heading, and everything above the choices. */
 
 import {$, dialog, el, fill, root} from "../common/dom.js";
-import {hideAbout, leave} from "../choices/choice_tooltip.js";
+import {hideTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {renderChoices} from "../choices/choices.js";
 import {foldChoices} from "./phone_sheet.js";
 import {joinForm} from "./joining.js";
 import {freshenMenu} from "../choices/menu.js";
-import {goingOn} from "./people.js";
+import {goOnButtons} from "./players.js";
 import {result} from "../endings/result.js";
-import {focusDecision, send} from "./sending.js";
-import {bare, capital, listed, plural} from "../common/words.js";
+import {focusDecision, send} from "../state/sending.js";
+import {withoutStop, capital, listWords, plural} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 export function renderDecision(table) {
@@ -21,13 +21,13 @@ export function renderDecision(table) {
   panel.classList.toggle("turn", actions.length > 0);
   panel.classList.toggle("done", Boolean(snapshot.over));
   fill($("extra"), extraKey(table), () => extras(table), $("decide-title"));
-  table.board.mark(new Set(table.looking === null ? actions.map((action) => action.spot).filter(Boolean) : []));
+  table.board.mark(new Set(table.shownMoment === null ? actions.map((action) => action.spot).filter(Boolean) : []));
   renderChoices(table);
   foldChoices(table);
   renderTools(table, actions);
   freshenMenu(table);
-  if (!actions.some((action) => action.id === table.shown)) hideAbout();
-  if (!actions.some((action) => action.id === table.rested)) leave(table);
+  if (!actions.some((action) => action.id === table.tooltipAction)) hideTooltip();
+  if (!actions.some((action) => action.id === table.markedAction)) unmarkTouched(table);
   measurePanel();
 }
 
@@ -49,12 +49,12 @@ function renderTools(table, actions) {
 }
 
 /**
- * The decision, or the player for whom everybody waits.
+ * Return the heading: the decision, or the player to decide.
  * @param {Table} table
  */
 export function heading(table) {
   const {snapshot} = table, {decision} = snapshot;
-  if (snapshot.over) return bare(snapshot.over.words);
+  if (snapshot.over) return withoutStop(snapshot.over.words);
   if (snapshot.trouble) return "The table cannot go on";
   if (snapshot.status === "waiting") return missing(snapshot);
   if (snapshot.ask?.yours) return `${table.nameOf(snapshot.ask.by)} asks you`;
@@ -79,11 +79,11 @@ function under(snapshot) {
   if (snapshot.status !== "waiting") return snapshot.board?.decides ?? "";
   if (!snapshot.can.join.length) return "The game begins when every seat is taken.";
   const names = snapshot.players.filter((player) => player.kind !== "open").map((player) => player.name);
-  return `${listed(names) || "Nobody"} ${names.length > 1 ? "are" : "is"} here already.`;
+  return `${listWords(names) || "Nobody"} ${names.length > 1 ? "are" : "is"} here already.`;
 }
 
 /**
- * All that the extras depend on.
+ * Return everything on which the extras depend.
  * @param {Table} table
  */
 function extraKey({snapshot, hint}) {
@@ -93,14 +93,14 @@ function extraKey({snapshot, hint}) {
 }
 
 /**
- * All that stands above the choices: the result, a question of another player, a seat to take, a hint.
+ * Return the elements above the choices: the result, a question of another player, a seat to take, a hint.
  * @param {Table} table
  * @returns {Child[]}
  */
 function extras(table) {
   const {snapshot, hint} = table, back = {type: "button", class: "main", "data-key": "back", onclick: () => send(table, "back")};
   if (snapshot.over) return result(table, snapshot.over);
-  const stuck = snapshot.players.filter((player) => player.decides).flatMap((player) => goingOn(table, player));
+  const stuck = snapshot.players.filter((player) => player.decides).flatMap((player) => goOnButtons(table, player));
   return [
     stuck.length > 0 && el("p", {class: "row"}, stuck),
     snapshot.ask && question(table, snapshot.ask),
@@ -135,13 +135,13 @@ function inviting(table) {
 
 /**
  * @param {Table} table
- * @param {Ask} ask
+ * @param {UndoRequest} ask
  */
 function question(table, ask) {
-  if (!ask.yours) return el("p", {class: "hint"}, `${bare(ask.words)}. Waiting for ${listed(ask.waiting)}.`);
+  if (!ask.yours) return el("p", {class: "hint"}, `${withoutStop(ask.words)}. Waiting for ${listWords(ask.waiting)}.`);
   /** @param {boolean} accept */
   const answer = (accept) => send(table, "answer", {accept}).then(focusDecision);
-  return el("div", {class: "hint"}, el("p", {}, `${bare(ask.words)}.`), el("p", {class: "row"},
+  return el("div", {class: "hint"}, el("p", {}, `${withoutStop(ask.words)}.`), el("p", {class: "row"},
     el("button", {type: "button", class: "main", "data-key": "agree", onclick: () => answer(true)}, "Agree"),
     el("button", {type: "button", "data-key": "refuse", onclick: () => answer(false)}, "Do not agree")));
 }

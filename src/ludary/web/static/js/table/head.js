@@ -1,9 +1,9 @@
-/** The head of a table's page, and what the browser shows of it in its tab. */
+/** The head of a table's page, and the title and icon of its tab. */
 
 import {$, el} from "../common/dom.js";
 import {capital} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 export function renderHead(table) {
@@ -14,12 +14,12 @@ export function renderHead(table) {
   $("leave").hidden = !snapshot.can.leave;
   $("invite").hidden = snapshot.status === "over";
   document.title = `${table.turn ? "● Your turn · " : ""}${snapshot.title} · Ludary`;
-  const icon = $("icon"), wanted = (table.turn ? icon.dataset.turn : icon.dataset.calm) ?? "";
-  if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+  const icon = $("icon"), href = (table.turn ? icon.dataset.turn : icon.dataset.calm) ?? "";
+  if (icon.getAttribute("href") !== href) icon.setAttribute("href", href);
 }
 
 /**
- * The special terms of this table.
+ * Return the special terms of this table.
  * @param {Snapshot} snapshot
  */
 function terms(snapshot) {

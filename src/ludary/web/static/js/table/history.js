@@ -3,9 +3,9 @@
 import {call, refusal} from "../common/api.js";
 import {$, every, on} from "../common/dom.js";
 import {spotsOf} from "../beats/last_moves.js";
-import {announce, notice, takeBack} from "../common/notices.js";
+import {announce, notice, strikeOut} from "../common/notices.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const NARROW = matchMedia("(width < 46rem)");
 const GLANCE = 250; // ms that the mouse rests on a line of the log before its moment is shown
@@ -21,14 +21,14 @@ let timer = 0; // until a glance is shown
  */
 export function moments(table) {
   /** @type {Map<number, Entry>} */
-  const found = new Map();
+  const standing = new Map();
   for (const entry of [...table.entries.values()].sort((one, other) => one.number - other.number)) {
     const {step} = entry;
     if (step === null) continue;
-    if (entry.kind === "undo") [...found.keys()].filter((later) => later > step).forEach((later) => found.delete(later));
-    if (!found.has(step)) found.set(step, entry);
+    if (entry.kind === "undo") [...standing.keys()].filter((later) => later > step).forEach((later) => standing.delete(later));
+    if (!standing.has(step)) standing.set(step, entry);
   }
-  const all = [...found.values()];
+  const all = [...standing.values()];
   return all.filter((entry, at) => entry.lines.length || at === all.length - 1);
 }
 
@@ -37,17 +37,17 @@ export function moments(table) {
  * @param {Table} table
  */
 export function renderPast(table) {
-  const all = moments(table), at = all.findIndex((entry) => entry.number === table.kept), stays = table.kept !== null;
+  const all = moments(table), at = all.findIndex((entry) => entry.number === table.pinnedMoment), stays = table.pinnedMoment !== null;
   $("past").hidden = all.length < 2;
   $("past-now").hidden = !stays;
   $("past-words").textContent = stays ? where(table, all, at) : "";
   $("past-back").setAttribute("aria-disabled", String(at === 0));
   $("past-on").setAttribute("aria-disabled", String(!stays));
-  every(HTMLElement, ".felt")[0].classList.toggle("past-shown", table.looking !== null);
+  every(HTMLElement, ".felt")[0].classList.toggle("past-shown", table.shownMoment !== null);
   $("past").classList.toggle("looking", stays);
-  const held = stays && $("decide-more").contains(document.activeElement);
+  const hadFocus = stays && $("decide-more").contains(document.activeElement);
   $("decide-more").inert = stays;
-  if (held) $("past-back").focus({preventScroll: true});
+  if (hadFocus) $("past-back").focus({preventScroll: true});
   markLog(table, new Set(all.map((entry) => entry.number)));
 }
 
@@ -68,8 +68,8 @@ function where(table, all, at) {
 function markLog(table, numbers) {
   for (const line of every(HTMLElement, "[data-number]", $("log"))) {
     const number = Number(line.dataset.number), entry = table.entries.get(number);
-    takeBack(line, !numbers.has(number) && entry?.kind === "act");
-    if (number === table.kept) line.setAttribute("aria-current", "step");
+    strikeOut(line, !numbers.has(number) && entry?.kind === "act");
+    if (number === table.pinnedMoment) line.setAttribute("aria-current", "step");
     else line.removeAttribute("aria-current");
   }
 }
@@ -79,11 +79,11 @@ function markLog(table, numbers) {
  * @param {Table} table
  * @param {number} by
  */
-export function walk(table, by) {
-  const all = moments(table), last = all.length - 1, at = all.findIndex((entry) => entry.number === table.kept);
+export function stepHistory(table, by) {
+  const all = moments(table), last = all.length - 1, at = all.findIndex((entry) => entry.number === table.pinnedMoment);
   const to = (at < 0 ? last : at) + by;
   if (to < 0 || to > last) announce(to < 0 ? "This is the first moment." : "This is now.");
-  else look(table, all[to].number, by > 0);
+  else lookAt(table, all[to].number, by > 0);
 }
 
 /**
@@ -92,11 +92,11 @@ export function walk(table, by) {
  * @param {number} number
  * @param {boolean} [plays]
  */
-export function look(table, number, plays = false) {
+export function lookAt(table, number, plays = false) {
   const all = moments(table), entry = all.find((one) => one.number === number);
   if (!entry) return;
   const now = entry === all.at(-1);
-  table.kept = now ? null : number;
+  table.pinnedMoment = now ? null : number;
   announce(`${now ? "Now" : `Step ${entry.step} of ${all.at(-1)?.step}`}. ${entry.lines.join(" ")}`);
   const before = all[all.indexOf(entry) - 1];
   if (plays && before) replay(table, entry, before, now);
@@ -114,41 +114,41 @@ async function replay(table, entry, before, now) {
   const {number, seat} = entry;
   clearTimeout(timer);
   table.director?.stop();
-  table.director?.lately.instead(new Map());
-  table.looking = number;
+  table.director?.lastMoves.showInstead(new Map());
+  table.shownMoment = number;
   renderPast(table);
   try {
-    const [from, got] = await Promise.all([boardAt(table, before.number), boardAt(table, number)]);
-    if (table.looking !== number) return;
+    const [from, present] = await Promise.all([boardAt(table, before.number), boardAt(table, number)]);
+    if (table.shownMoment !== number) return;
     table.board.mark([]);
-    $("text").textContent = got.text;
-    const scene = {steps: [{seat, beats: got.beats}], before: from.board, board: got.board, patient: true, past: true};
-    await (got.beats.length ? table.director?.play(scene) : table.board.show(got.board));
-    if (now && table.looking === number) toNow(table);
+    $("text").textContent = present.text;
+    const scene = {steps: [{seat, beats: present.beats}], before: from.board, board: present.board, patient: true, past: true};
+    await (present.beats.length ? table.director?.play(scene) : table.board.show(present.board));
+    if (now && table.shownMoment === number) backToPresent(table);
   } catch (error) {
     giveUp(table, number, error);
   }
 }
 
 /**
- * A moment cannot be shown.
+ * Give up showing an earlier moment, and say why.
  * @param {Table} table
  * @param {number} number
  * @param {unknown} error
  */
 function giveUp(table, number, error) {
-  if (table.looking !== number) return;
-  if (table.kept !== null) notice(refusal(error).message, "wrong");
-  toNow(table);
+  if (table.shownMoment !== number) return;
+  if (table.pinnedMoment !== null) notice(refusal(error).message, "wrong");
+  backToPresent(table);
 }
 
 /** @param {Table} table */
-export function toNow(table) {
-  const held = document.activeElement === $("past-now");
-  table.kept = null;
-  if (table.looking !== null) announce("Back to now.");
+export function backToPresent(table) {
+  const hadFocus = document.activeElement === $("past-now");
+  table.pinnedMoment = null;
+  if (table.shownMoment !== null) announce("Back to now.");
   show(table, null);
-  if (held) $("past-back").focus({preventScroll: true});
+  if (hadFocus) $("past-back").focus({preventScroll: true});
 }
 
 /**
@@ -159,39 +159,39 @@ export function toNow(table) {
 async function show(table, number) {
   clearTimeout(timer);
   table.director?.stop();
-  table.looking = number;
+  table.shownMoment = number;
   if (number === null) {
-    table.director?.lately.instead(null);
+    table.director?.lastMoves.showInstead(null);
     table.redraw();
     return;
   }
   renderPast(table);
   try {
-    const got = await boardAt(table, number);
-    if (table.looking !== number) return;
+    const moment = await boardAt(table, number);
+    if (table.shownMoment !== number) return;
     table.board.mark([]);
-    table.board.show(got.board);
-    tell(table, number, got.beats);
-    $("text").textContent = got.text;
+    table.board.show(moment.board);
+    tell(table, number, moment.beats);
+    $("text").textContent = moment.text;
   } catch (error) {
     giveUp(table, number, error);
   }
 }
 
 /**
- * Say over the board what led to an earlier moment, and mark where it was.
+ * Write over the board what led to an earlier moment, and mark its spots.
  * @param {Table} table
  * @param {number} number
  * @param {Beat[]} beats
  */
 function tell({director, entries}, number, beats) {
   const [first] = [...beats].sort((one, other) => (other.weight ?? 1) - (one.weight ?? 1)), seat = entries.get(number)?.seat ?? -1;
-  director?.lately.instead(new Map([[seat, spotsOf(beats)]]));
+  director?.lastMoves.showInstead(new Map([[seat, spotsOf(beats)]]));
   director?.write(first?.caption ?? "", seat);
 }
 
 /**
- * The board after an entry, asked for once.
+ * Return the board after an entry; each is asked for once.
  * @param {Table} table
  * @param {number} number
  * @returns {Promise<PastBoard>}
@@ -200,14 +200,14 @@ function boardAt(table, number) {
   const key = `${table.snapshot.seat} ${number}`, known = boards.get(key);
   if (known) return known;
   /** @type {Promise<PastBoard>} */
-  const asked = call(table.path(`past/${number}`), undefined, {tries: 3});
-  boards.set(key, asked);
-  asked.catch(() => boards.delete(key));
-  return asked;
+  const request = call(table.path(`past/${number}`), undefined, {tries: 3});
+  boards.set(key, request);
+  request.catch(() => boards.delete(key));
+  return request;
 }
 
 /**
- * The moment of the line of the log at an event; null if it has none.
+ * Return the entry number of the line of the log at an event; null if it has none.
  * @param {Event} event
  */
 function momentOf(event) {
@@ -217,13 +217,13 @@ function momentOf(event) {
 
 /** @param {Table} table */
 export function listenToPast(table) {
-  on("past-back", "click", () => walk(table, -1));
-  on("past-on", "click", () => walk(table, 1));
-  on("past-now", "click", () => toNow(table));
+  on("past-back", "click", () => stepHistory(table, -1));
+  on("past-on", "click", () => stepHistory(table, 1));
+  on("past-now", "click", () => backToPresent(table));
   on("log", "click", (event) => {
     const number = momentOf(event);
     if (number === null || !getSelection()?.isCollapsed) return;
-    look(table, number, true);
+    lookAt(table, number, true);
     if (NARROW.matches) every(HTMLElement, ".felt")[0].scrollIntoView({block: "start"});
   });
   on("log", "pointerover", (event) => {
@@ -231,10 +231,10 @@ export function listenToPast(table) {
     const number = momentOf(event);
     if (event.pointerType !== "mouse" || event.buttons) return;
     if (number !== null && number !== moments(table).at(-1)?.number) timer = setTimeout(() => show(table, number), GLANCE);
-    else if (table.looking !== table.kept) show(table, table.kept);
+    else if (table.shownMoment !== table.pinnedMoment) show(table, table.pinnedMoment);
   });
   on("log", "pointerleave", () => {
     clearTimeout(timer);
-    if (table.looking !== table.kept) show(table, table.kept);
+    if (table.shownMoment !== table.pinnedMoment) show(table, table.pinnedMoment);
   });
 }

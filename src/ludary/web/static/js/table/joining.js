@@ -1,17 +1,17 @@
 /** Taking a seat. */
 
 import {el} from "../common/dom.js";
-import {keep} from "../common/storage.js";
-import {focusDecision, send} from "./sending.js";
+import {storage} from "../common/storage.js";
+import {focusDecision, send} from "../state/sending.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 export function joinForm(table) {
   /** @type {HTMLInputElement} */
   const name = el("input", {
-    id: "page-join-name", "data-key": "name", maxlength: 30, autocomplete: "nickname", value: keep.get("name"),
-    oninput: () => keep.set("name", name.value.trim()),
+    id: "page-join-name", "data-key": "name", maxlength: 30, autocomplete: "nickname", value: storage.get("name"),
+    oninput: () => storage.set("name", name.value.trim()),
   });
   const free = table.snapshot.can.join;
   const seat = el("select", {id: "page-join-seat", "data-key": "seat"}, free.map((one) => el("option", {value: one}, `Seat ${one + 1}`)));

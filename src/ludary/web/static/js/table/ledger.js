@@ -1,9 +1,9 @@
-/** The rules about the choices, or those that somebody looks for. */
+/** The list of rules: those about the choices, or those found by a search. */
 
 import {$, el, field, fill} from "../common/dom.js";
-import {plural, sought} from "../common/words.js";
+import {plural, searchWords} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 export function renderRules(table) {
@@ -17,14 +17,14 @@ export function renderRules(table) {
 }
 
 /**
- * The rules to show, and what they are.
+ * Return the rules to show, and their heading.
  * @param {Table} table
  * @returns {{rows: Rule[], what: string}}
  */
 function found(table) {
-  const words = sought(field("search").value);
+  const words = searchWords(field("search").value);
   if (words.length) {
-    const rows = table.rules.filter((row) => words.every((word) => said(row).includes(word)));
+    const rows = table.rules.filter((row) => words.every((word) => searchText(row).includes(word)));
     return {rows, what: plural(rows.length, "rule")};
   }
   const verbs = table.ruled ? [table.ruled] : table.choices.map((action) => action.name);
@@ -34,4 +34,4 @@ function found(table) {
 }
 
 /** @param {Rule} row */
-const said = (row) => `${row.section} ${row.rule} ${row.id} ${row.actions.join(" ")}`.toLowerCase();
+const searchText = (row) => `${row.section} ${row.rule} ${row.id} ${row.actions.join(" ")}`.toLowerCase();

@@ -2,10 +2,10 @@
 
 import {$, el} from "../common/dom.js";
 import {renderRules} from "./ledger.js";
-import {isHeard, renderMutes} from "./mute.js";
-import {isTalk} from "./state.js";
+import {isUnmuted, renderMutes} from "./mute.js";
+import {isTalk} from "../state/table_state.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const NEAR = 40; // pixels: a list that is so near to its end follows what is added
 const SILENCE = "Nobody has said anything yet. Everybody at the table, and who watches, can read this.";
@@ -14,13 +14,13 @@ const SILENCE = "Nobody has said anything yet. Everybody at the table, and who w
 const left = new WeakSet();
 
 /** @type {WeakMap<HTMLElement, string[]>} - the entries that a list shows: their numbers, and how many lines they have there */
-const shown = new WeakMap();
+const drawnKeys = new WeakMap();
 
 /** @param {Table} table */
 export function renderLog(table) {
   const entries = [...table.entries.values()].sort((one, other) => one.number - other.number);
   appendTo(table, $("log"), entries.filter((entry) => !isTalk(entry) && entry.lines.length), "Nothing has happened yet.");
-  appendTo(table, $("chat"), entries.filter((entry) => isHeard(table, entry)), SILENCE);
+  appendTo(table, $("chat"), entries.filter((entry) => isUnmuted(table, entry)), SILENCE);
   renderMutes(table, () => renderLog(table));
   $("unread").hidden = !table.unread;
   $("unread").textContent = String(table.unread || "");
@@ -29,7 +29,7 @@ export function renderLog(table) {
   renderRules(table);
 }
 
-/** A list that is at its end stays there when its room changes. */
+/** Keep a list at its end when its size changes. */
 export function listenToLog() {
   for (const list of [$("log"), $("chat")]) {
     let high = list.clientHeight;
@@ -49,21 +49,21 @@ export function listenToLog() {
 const isAtEnd = (list) => list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
 
 /**
- * Bring a list of entries up to date; it stays at its end if it was there.
+ * Update a list of entries; keep it at its end if it was there.
  * @param {Table} table
  * @param {HTMLElement} list
  * @param {Entry[]} entries
  * @param {string} none
  */
 function appendTo(table, list, entries, none) {
-  const keys = entries.map((entry) => `${entry.number} ${entry.lines.length}`), held = shown.get(list) || [];
-  const differs = held.findIndex((key, at) => key !== keys[at]), same = differs < 0 ? held.length : differs;
-  if (same && same === held.length && same === keys.length) return;
+  const keys = entries.map((entry) => `${entry.number} ${entry.lines.length}`), drawn = drawnKeys.get(list) || [];
+  const differs = drawn.findIndex((key, at) => key !== keys[at]), same = differs < 0 ? drawn.length : differs;
+  if (same && same === drawn.length && same === keys.length) return;
   if (same) [...list.children].slice(same).forEach((item) => item.remove());
   else list.replaceChildren();
   list.append(...entries.slice(same).map((entry) => logEntry(table, entry)));
   if (!entries.length) list.replaceChildren(el("li", {class: "empty"}, none));
-  shown.set(list, keys);
+  drawnKeys.set(list, keys);
   if (!left.has(list) || !same) list.scrollTop = list.scrollHeight;
 }
 

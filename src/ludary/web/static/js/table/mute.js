@@ -1,29 +1,29 @@
-/** Muting: the words of a player are hidden from this browser's user, and nobody is told. */
+/** Muting: hides a player's messages from this browser's user; nobody is told. */
 
 import {$, el, fill} from "../common/dom.js";
-import {keep} from "../common/storage.js";
-import {isTalk} from "./state.js";
+import {storage} from "../common/storage.js";
+import {isTalk} from "../state/table_state.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /** @param {Table} table */
 const keyOf = (table) => `muted ${table.snapshot.table}`;
 
 /**
- * The seats whose words are hidden at this table.
+ * Return the muted seats of this table.
  * @param {Table} table
  */
-const muted = (table) => new Set(keep.get(keyOf(table)).split(" ").filter(Boolean).map(Number));
+const muted = (table) => new Set(storage.get(keyOf(table)).split(" ").filter(Boolean).map(Number));
 
 /**
- * Tell whether an entry is something said that is to be shown.
+ * Tell whether an entry is a message of a seat that is not muted.
  * @param {Table} table
  * @param {Entry} entry
  */
-export const isHeard = (table, entry) => isTalk(entry) && !muted(table).has(entry.seat);
+export const isUnmuted = (table, entry) => isTalk(entry) && !muted(table).has(entry.seat);
 
 /**
- * A button for each other player who has said something.
+ * Show a button for each other player who has said something.
  * @param {Table} table
  * @param {() => void} renew
  */
@@ -32,7 +32,7 @@ export function renderMutes(table, renew) {
   const others = table.snapshot.players.filter(({seat, you}) => !you && talked.has(seat));
   fill($("mutes"), [others.map(({name}) => name), [...silent]], () => others.map(({seat, name}) => {
     const is = silent.has(seat), toggle = () => {
-      keep.set(keyOf(table), [...(is ? [...silent].filter((one) => one !== seat) : [...silent, seat])].join(" "));
+      storage.set(keyOf(table), [...(is ? [...silent].filter((one) => one !== seat) : [...silent, seat])].join(" "));
       renew();
     };
     const words = is ? `Show what ${name} says` : `Mute ${name}`;

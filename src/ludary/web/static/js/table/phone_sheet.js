@@ -1,29 +1,29 @@
-/** On a phone the decision is one line below the board; its choices are unfolded by a touch, or where none lies on the board. */
+/** The sheet of choices on a phone: one line below the board, unfolded by a touch, or if no choice lies on the board. */
 
 import {$} from "../common/dom.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
-let seen = ""; // the table's moment for which it has been decided whether the choices are unfolded
+let decidedFor = ""; // the table's moment for which it has been decided whether the choices are unfolded
 
 /**
- * Unfold the choices of a new decision that none can be made on the board; leave alone what the player has unfolded since.
+ * Unfold the choices of a new decision if none lies on the board; keep what the player has unfolded since.
  * @param {Table} table
  */
 export function foldChoices(table) {
   const {snapshot, choices} = table, stuck = snapshot.can.bot.length + snapshot.can.claim.length > 0;
   const moment = [snapshot.version, snapshot.status, Boolean(snapshot.ask), choices.length, stuck].join();
-  if (moment === seen) return;
-  seen = moment;
+  if (moment === decidedFor) return;
+  decidedFor = moment;
   const onBoard = choices.some((action) => table.board.at(action.spot).length > 0);
-  unfold(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && !onBoard));
+  unfoldSheet(snapshot.status !== "playing" || Boolean(snapshot.ask?.yours) || stuck || (choices.length > 0 && !onBoard));
   $("unfold").textContent = choices.length ? "Choices" : "More";
 }
 
 /** @param {boolean} is */
-export function unfold(is) {
+export function unfoldSheet(is) {
   $("decide").classList.toggle("folded-up", !is);
   $("unfold").setAttribute("aria-expanded", String(is));
 }
 
-export const toggle = () => unfold($("decide").classList.contains("folded-up"));
+export const toggleSheet = () => unfoldSheet($("decide").classList.contains("folded-up"));

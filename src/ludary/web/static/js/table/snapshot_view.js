@@ -1,34 +1,34 @@
 /** The changes that a new Snapshot makes to the page, and the words for them. */
 
-import {leave} from "../choices/choice_tooltip.js";
+import {unmarkTouched} from "../choices/choice_tooltip.js";
 import {heading, renderDecision} from "./decision.js";
-import {$, every, the} from "../common/dom.js";
+import {$, every, byId} from "../common/dom.js";
 import {renderHead} from "./head.js";
-import {follow} from "../beats/play_news.js";
+import {playNews} from "../beats/play_news.js";
 import {renderLog} from "./log.js";
-import {isHeard} from "./mute.js";
-import {completed} from "../board/panel.js";
+import {isUnmuted} from "./mute.js";
+import {withAllLayers} from "../board/panel.js";
 import {renderPast} from "./history.js";
-import {renderPeople} from "./people.js";
+import {renderPeople} from "./players.js";
 import {announce, notice} from "../common/notices.js";
-import {banner, focusDecision, freshen} from "./sending.js";
-import {isTalk} from "./state.js";
+import {writeBanner, focusDecision, refreshSnapshot} from "../state/sending.js";
+import {isTalk} from "../state/table_state.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 const SPOKEN = 12; // lines of news that are read out at once
 
 /** @param {Table} table */
 export function render(table) {
   const {board, text} = table.snapshot, bare = !board && !text;
-  if (table.looking === null) {
+  if (table.shownMoment === null) {
     if (!table.director?.busy) table.board.show(board);
     table.director?.renew();
     if ($("text").textContent !== text) $("text").textContent = text;
   }
   every(HTMLElement, ".felt")[0].hidden = bare;
   every(HTMLElement, ".table")[0].classList.toggle("bare", bare);
-  if (!board && text) the(HTMLDetailsElement, "words").open = true;
+  if (!board && text) byId(HTMLDetailsElement, "words").open = true;
   renderHead(table);
   renderDecision(table);
   renderPeople(table);
@@ -37,24 +37,24 @@ export function render(table) {
 }
 
 /**
- * A new Snapshot, from the feed or as an answer; what is older than what is shown only adds to the log.
+ * Show a new Snapshot, from the feed or from an answer. One that is older than the shown one only adds to the log.
  * @param {Table} table
  * @param {Snapshot} snapshot
  */
-export function accept(table, snapshot) {
-  const before = table.snapshot, board = completed(snapshot.board, before.board);
+export function acceptSnapshot(table, snapshot) {
+  const before = table.snapshot, board = withAllLayers(snapshot.board, before.board);
   if (snapshot.board && !board) { // a layer is only named that this page has not got: ask for all of it
-    freshen(table);
+    refreshSnapshot(table);
     return;
   }
   snapshot.board = board;
-  const older = table.isOlder(snapshot), fresh = table.hear(snapshot);
+  const older = table.isOlder(snapshot), fresh = table.addEntries(snapshot);
   if (!older) {
-    if (snapshot.version !== before.version) leave(table);
+    if (snapshot.version !== before.version) unmarkTouched(table);
     table.take(snapshot);
-    follow(table, fresh, before.board);
+    playNews(table, fresh, before.board);
   }
-  if ($("panel-chat").hidden) table.unread += fresh.filter((entry) => isHeard(table, entry) && entry.seat !== snapshot.seat).length;
+  if ($("panel-chat").hidden) table.unread += fresh.filter((entry) => isUnmuted(table, entry) && entry.seat !== snapshot.seat).length;
   const turned = !older && table.choices.length > 0 && !before.decision?.yours;
   renderKeepingFocus(table, turned);
   const changed = !older && (snapshot.version !== before.version || snapshot.status !== before.status);
@@ -63,7 +63,7 @@ export function accept(table, snapshot) {
 }
 
 /**
- * Focus goes to the decision where what had it is gone, and where the turn has come to who was there or nowhere.
+ * Draw the page, and move the focus to the decision if its element is gone, or if the turn has come and the focus was there or nowhere.
  * @param {Table} table
  * @param {boolean} turned
  */
@@ -79,12 +79,12 @@ function renderKeepingFocus(table, turned) {
  * @param {Entry[]} fresh
  */
 function spoken(table, fresh) {
-  const heard = fresh.filter((entry) => !isTalk(entry) || isHeard(table, entry));
+  const heard = fresh.filter((entry) => !isTalk(entry) || isUnmuted(table, entry));
   return heard.flatMap((entry) => (isTalk(entry) ? [`${table.nameOf(entry.seat)} says: ${entry.lines.join(" ")}`] : entry.lines));
 }
 
 /**
- * Why this browser's player does not sit here any more.
+ * Return the reason why this browser's player has lost the seat.
  * @param {Snapshot} snapshot
  */
 function unseated(snapshot) {
@@ -93,25 +93,25 @@ function unseated(snapshot) {
 }
 
 /**
- * The feed has lost its connection.
+ * Show that the feed has lost its connection.
  * @param {Table} table
  * @param {number} failures
  */
-export function lost(table, failures) {
+export function showLost(table, failures) {
   const words = "Connection lost. Trying to come back; nothing will be missed.";
   table.lost = true;
   $("banner").hidden = false;
-  banner(words);
+  writeBanner(words);
   if (failures > 2) return;
   announce(words);
-  freshen(table);
+  refreshSnapshot(table);
 }
 
 /**
- * The feed is connected again.
+ * Show that the feed is connected again.
  * @param {Table} table
  */
-export function back(table) {
+export function showConnected(table) {
   if (!table.lost) return;
   table.lost = false;
   if ($("banner").contains(document.activeElement)) focusDecision();

@@ -1,21 +1,21 @@
-/** All that the player does beside choosing from the list: hints, taking back, chat, clicks on the board, leaving. */
+/** The player's actions beside choosing from the list: hints, undo, chat, clicks on the board, leaving. */
 
-import {about, leave} from "../choices/choice_tooltip.js";
+import {showTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {renderDecision} from "./decision.js";
 import {$, every, field} from "../common/dom.js";
-import {choose} from "../choices/menu.js";
-import {justClosed} from "../choices/popover.js";
-import {announce, sure} from "../common/notices.js";
-import {focusDecision, send} from "./sending.js";
+import {chooseAt} from "../choices/menu.js";
+import {hasJustClosed} from "../choices/popover.js";
+import {announce, confirmed} from "../common/notices.js";
+import {focusDecision, send} from "../state/sending.js";
 import {capital} from "../common/words.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 
 /**
  * Ask a bot what it would do, and show it among the choices.
  * @param {Table} table
  */
-export async function hint(table) {
+export async function askHint(table) {
   const button = $("hint"), {version} = table.snapshot;
   if (button.getAttribute("aria-disabled") === "true") return;
   button.setAttribute("aria-disabled", "true");
@@ -41,10 +41,10 @@ export async function undo(table, action) {
 }
 
 /**
- * Say what is written in the chat; it stays there if it is refused.
+ * Send the message in the chat; if it is refused, it stays in the field.
  * @param {Table} table
  */
-export async function say(table) {
+export async function sendMessage(table) {
   const line = field("say-text"), text = line.value.trim();
   if (!text) return;
   line.value = "";
@@ -54,21 +54,21 @@ export async function say(table) {
 
 /** @param {Table} table */
 export async function resign(table) {
-  if (await sure("Resign?", "The game is lost for you then. The others play on.", "Resign", "Play on")) await send(table, "resign");
+  if (await confirmed("Resign?", "The game is lost for you then. The others play on.", "Resign", "Play on")) await send(table, "resign");
   focusDecision();
 }
 
 /** @param {Table} table */
 export async function standUp(table) {
-  if (!(await sure("Leave the table?", "Your seat is open again then.", "Leave", "Stay"))) return;
+  if (!(await confirmed("Leave the table?", "Your seat is open again then.", "Leave", "Stay"))) return;
   table.leaving = true;
   if (await send(table, "leave")) location.assign("/");
   else table.leaving = false;
 }
 
 /**
- * A click on the board: what can be chosen there is chosen or opened there, what was picked there is taken back, what cannot be chosen
- * is told with the reason, all else is told of.
+ * Handle a click on the board: choose or open the choices of the spot, take back what was picked there, give the reason for an
+ * unavailable choice, or open the card of the thing.
  * @param {Table} table
  * @param {MouseEvent} event
  */
@@ -79,29 +79,29 @@ export function clickSpot(table, event) {
   const free = table.snapshot.can.picked.filter((one) => !table.choicesAt(one.spot).length);
   const at = board.under(event.target, (name) => free.some((one) => one.spot === name)), picked = free.find((one) => at && one.spot === at);
   if (picked) return void undo(table, picked.id);
-  if (spot) choose(table, spot, mouse);
-  else if (!justClosed()) table.places.tell(event.target);
+  if (spot) chooseAt(table, spot, mouse);
+  else if (!hasJustClosed()) table.places.tell(event.target);
 }
 
 /**
- * The pointer is over a spot of the board: the choices about it stand out.
+ * Highlight the choices about the spot under the pointer.
  * @param {Table} table
  * @param {string} spot
  */
-export function pointAt(table, spot) {
+export function highlightChoices(table, spot) {
   const fitting = table.choicesAt(spot), ids = fitting.map((action) => String(action.id));
   for (const button of every(HTMLButtonElement, "button", $("choices"))) {
     button.classList.toggle("pointed", ids.includes(button.dataset.key ?? ""));
   }
-  if (fitting.length === 1) about(table, fitting[0]);
-  else leave(table);
+  if (fitting.length === 1) showTooltip(table, fitting[0]);
+  else unmarkTouched(table);
   table.board.point(spot);
 }
 
 /** @param {Table} table */
-export function showAll(table) {
+export function clearFilter(table) {
   table.filter = "";
-  leave(table);
+  unmarkTouched(table);
   renderDecision(table);
   focusDecision();
 }

@@ -3,7 +3,7 @@
 import {$, every} from "../common/dom.js";
 import {renderLog} from "./log.js";
 
-/** @import {Table} from "./state.js" */
+/** @import {Table} from "../state/table_state.js" */
 /** @typedef {"log" | "chat" | "rules"} Tab */
 
 /** @type {Tab[]} */

@@ -1,0 +1,53 @@
+"""Table rows: the columns that the store keeps of a table beside its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludary.server.live.restoring import layout_of
+from ludary.server.store.schema import tables
+from ludary.server.tables.log import Chair, LogEntry, Setup
+from ludary.server.tables.table import Table
+
+PASS_WITHIN = (0.5, 2.0)  # seconds before an automatic pass among others: as long as people take, so that nobody can tell
+
+
+def opening_row(table: Table, now: int) -> dict[str, Any]:
+    """Return all columns of a new table. Columns with the name of a field of the set-up have its value."""
+    setup = {name: getattr(table.setup, name) for name in Setup.model_fields if name in tables.c and name != "edition"}
+    fixed = {"clock": table.setup.clock.words, "since": table.entries[-1].at, "layout": layout_of(table.game)}
+    return {**setup, **fixed, **row_of(table, now)}
+
+
+def row_of(table: Table, now: int) -> dict[str, Any]:
+    """Return the columns that change with each entry; only two of a table that cannot go on here, since another server may play it."""
+    if table.trouble:
+        return {"number": table.number, "touched": table.entries[-1].at}
+    waits = table.pace if table.bot_to_move else PASS_WITHIN[1] if table.silent >= 0 else None
+    due = now + int(waits * 1000) if waits is not None and table.attended else None
+    state = table.match.states().tobytes() if table.match is not None else None
+    return {
+        "status": table.status, "number": table.number, "actor": table.actor, "bot_due": due,
+        "touched": table.entries[-1].at, "state": state,
+    }  # fmt: skip
+
+
+def seats_of(table: Table) -> list[dict[str, Any]]:
+    """Return the seats of a table, for lists."""
+    return [
+        {"seat": seat, "kind": chair.kind, "name": chair.name, "person": chair.person or None} for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def edition_of(entries: Sequence[LogEntry]) -> str:
+    """Return the digest of a table's edition; "" if the log does not tell it."""
+    try:
+        return str(entries[0].data["setup"]["edition"])
+    except (LookupError, TypeError):
+        return ""
+
+
+def chair_data(chair: Chair) -> dict[str, Any]:
+    """Return a chair in the form of an `open` entry."""
+    return {"kind": chair.kind, "name": chair.name, "person": chair.person, "bot": chair.bot}

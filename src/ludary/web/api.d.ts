@@ -1,0 +1,324 @@
+/** The API's answers, made from the server's models by `python -m tests.web.api_types`: do not edit. */
+
+type BeatKind = "flip" | "move" | "roll" | "throw" | "spin" | "strike" | "gain" | "lose" | "say";
+
+type Mark = "reach" | "sight" | "target" | "harm" | "take" | "remain";
+
+/** The game from which another one goes on. */
+interface GameSource {
+  table: string;
+  step: number;
+  words: string;
+}
+
+interface Clock {
+  left: number;
+  running: boolean;
+}
+
+interface Player {
+  seat: number;
+  name: string;
+  kind: "open" | "person" | "bot";
+  bot: string | null;
+  you: boolean;
+  here: boolean;
+  decides: boolean;
+  score: number | null;
+  score_words: string | null;
+  resigned: boolean;
+  late: boolean;
+  stand_in: string | null;
+  clock: Clock | null;
+  result: number | null;
+}
+
+interface Action {
+  id: number;
+  notation: string;
+  name: string;
+  words: string;
+  spot: string;
+}
+
+interface Unavailable {
+  words: string;
+  reason: string;
+  spots: string[];
+}
+
+interface Decision {
+  seat: number;
+  yours: boolean;
+  passing: boolean;
+  actions: Action[];
+  closing: number[];
+  unavailable: Unavailable[];
+}
+
+/** A layer of a panel. */
+interface LayerPicture {
+  id: string;
+  svg: string | null;
+}
+
+/** A panel of a board. */
+interface PanelPicture {
+  name: string;
+  title: string;
+  role: "map" | "story" | "hand" | "players" | "supply" | "aid";
+  width: number;
+  height: number;
+  letters: number;
+  strip: boolean;
+  row: [number, number] | null;
+  layers: LayerPicture[];
+}
+
+/** A board as panels, and how they may lie: trees of names and of `["across", ...]` and `["down", ...]`. */
+interface BoardPicture {
+  name: string;
+  heading: string;
+  decides: string;
+  ground: string;
+  panels: PanelPicture[];
+  wide: Arrangement[];
+  narrow: Arrangement;
+}
+
+/** A beat, as pages show it: an event with its spots, its kind and a caption. */
+interface Beat {
+  kind: BeatKind;
+  caption: string;
+  spots?: string[];
+  faces?: string[];
+  badge?: string;
+  weight?: number;
+}
+
+interface Entry {
+  number: number;
+  kind: string;
+  seat: number;
+  at: number;
+  step: number | null;
+  lines: string[];
+  instead?: number;
+  beats?: Beat[];
+}
+
+/** A choice that was made one by one with others, and can be taken back by itself. */
+interface Picked {
+  id: number;
+  notation: string;
+  spot: string;
+}
+
+/** The things that your seat may do beside its decision. */
+interface Permissions {
+  join: number[];
+  leave: boolean;
+  undo: "no" | "now" | "ask";
+  picked: Picked[];
+  resign: boolean;
+  hint: boolean;
+  say: boolean;
+  free: number[];
+  fill: number[];
+  bot: number[];
+  claim: number[];
+  back: boolean;
+  again: boolean;
+  replay: boolean;
+  record: boolean;
+}
+
+/** A request to take the last action back. */
+interface UndoRequest {
+  by: number;
+  words: string;
+  yours: boolean;
+  waiting: string[];
+}
+
+/** A kind of things that score: how many every seat has, and their points. */
+interface ScorePart {
+  name: string;
+  each: number | null;
+  counts: number[];
+  points: (number | null)[];
+}
+
+/** The end of a game. */
+interface Outcome {
+  words: string;
+  last: string[];
+  returns: number[] | null;
+  scores: (number | null)[] | null;
+  parts: ScorePart[];
+  order: number[];
+}
+
+interface RematchOffer {
+  by: number;
+  table: string;
+  words: string;
+}
+
+interface ClockTerms {
+  kind: "none" | "live" | "turns";
+  words: string;
+}
+
+interface Topic {
+  topic: string;
+  words: string;
+  quiet: boolean;
+}
+
+/** A table as a seat, or a spectator, is shown it. */
+interface Snapshot {
+  table: string;
+  game: string;
+  title: string;
+  edition: string;
+  edition_brought: boolean;
+  source: GameSource | null;
+  options: Record<string, string>;
+  status: "waiting" | "playing" | "over";
+  number: number;
+  version: number;
+  seat: number;
+  now: number;
+  players: Player[];
+  decision: Decision | null;
+  board: BoardPicture | null;
+  text: string;
+  news: Entry[];
+  skipped: number;
+  can: Permissions;
+  ask: UndoRequest | null;
+  over: Outcome | null;
+  again: RematchOffer | null;
+  clock: ClockTerms;
+  pace: number;
+  topics: Topic[];
+  marks: boolean;
+  trouble: string;
+}
+
+interface Card {
+  id: string;
+  game: string;
+  title: string;
+  status: "waiting" | "playing" | "over";
+  players: string[];
+  seats: number;
+  open: number;
+  yours: boolean;
+  seat: number;
+  kept: boolean;
+  url: string;
+  since: number;
+  clock: string;
+}
+
+interface ReplayPlayer {
+  seat: number;
+  name: string;
+}
+
+interface ReplayHead {
+  table: string;
+  game: string;
+  title: string;
+  players: ReplayPlayer[];
+  steps: number;
+  lines: string[][];
+  over: Outcome | null;
+}
+
+interface Frame {
+  step: number;
+  seat: number;
+  board: BoardPicture | null;
+  text: string;
+  lines: string[];
+  beats: Beat[];
+  decides: number;
+}
+
+/** The board after an earlier entry of a table's log. */
+interface PastBoard {
+  number: number;
+  step: number;
+  seat: number;
+  board: BoardPicture | null;
+  text: string;
+  beats: Beat[];
+  decides: number;
+}
+
+interface TurningPoint {
+  step: number;
+  actor: number;
+  action: string;
+  seat: number;
+  before: number;
+  after: number;
+  words: string;
+}
+
+/** The actions after which the estimated chances of winning changed most, in their order. */
+interface Review {
+  status: "working" | "ready" | "impossible";
+  words: string;
+  turns: TurningPoint[];
+}
+
+interface Hint {
+  id: number;
+  notation: string;
+  words: string;
+  bot: string;
+}
+
+/** A row of the game's ledger. */
+interface RuleRow {
+  id: string;
+  section: string;
+  rule: string;
+}
+
+/** The thing at a spot of your board. */
+interface Inspected {
+  spot: string;
+  title: string;
+  lines: string[];
+  rules: RuleRow[];
+}
+
+/** Components of one sort, such as Monsters. */
+interface ComponentTable {
+  title: string;
+  header: string[];
+  rows: string[][];
+  numbers: number;
+}
+
+/** The spots of the board that a choice would touch. */
+interface ChoiceMarks {
+  action: number;
+  version: number;
+  marks: Partial<Record<Mark, string[]>>;
+}
+
+/** A browser or program in which you are signed in, or a link for signing in. */
+interface Session {
+  id: string;
+  label: string;
+  link: boolean;
+  since: number;
+  used: number | null;
+  here: boolean;
+}

@@ -1,0 +1,40 @@
+"""The bots that a server offers for a game: those that play it well while people wait, each clearly better than the one below."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import ludary
+from ludary.server.catalog.catalog import best_level, bot_cards
+
+FIGURES = Path(__file__).parents[3] / "docs" / "performance.md"
+LEAST = {"another": 58.0, "three of another": 32.0}  # % of games that a level wins against the one below, by who sits at the table
+
+
+def test_a_game_that_search_plays_worse_than_greedy_is_offered_without_search() -> None:
+    zimby, dunjiin = ludary.load("zimby_mojo"), ludary.load("dunjiin")
+    assert [card["name"] for card in bot_cards(zimby)] == ["novice", "casual", "greedy"]
+    assert [card["title"] for card in bot_cards(zimby)] == ["Easy", "Medium", "Hard"]
+    assert best_level(zimby) == "greedy"
+    assert [card["title"] for card in bot_cards(dunjiin)] == ["Easy", "Medium", "Hard"]
+    assert best_level(dunjiin) == "ismcts:1000"
+
+
+def strengths(title: str) -> tuple[str, dict[str, float]]:
+    """Against whom a game's bots were tried, and the games that one won against another, in %, as the page about strength has them."""
+    text = FIGURES.read_text(encoding="utf-8")
+    found = re.search(rf"^\| strength at {title}: one bot against ((?:three of )?another) .*\n((?:\|.*\n)+)", text, re.M)
+    assert found, f"{FIGURES.name} has no table of strength at {title}"
+    return found[1], {pair: float(share) for pair, share in re.findall(r"^\| (`\S+` against `\S+`)[^|]*\| ([\d.]+) %", found[2], re.M)}
+
+
+@pytest.mark.parametrize("name", ludary.games())
+def test_every_level_was_seen_to_beat_the_one_below(name: str) -> None:
+    game = ludary.load(name)
+    table, shares = strengths(game.title)
+    offered = [card["name"] for card in bot_cards(game)]
+    assert len(offered) >= 2
+    for below, bot in pairwise(offered):
+        assert shares[f"`{bot}` against `{below}`"] >= LEAST[table], (name, bot, below)
