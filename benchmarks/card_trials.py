@@ -1,8 +1,8 @@
 """The effect of each card on winning, and that of beginning: randomised trials among bots, for the pages about balance.
 
-In every game each card is barred to each seat by chance, independently (`barred.py`). All cards share the games: a card's effect is the
-coefficient of its bar in the regression of who won on all bars and on who began. It is how many games of a hundred more are won by
-who can use the card, against one who cannot. Games are independent of each other; the intervals hold for all cards at once (Bonferroni).
+In every game each card is barred to each seat by chance, independently (`card_ablation.py`). All cards share the games. A card's effect
+is the coefficient of its bar in the regression of the winner on all bars and on the first player: how many games of a hundred more a
+player wins who can use the card, against one who cannot. Games are independent; the intervals hold for all cards at once (Bonferroni).
 
     python -m benchmarks.card_trials match nagaraja aimed:100 greedy
     python -m benchmarks.card_trials play nagaraja aimed:100 --games 4000 --seed 900 --out trial.npz
@@ -22,8 +22,8 @@ import numpy as np
 import numpy.typing as npt
 
 import ludary
-from benchmarks.aiming import descend_aiming
-from benchmarks.barred import BARRINGS, SEATS, with_bars
+from benchmarks.card_ablation import BARRINGS, SEATS, with_bars
+from benchmarks.judge_aimed_search import descend_aiming
 from ludary.bots import bot_named
 from ludary.bots.ismcts import descend
 from ludary.core.compile.driver import driver
@@ -102,7 +102,7 @@ def drawn_bars(shape: tuple[int, int, int], chance: float, seed: int, first: int
 
 
 def seated(name: str) -> Any:
-    """The bot of this name; `aimed:100` is `ismcts:100` as `aiming.py` changes it, for Nagaraja."""
+    """The bot of this name; `aimed:100` is `ismcts:100` as `judge_aimed_search.py` changes it, for Nagaraja."""
     return bot_named(name.replace(AIMED, "ismcts:"))
 
 

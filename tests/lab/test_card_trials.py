@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ludary
-from benchmarks.barred import BARRINGS, judge_with_bars, with_bars
+from benchmarks.card_ablation import BARRINGS, judge_with_bars, with_bars
 from benchmarks.card_trials import Trial, drawn_bars, effects, sureness, together, try_cards
 from ludary.core.compile.rule import JIT
 from ludary.core.play.game import Game

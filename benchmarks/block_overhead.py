@@ -1,6 +1,6 @@
 """What blocks of simulated games cost beside their games: on Ray's workers, and as Parquet.
 
-    python -m benchmarks.blocks
+    python -m benchmarks.block_overhead
 
 It starts a Ray of one core on this machine. Blocks hold outcomes that nobody played, so that what is measured is making, sending,
 fetching and adding them up.

@@ -1,4 +1,4 @@
-"""What a game costs on the wire and on the server, action by action: `python -m benchmarks.stage [GAME ...] [--actions N]`.
+"""What a game costs on the wire and on the server, action by action: `python -m benchmarks.wire_cost [GAME ...] [--actions N]`.
 
 Starts `ludary serve`, seats people in all seats of a table, lets them choose at random, and listens to the stream of the first seat as
 its page does: with the layers of the board that the page has got. Says for every game how many bytes an action brings, what they
@@ -238,7 +238,7 @@ def shown(costs: dict[str, Costs]) -> Iterator[Lines]:
 
 
 def main() -> None:
-    arguments = ArgumentParser(description=__doc__, prog="python -m benchmarks.stage")
+    arguments = ArgumentParser(description=__doc__, prog="python -m benchmarks.wire_cost")
     arguments.add_argument("games", nargs="*", default=ludary.games())
     arguments.add_argument("--actions", type=int, default=120, help="for each game")
     arguments.add_argument("--seats", type=int, default=0)
