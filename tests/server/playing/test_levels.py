@@ -9,7 +9,7 @@ import pytest
 import ludary
 from ludary.server.playing.catalog import best_level, bot_cards
 
-FIGURES = Path(__file__).parents[3] / "docs" / "performance.md"
+FIGURES = Path(__file__).parents[3] / "docs" / "strength.md"
 LEAST = {"another": 58.0, "three of another": 32.0}  # % of games that a level wins against the one below, by who sits at the table
 
 
