@@ -233,10 +233,23 @@ def test_every_command_is_on_a_page() -> None:
     assert [name for name in main.commands if f"ludary {name}" not in TEXT] == []
 
 
-def test_the_newest_release_of_the_changelog_is_the_version_that_the_sources_say() -> None:
-    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
-    assert headings[0] == "Unreleased"
-    assert re.fullmatch(re.escape(ludary.__version__) + r" \(\d{4}-\d\d-\d\d\)", headings[1])
+def releases() -> dict[str, str]:
+    """Return the text of each release in the changelog by its version, newest first."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = re.split(r"^## \[([\d.]+)\] - \d{4}-\d\d-\d\d\n", text, flags=re.MULTILINE)
+    return dict(zip(found[1::2], found[2::2], strict=True))
+
+
+def test_the_changelog_has_the_version_of_the_sources() -> None:
+    assert ludary.__version__ in releases()
+    assert list(releases()) == sorted(releases(), key=lambda version: [int(part) for part in version.split(".")], reverse=True)
+
+
+@pytest.mark.parametrize("version", releases())
+def test_a_release_is_told_in_500_words_under_the_headings_of_keep_a_changelog(version: str) -> None:
+    text = releases()[version]
+    assert len(text.split()) < 500
+    assert set(re.findall(r"^### (.+)$", text, re.MULTILINE)) <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
 
 MODULES = [path for path in sorted(SOURCES.rglob("*.py")) if re.search(r"^ *>>> ", path.read_text(encoding="utf-8"), re.MULTILINE)]
