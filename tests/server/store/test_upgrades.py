@@ -123,7 +123,7 @@ def test_an_upgrade_that_is_killed_anywhere_has_not_begun_or_is_whole(place: Pla
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_every_schema_but_the_newest_has_been_written_down(kind: str) -> None:
-    """`python -m tests.server.databases.make` writes it down, before the next migration is written."""
+    """`python -m tests.server.store.databases.make` writes it down, before the next migration is written."""
     written = {path.name.partition(".")[0] for path in FOLDER.glob(f"*.{kind}.sql")}
     assert written - {NEWEST} == set(SCHEMAS[:-1])
 

@@ -1,4 +1,4 @@
-"""Writes a filled database as this version of Ludary leaves it: `python -m tests.server.databases.make`.
+"""Writes a filled database as this version of Ludary leaves it: `python -m tests.server.store.databases.make`.
 
 Run it before a new migration is written, and keep the files: the tests of upgrades begin with them. There are two, SQL for SQLite and
 for PostgreSQL, with two persons, a table of every game that goes on and one that is over, one that waits, and one
