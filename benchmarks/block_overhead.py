@@ -1,4 +1,4 @@
-"""What blocks of simulated games cost beside their games: on Ray's workers, and as Parquet.
+"""The cost of blocks of simulated games beside their games: on Ray's workers, and as Parquet.
 
     python -m benchmarks.block_overhead
 

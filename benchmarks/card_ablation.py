@@ -31,7 +31,7 @@ ACTIVATE = int(NAGARAJA.first[NagarajaVerb.ACTIVATE])
 BUY, CAST, USE = (int(KONJA.first[verb]) for verb in (KonjaVerb.BUY, KonjaVerb.CAST, KonjaVerb.USE))
 FEEDINGS = ACTION_FACES + 1  # ways of using one relic
 KONJA_CARDS = RELICS + SPELLS
-TAPPED = 2  # what `Wizard.tapped` stays below
+TAPPED = 2  # the bound of `Wizard.tapped`
 
 
 class BarredNagaraja(NagarajaBox):
@@ -119,7 +119,7 @@ def lay_back(box: Any, s: Any, seat: int) -> None:
 
 @dataclass(frozen=True)
 class Barring:
-    """How cards of a game are barred, and what they are called."""
+    """The way in which a game's cards are barred, and their names."""
 
     box: type[Record]
     legal: Callable[[Any, Any, Any], int]
@@ -160,7 +160,7 @@ BARRINGS = {
 
 
 def with_bars(game: Game) -> Game:
-    """The same game in a box that has room for bars."""
+    """Return the game with a box that has room for bars."""
     barring = BARRINGS[game.name]
     rules, hints = replace(game.rules, legal=barring.legal), replace(game.hints, **barring.hints)
     widened = replace(game, rules=rules, hints=hints, contents=replace(game.contents, Box=barring.box))

@@ -36,7 +36,7 @@ from ludary.lab.results import wilson
 
 BARRED = 0.25  # the chance of each bar
 CONFIDENCE = 0.95
-AIMED = "aimed:"  # how the names of bots that aim by the judge begin
+AIMED = "aimed:"  # the prefix of bots that aim by the judge
 BLOCK = 16  # games that a thread plays before it asks for more
 
 Array = npt.NDArray[Any]
@@ -142,7 +142,7 @@ def try_cards(game: Game, bot: str, games: int, seed: int, first: int = 0, worke
 
 
 def share_of_wins(game: Game, bot: str, rival: str, games: int, seed: int) -> tuple[float, int]:
-    """How many games one bot wins of another, draws as halves, half of them from each seat; and how many were played."""
+    """Return the games that one bot wins of another, draws as halves, half of them from each seat, and the number of games."""
     room, won, half = with_bars(game), 0.0, (games + 1) // 2
     bars = np.zeros((half, *room.box["barred"].shape), np.int8)
     for seat in range(SEATS):
@@ -152,7 +152,7 @@ def share_of_wins(game: Game, bot: str, rival: str, games: int, seed: int) -> tu
 
 
 def uses_of(actions: Array, uses: Callable[[int], int], cards: int) -> Array:
-    """How often each seat used each card, from how often it chose each action."""
+    """Return each seat's uses of each card, from its counts of actions."""
     found = np.zeros((*actions.shape[:2], cards), np.int16)
     for action in range(actions.shape[2]):
         if uses(action) >= 0:

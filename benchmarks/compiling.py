@@ -1,4 +1,4 @@
-"""What compiling costs: `python -m benchmarks.compiling [GAME ...]`.
+"""The cost of compiling: `python -m benchmarks.compiling [GAME ...]`.
 
 Each game in a process of its own, from an empty cache: rules, Views, batches, simulations and both bots. Printed are processor seconds,
 and the most memory that the process had.

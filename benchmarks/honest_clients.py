@@ -31,7 +31,7 @@ class Measured:
     by_game: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     kept: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list))  # by table: acknowledged actions of seat 0
     answered: set[int] = field(default_factory=set)  # honest players, by number, of whom an action was acknowledged
-    failed: Counter[str] = field(default_factory=Counter)  # what honest players were refused
+    failed: Counter[str] = field(default_factory=Counter)  # refusals of honest players
     hostile: Counter[str] = field(default_factory=Counter)  # answers to hostile clients, by kind and status
 
 

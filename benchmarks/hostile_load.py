@@ -199,7 +199,7 @@ class Round:
 
     @property
     def ratio(self) -> float:
-        """How many times as long the 99th of a hundred honest actions takes among hostile clients."""
+        """The ratio of the 99th percentiles of honest actions with and without hostile clients."""
         return self.among.wait(0.99) / self.alone.wait(0.99)
 
 

@@ -1,4 +1,4 @@
-"""How long Konja lasts among bots, who wins, and how its cards are bought and cast; for docs/balance-konja.md.
+"""Konja among bots: length of games, winners, purchases and casts; for docs/balance-konja.md.
 
 `python -m benchmarks.konja_balance [--games N] [--bot greedy|ismcts:200] [--edition NAME] [--seed N]`; two bots of the same kind play each
 game. A card's *win share* is counted over the games in which one player bought (cast) it and the other did not. In parentheses stands where
@@ -28,7 +28,7 @@ from ludary.lab.compiled_games import Room, Workplace, decide
 from ludary.lab.results import wilson
 
 SEATS = 2
-BOUGHT, USED, DRAWN, CAST, OFFERED, PICKED = range(6)  # what is counted of a card
+BOUGHT, USED, DRAWN, CAST, OFFERED, PICKED = range(6)  # counters of a card
 COUNTS = 6
 CARDS = max(RELICS, SPELLS)
 MATCHES = (("friendly", "friendly"), ("aggressive", "aggressive"), ("friendly", "aggressive"), ("aggressive", "friendly"))

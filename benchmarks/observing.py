@@ -1,4 +1,4 @@
-"""What observing costs beside stepping: `python -m benchmarks.observing [GAME ...] [--turns N]`.
+"""The cost of observing beside stepping: `python -m benchmarks.observing [GAME ...] [--turns N]`.
 
 Every work steps a batch of its own of 1,024 games for two and reads the mask. One does nothing else, one also writes zeros where
 observations would go, one makes Views, one observes, and one expands the compact rows that it has observed to flat ones. They take turns;
@@ -19,7 +19,7 @@ GAMES, SEATS, SECONDS, BEGINNING = 1_024, 2, 0.1, 200
 
 
 def works(game: ludary.Game) -> dict[str, Callable[[], object]]:
-    """What is compared, the step alone first."""
+    """Return the compared works, the step alone first."""
     made: dict[str, Callable[[], object]] = {}
 
     def add(name: str, beside: Callable[[Batch], object]) -> None:

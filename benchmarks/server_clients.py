@@ -26,7 +26,7 @@ def milliseconds() -> int:
 
 @dataclass(frozen=True)
 class Server:
-    """Where to connect."""
+    """The address to connect to."""
 
     host: str
     port: int

@@ -1,4 +1,4 @@
-"""What a game costs on the wire and on the server, action by action: `python -m benchmarks.wire_cost [GAME ...] [--actions N]`.
+"""The cost of a game on the wire and on the server, by action: `python -m benchmarks.wire_cost [GAME ...] [--actions N]`.
 
 Starts `ludary serve`, seats people in all seats of a table, lets them choose at random, and listens to the stream of the first seat as
 its page does: with the layers of the board that the page has got. Says for every game how many bytes an action brings, what they
@@ -30,20 +30,20 @@ from benchmarks.server_load import Process
 from ludary.core.picture.panels import board_json, layer_ids
 from ludary.server.showing.rendering import rendered_board
 
-BAR, DRAWN = 8_000, 3.0  # what shall not be exceeded in the median: bytes an action, milliseconds of drawing
+BAR, DRAWN = 8_000, 3.0  # bounds of the medians: bytes an action, milliseconds of drawing
 SEATS = {"zimby_mojo": 3}  # where another number of seats than the least says more
 
 
 @dataclass
 class Costs:
-    """What the actions of one game cost."""
+    """The costs of the actions of one game."""
 
     sizes: list[int] = field(default_factory=list)  # bytes of the stream for each action
-    parts: list[Counter[str]] = field(default_factory=list)  # what they consist of
+    parts: list[Counter[str]] = field(default_factory=list)  # their parts, in bytes
     answers: list[float] = field(default_factory=list)  # ms from a click to the answer
     heard: list[float] = field(default_factory=list)  # ms from a click until the stream has told of it
     drawn: list[float] = field(default_factory=list)  # ms of computing for a board
-    rendered: list[float] = field(default_factory=list)  # the same with its choices and words
+    rendered: list[float] = field(default_factory=list)  # milliseconds of drawing with choices and words
     opened: list[float] = field(default_factory=list)  # ms until a table's page has come
     page: list[int] = field(default_factory=list)  # bytes of that page
 
@@ -95,7 +95,7 @@ def size(value: object) -> int:
 
 
 def parts_of(event: Any) -> Counter[str]:
-    """What an event with changes consists of, in bytes."""
+    """Return the parts of an event with changes, in bytes."""
     counted: Counter[str] = Counter()
     if isinstance(event, dict):  # the first one, which is a whole Snapshot
         return counted

@@ -29,7 +29,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 from ludary.lab.compiled_games import Room, Workplace, decide
 from ludary.lab.results import wilson
 
-DRAWN, CHANCES, CAST = range(3)  # what is counted of a kind of scroll
+DRAWN, CHANCES, CAST = range(3)  # counters of a kind of scroll
 COUNTS = 3
 # And of a game: the round of the King's first death, takings of the Crown, wards opened, and the round of the first one
 DEATH, TAKINGS, WARDS, OPENED = range(4)
@@ -143,7 +143,7 @@ def part(some: float, of: float) -> str:
 
 
 def quartiles(values: Array) -> str:
-    """Where the middle half of the values lies."""
+    """Return the bounds of the middle half of the values."""
     if len(values) == 0:
         return "-"
     low, half, high = np.percentile(values, [25, 50, 75])

@@ -1,4 +1,4 @@
-"""How bots go about Zimby Mojo: whether they end games, dither, let mojo lie and waste scrolls, how much
+"""Habits of bots in Zimby Mojo: games ended, dithering, idle mojo, wasted scrolls, how much
 they are asked, and how long they think.
 
 `python -m benchmarks.zimby_bots [--games N] [--seats 4] [--most 6000] [--rounds 0] [--judge MODULE] [--against MODULE [--alone]]`:
@@ -38,7 +38,7 @@ Array = npt.NDArray[Any]
 
 @dataclass
 class Habits:
-    """What bots did in all games together."""
+    """The bots' actions in all games together."""
 
     crowned: list[int] = field(default_factory=list)  # rounds of the games that ended so
     wins: dict[int, int] = field(default_factory=dict)  # by judge: 0 the game's own, 1 the other one

@@ -1,4 +1,4 @@
-"""How fast random games of Zimby Mojo are, with the windows that bots let pass and with every window a decision.
+"""The speed of random games of Zimby Mojo, with windows that bots let pass, and with every window a decision.
 
 `python -m benchmarks.zimby_random`; it takes processor time, in turns of about half a second.
 """

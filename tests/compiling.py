@@ -1,4 +1,4 @@
-"""What tests share, compiled once before they begin: `python -m tests.compiling [WORDS]`, a process for each core.
+"""Compile the code that tests share before they begin: `python -m tests.compiling [WORDS]`, with a process for each core.
 
 `make test` does it while it installs and checks what only tests need: this file imports nothing of theirs. WORDS select tests as `-k` does.
 Of two processes that save versions of one function at the same moment one can lose its entry, which costs compiling that function again;

@@ -55,7 +55,7 @@ def with_tools(script: Callable[[Tools], Awaitable[Any]], desk: Desk | None = No
 
 
 def wrong(name: str, desk: Desk | None = None, /, **arguments: Any) -> str:
-    """What is wrong with a call."""
+    """The error text of a call."""
     told = []
 
     async def script(call: Tools) -> None:
@@ -106,7 +106,7 @@ def test_a_client_plays_over_standard_input_and_output() -> None:
 
 
 def environment() -> dict[str, str]:
-    """Where this Ludary is, and in which build; the SDK passes little else on."""
+    """The variables for this Ludary and its build; the SDK passes on little else."""
     import os
 
     folder = str(Path(ludary.__file__).parents[1])

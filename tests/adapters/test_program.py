@@ -36,7 +36,7 @@ def ask(bot: Program, match: Match) -> Any:
 
 
 def failure(command: str, deadline: float = 60) -> str:
-    """What is said of a program that fails at the first question."""
+    """The message about a program that fails at the first question."""
     with Program(command, deadline) as bot, pytest.raises(ProgramFailed) as failed:
         ask(bot, ludary.load("dunjiin").start(seed=1))
     return str(failed.value)
@@ -52,7 +52,7 @@ def test_a_program_plays_a_whole_game(game: str, tmp_path: Path) -> None:
     assert match.over
     again = ludary.load(game).start(seats=2, seed=3)
     while again.actor is not None:
-        passed = bots_silence(again.view(again.actor))  # what bots are not asked about
+        passed = bots_silence(again.view(again.actor))  # a decision about which bots are not asked
         again.step(again.legal_ids()[0] if passed is None else passed)
     assert [step.action for step in match.steps] == [step.action for step in again.steps]
 
@@ -110,7 +110,7 @@ def test_an_answer_may_say_more_and_end_as_on_windows(tmp_path: Path) -> None:
         assert ask(bot, ludary.load("dunjiin").start(seed=1)).notation == "explore"
 
 
-WRONG = [  # what a program does -> what is said of it
+WRONG = [  # a program's mistake -> the message
     ("print('hello')", "sent 'hello', which is not JSON; right would be a line such as {\"action\": 0}"),
     ("print('[' * 50000)", "which is not JSON"),
     ("print('1' * 5000)", "which is not JSON"),

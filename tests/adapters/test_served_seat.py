@@ -160,7 +160,7 @@ def test_an_action_that_comes_too_late_is_refused_by_the_server_and_how_it_stand
     numbers = my_turn(desk)
     shown = seat.snapshot
     seat.leave_stream()  # it hears no more
-    other = server.player(seat.server.token)  # the same player, on another device
+    other = server.player(seat.server.token)  # another device of the player
     other.act(table, other.snapshot(table), numbers[1])
     assert "the server refuses: " in refusal(desk, "act", table="t1", action=numbers[0])
     assert seat.snapshot.version > shown.version

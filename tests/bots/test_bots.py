@@ -43,7 +43,7 @@ def test_bots_choose_the_same_in_worlds_that_they_cannot_tell_apart(name: str, b
 
 
 def tried(bot: Any, match: ludary.Match, times: int = 40) -> set[str]:
-    """What a bot chooses when it is asked again and again."""
+    """Return the choices of a bot that is asked again and again."""
     assert match.actor is not None
     view, legal = match.view(match.actor), match.legal()
     return {match.game.action(match.game.read_action(bot(view, legal, np.random.default_rng(seed)))).notation for seed in range(times)}
@@ -58,7 +58,7 @@ def test_a_novice_chooses_among_what_is_not_below_the_average() -> None:
 
 @rule
 def likes_the_right(box: Any, s: Any, seat: int) -> float:
-    """Whoever has won has won; else the further right the last free column, the better."""
+    """Return the result of a game that is over; otherwise prefer discs in the three columns at the right."""
     if s.actor == -1:
         return 1.0 if s.winner == seat else -1.0
     worth: float = s.height[4] * 0.2 + s.height[5] * 0.3 + s.height[6] * 0.4

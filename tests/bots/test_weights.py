@@ -51,7 +51,7 @@ def test_the_weights_that_come_along_are_hard_to_win_from() -> None:
     assert SHIPPED.stat().st_size < 100_000
     tree, bot = GameTree(game), Weights(SHIPPED)
     assert tree.exploitability(tree.policy(bot.odds)) * CHIPS < 0.6
-    assert bot.draws  # who is predictable at cards loses
+    assert bot.draws  # a predictable player loses at cards
 
 
 def test_they_sit_down_by_name() -> None:

@@ -51,7 +51,7 @@ class Kind:
     shell: str = 'exec "$@"'
     hinders: bool = False  # whether commands may fail there
     folder: str = "."  # the current one
-    command: str = ""  # what is always tried
+    command: str = ""  # a command that is always tried
 
 
 # Without a name, and without what lets root pass by all rights; the interpreter may lie in root's home
@@ -116,7 +116,7 @@ def everything() -> list[tuple[str, str]]:
 
 
 def called(kind: Kind, words: list[str | Path], folder: Path) -> dict[str, Any]:
-    """How a process is started that runs the command there."""
+    """Return the arguments of `subprocess` for running the command there."""
     (folder / "file").write_text("")
     here = folder / kind.folder
     here.mkdir(exist_ok=True)

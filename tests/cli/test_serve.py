@@ -22,7 +22,7 @@ def serve(*arguments: str) -> "subprocess.Popen[str]":
 
 
 def address_of(server: "subprocess.Popen[str]") -> str:
-    """Where it says that it is, after what it may say of compiling."""
+    """Return the address that the server prints, after any lines about compiling."""
     assert server.stderr is not None
     words = next(line for line in server.stderr if not line.startswith("Compiling the rules of "))
     assert words.startswith("Ludary is open at http://localhost:")

@@ -32,7 +32,10 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 FILE_NAME = re.compile(r"# ([\w./-]+\.(?:py|toml))\n")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
-LIBRARIES = {"adapters.md": ("pettingzoo", "gymnasium", "pyspiel"), "simulations.md": ("pyarrow",)}  # what a page needs beside Ludary
+LIBRARIES = {
+    "adapters.md": ("pettingzoo", "gymnasium", "pyspiel"),
+    "simulations.md": ("pyarrow",),
+}  # libraries that a page needs beside Ludary
 
 
 @dataclass(frozen=True)
@@ -156,7 +159,7 @@ def command_lines(page: Path) -> Iterator[list[str]]:
             continue
         for line in block.text.replace("\\\n", " ").splitlines():
             if block.language == "console" and not line.startswith("$ "):
-                continue  # what the command prints
+                continue  # output of the command
             words = shlex.split(re.split(r" (?:[|&]|&&|>) ", line.removeprefix("$ "))[0], comments=True)
             while words and re.match(r"[A-Z_]+=", words[0]):
                 words.pop(0)

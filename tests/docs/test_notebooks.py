@@ -30,7 +30,7 @@ def source(cell: Any) -> str:
 
 
 def printed(cell: Any) -> str:
-    """What is kept of what a cell prints, and the short form of its last value."""
+    """Return the kept output of a cell: its prints, and the short form of its last value."""
     texts = [output.get("text") or output.get("data", {}).get("text/plain", "") for output in cell["outputs"]]
     return "".join("".join(text) for text in texts).rstrip()
 
@@ -68,7 +68,7 @@ def test_the_first_notebook_shows_what_is_kept_of_it(monkeypatch: pytest.MonkeyP
 
 
 def run(text: str, namespace: dict[str, Any]) -> str:
-    """What a cell prints, and the short form of the value that it ends with."""
+    """Run a cell; return its prints and the short form of its last value."""
     tree, out = ast.parse(text), io.StringIO()
     last = ast.Expression(tree.body.pop().value) if isinstance(tree.body[-1], ast.Expr) else None  # type: ignore[attr-defined]
     with contextlib.redirect_stdout(out):
@@ -78,7 +78,7 @@ def run(text: str, namespace: dict[str, Any]) -> str:
 
 
 def shown(cell: Any) -> list[Any]:
-    """What a cell prints and the words of its tables; of pictures only that there are some, since boards are drawn anew now and then."""
+    """Return the prints of a cell and the words of its tables; of pictures only their presence, since boards change now and then."""
     return [output.get("text") or {kind: words_of(kind, text) for kind, text in output["data"].items()} for output in cell["outputs"]]
 
 

@@ -36,7 +36,7 @@ class Site:
     pages: dict[Path, reading.Page]
 
     def text(self, page: str) -> str:
-        """What a page says, without its tags, in one line."""
+        """Return the text of a page in one line, without tags."""
         source = (self.folder / page).read_text(encoding="utf-8")
         return " ".join(html.unescape(re.sub(r"<[^>]+>", "", source)).split())
 

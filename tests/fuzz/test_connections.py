@@ -48,7 +48,7 @@ class Honest:
 
 
 def among(honest: Honest, port: int, megabytes: int, table: str, seed: int) -> tuple[float, dict[str, int]]:
-    """What 99 of 100 requests take at most while the crowd sends to a port; and how many bytes it has sent in each phase."""
+    """Return the 99th percentile of request times while the crowd sends to a port, and the bytes sent in each phase."""
     command = [sys.executable, "-m", "tests.fuzz.raw_clients", str(port), str(megabytes), table, str(seed)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=ENVIRONMENT, cwd=Path(__file__).parents[2]) as crowd:
         took = honest.asks(lambda took: crowd.poll() is None or not took)

@@ -1,4 +1,4 @@
-"""What every game tells of its box: all that is in it, and how much of that a seat has not seen."""
+"""Components of every game: the whole box, and how much of it a seat has not seen."""
 
 from __future__ import annotations
 

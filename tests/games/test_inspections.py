@@ -1,4 +1,4 @@
-"""What every game tells of its board piece by piece: each place that has a name can be asked about."""
+"""Explanations of every game's board: each place with a name has one."""
 
 from __future__ import annotations
 

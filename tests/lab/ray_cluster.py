@@ -65,7 +65,7 @@ def lose_a_node(cluster: Cluster) -> None:
 
 
 def fail(cluster: Cluster) -> None:
-    """What goes wrong on a worker, as it is told here."""
+    """Return the message, here, about a failure on a worker."""
 
     def dying(view: Any, legal: Any, rng: Any) -> Any:
         os._exit(1)

@@ -79,7 +79,7 @@ def test_an_address_where_nothing_answers_is_named() -> None:
 
 @pytest.fixture(scope="module")
 def seen(needs_ray: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
-    """What a program saw that played on two nodes and lost one."""
+    """Return the output of a program that played on two nodes and lost one."""
     done = ended("-m", "tests.lab.ray_cluster", str(tmp_path_factory.mktemp("cluster")))
     lines = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
     assert done.returncode == 0, done.stderr

@@ -56,7 +56,7 @@ class OfflineTable:
         return self
 
     def act(self, action: str | int | None = None, later: int = 0) -> OfflineTable:
-        """Whoever has to decide does this, or the first that is legal."""
+        """Act for the seat to decide: by this action, or the first legal one."""
         assert self.table.match is not None
         chosen = action if action is not None else self.table.match.legal_ids()[0]
         return self.do(moves.act(self.table, self.table.actor, chosen, self.table.version, bot=bool(self.table.bot_to_move)), later)

@@ -1,4 +1,4 @@
-"""How well the words of pictures can be told from what lies behind them, as WCAG 2 reckons."""
+"""The contrast of words in pictures with their background, by WCAG 2."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 ON_THE_BOARD, FOLDED_AWAY = ".board > .panel", ".folded details[open] > .panel"
-ALOFT = ".over, .lately, .site, .decide, .floats, .notice, .banner"  # what can lie over a panel
+ALOFT = ".over, .lately, .site, .decide, .floats, .notice, .banner"  # elements that can lie over a panel
 HIDE = """(which) => {
     const sheet = new CSSStyleSheet();
     if (which) sheet.replaceSync(which + ' { visibility: hidden !important }');

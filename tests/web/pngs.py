@@ -69,7 +69,7 @@ def reduced(pixels: Pixels, colours: int) -> tuple[Pixels, Pixels]:
 
 
 def spread(means: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> float:
-    """How much the colours of a box differ, and matter."""
+    """Return the weighted spread of the colours in a box."""
     return float(np.ptp(means, axis=0).max() * np.sqrt(weights.sum())) if len(means) > 1 else 0.0
 
 

@@ -17,7 +17,7 @@ DUNJIIN = ludary.load("dunjiin")
 
 
 def everything(batch: Batch) -> tuple[bytes, ...]:
-    """All that a batch shows."""
+    """Everything that a batch shows."""
     shown = (batch.states, batch.final_states, batch.actor, batch.mask, batch.over, batch.rewards)
     return tuple(array.tobytes() for array in shown)
 

@@ -19,7 +19,7 @@ autoreset = pytest.mark.parametrize("autoreset", ["same_step", "next_step", "dis
 
 
 def from_matches(batch: Batch) -> list[list[int]]:
-    """What is legal in each game, as a Match says."""
+    """The legal actions of each game, from a Match."""
     return [ludary.Match(batch.game, batch.states[i : i + 1], anew=False).legal_ids() for i in range(batch.n)]
 
 
@@ -30,7 +30,7 @@ def shown(batch: Batch) -> list[list[int]]:
 @threads
 @autoreset
 def test_samples_are_the_same_whoever_steps_with_them(threads: int, autoreset: Any) -> None:
-    """As the array that was drawn, for which the next are drawn beforehand, or as a list."""
+    """Step with the drawn array, for which the next samples are drawn beforehand, or with a list."""
     one, other = (FOUR.batch(200, seed=4, threads=threads, autoreset=autoreset) for _ in range(2))
     for _ in range(60):
         drawn, copied = one.sample(), other.sample().tolist()

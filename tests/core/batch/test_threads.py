@@ -88,7 +88,7 @@ def test_waits_in_vain_make_threads_sleep_sooner_and_others_later() -> None:
     assert SHORT <= work._shared[PATIENCE] <= LONG // 8
 
     def in_time(*given: Any) -> int:
-        """Whatever else runs on this machine, no wait is in vain."""
+        """Lead, and go on waiting where a busy machine made a wait too long."""
         code: int = lead(*given)
         while code == LATE:
             code = lead(*given[:-1], False)
@@ -184,7 +184,7 @@ def test_of_several_errors_the_first_is_raised_and_no_later_step_raises_the_othe
 
 
 def test_what_the_calling_thread_raises_before_it_begins_is_raised_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a build with checks where an index is out of bounds: trying again would never end."""
+    """A build with checks does this for an index out of bounds; trying again would never end."""
     one, two = FOUR.batch(40, seed=5), FOUR.batch(40, seed=5, threads=2)
     alike(one, two, 3)
     work: Any = two._work

@@ -1,4 +1,4 @@
-"""How rules are lowered: arrays that callers own are not counted, those that a rule makes are, and computed indices are offsets."""
+"""The lowering of rules: references are counted only for arrays that a rule makes, and computed indices are offsets."""
 
 import os
 import subprocess
@@ -143,7 +143,7 @@ print(theirs(np.array([4, 5]), -1))
 
 @pytest.fixture(scope="module")
 def told(folder: Path) -> list[str]:
-    """What a process prints that compiles two drivers into an empty cache: a line for each thing that the tests ask it."""
+    """Return the output of a process that compiles two drivers into an empty cache: a line for each question of the tests."""
     return run(folder, folder / "cache", TOLD)
 
 

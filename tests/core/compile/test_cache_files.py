@@ -13,7 +13,7 @@ from ludary.core.compile.rule import JIT
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where files are kept during a test."""
+    """The folder of the cache during a test."""
     monkeypatch.setattr(object_store, "code_folder", lambda: tmp_path)
     return tmp_path
 

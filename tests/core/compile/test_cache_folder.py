@@ -98,7 +98,7 @@ def test_of_a_folder_that_is_used_only_what_is_not_used_goes() -> None:
 
 
 def test_a_folder_of_somebody_else_is_no_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is in a cache is run: where the home cannot be written to, a folder in the common one may be anybody's."""
+    """Code in a cache is run, and a folder in the common temporary folder may be anybody's."""
     own = tmp_path / "ludary-ann"
     assert folders._own_folder(own) == own
     assert own.stat().st_mode & 0o777 == 0o700

@@ -1,4 +1,4 @@
-"""What compiled code is kept under: the same wherever and however it is written, another as soon as anything else would be compiled."""
+"""Keys of compiled code: independent of path and layout, and different as soon as other code would be compiled."""
 
 import os
 import shutil
@@ -84,7 +84,7 @@ def test_of_a_module_the_key_has_what_is_asked_for() -> None:
 
 
 def test_nothing_in_the_key_of_a_rule_is_of_one_process() -> None:
-    """Where an object is in memory says nothing about it."""
+    """Addresses in memory are not part of a key."""
     for function in [*RULES.values(), *DRIVERS]:
         named: list[Any] = []
         lines = list(cache_key._of_names(function, named))

@@ -1,4 +1,4 @@
-"""What is done faster in the place of Numba has the same result."""
+"""The replacements of Numba's functions have the same results, faster."""
 
 import importlib
 import subprocess
@@ -31,7 +31,7 @@ import numba
 
 
 def printed(after: str, before: str = "") -> str:
-    """What a new process prints that builds a rule between the two."""
+    """Return the output of a new process that builds a rule between the two."""
     run = subprocess.run([sys.executable, "-c", FRESH.format(before=before, after=after)], capture_output=True, text=True, check=True)
     return run.stdout.strip()
 
@@ -141,7 +141,7 @@ def test_the_types_of_all_variables_are_those_that_numba_finds() -> None:
         return {name: str(kind) for name, kind in inferred.typemap.items()}, inferred.return_type
 
     def mixed(numbers: Any, limit: Any) -> Any:
-        """What `first` becomes in the end, `second` and `third` are found to be when they are looked at again, one after the other."""
+        """A rule in which the final type of `first` reaches `second` and `third` one after the other, when they are looked at again."""
         first, second, third, seen = limit, limit, limit, [3]
         for index in range(len(numbers)):
             third = second

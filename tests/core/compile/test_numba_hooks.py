@@ -19,7 +19,7 @@ from ludary.core.compile.rule import JIT
 pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is nothing to hook into")
 
 ROOT = Path(__file__).resolve().parents[3]
-HOOKS = {  # what `rule.py` takes hold of, from the dispatcher on: what it is for
+HOOKS = {  # attributes that `rule.py` uses, from the dispatcher on, with their purpose
     "_cache": "what it asks for compiled versions, in whose place ours stands",
     "_cache.load_overload": "asks for one",
     "_cache.save_overload": "gives one to keep",
@@ -28,7 +28,7 @@ HOOKS = {  # what `rule.py` takes hold of, from the dispatcher on: what it is fo
     "py_func": "the plain function, by which a bound driver tells what it was built from",
     "stats.cache_path": "the folder of the cache, which it is asked for at each call of `stats`",
 }
-INSIDE = {  # what the compiler and its libraries take hold of, by where it is: what it is for
+INSIDE = {  # names that the compiler and its libraries use, by module, with their purpose
     "numba.core.compiler_machinery:PassManager._runPass": "runs a pass, without events that nobody listens to",
     "numba.core.compiler_machinery:PassManager._ENFORCING": "tells whether a pass that changed something is cleaned up after",
     "numba.core.compiler_machinery:_pass_registry": "tells which passes change the flow of control",

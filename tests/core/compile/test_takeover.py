@@ -55,7 +55,7 @@ def test_another_thread_can_run_compiled_code_meanwhile(leduc: ludary.Game) -> N
 
 @pytest.mark.parametrize("after", [0, 1, 3, 5])
 def test_a_match_changes_over_in_the_middle_of_a_game(leduc: ludary.Game, after: int) -> None:
-    """The same choices and the same chances, however many actions are played before."""
+    """Choices and chances stay the same, however many actions are played before."""
     records = []
     for changes in (None, after):
         run_as_python([NAME])

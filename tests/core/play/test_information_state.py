@@ -150,7 +150,7 @@ def test_draws_that_cannot_be_are_named(so_far: list[int], said: str) -> None:
 
 
 def test_copies_share_what_a_seat_knows() -> None:
-    """Whoever keeps a copy of each position, as searchers do, keeps few bytes of it more than once."""
+    """Copies of every position, as a search keeps them, share nearly all of their bytes."""
     match, chooser = ludary.load("nagaraja").start(seed=1), np.random.default_rng(1)
     kept = []
     while not match.over:

@@ -1,4 +1,4 @@
-"""What a Match keeps: copies and pickles are small, and go on exactly alike."""
+"""Copies and pickles of a Match are small, and go on exactly like the original."""
 
 import pickle
 from typing import Any

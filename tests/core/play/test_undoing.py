@@ -15,7 +15,7 @@ Sight = tuple[bytes, list[tuple[int, ...]]]  # a View, and the events that were 
 
 
 def sight(match: Match, seat: int) -> Sight:
-    """What a seat sees after a step, and was told of it."""
+    """Return a seat's view after a step, and the events that it was told."""
     told = [event for event in match.steps[-1].events if sees(event["known_to"], seat)]
     return match.view(seat).bytes, [tuple(int(event[name]) for name in ("kind", "seat", "what", "amount")) for event in told]
 

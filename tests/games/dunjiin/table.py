@@ -201,7 +201,7 @@ def choices(match: Match) -> list[str]:
 
 
 def happened(match: Match, kind: str) -> list[tuple[int, int, int]]:
-    """Who, what and how much of all events of this kind in the last action."""
+    """Return seat, thing and amount of all events of this kind in the last action."""
     number = Happening[kind.upper()]
     return [(int(event.seat), int(event.what), int(event.amount)) for event in match.events if event.kind == number]
 

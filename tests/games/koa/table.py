@@ -144,7 +144,7 @@ def level(match: Match, clan: int) -> int:
 
 
 def turn(match: Match) -> int:
-    """Whose turn it is."""
+    """The clan whose turn it is."""
     return int(match.state.clan)
 
 

@@ -98,7 +98,7 @@ def part(match: Match) -> str:
 
 
 def on(match: Match, place: str) -> str:
-    """Who stands on a tile, as positions are written: `wwY`, `king`, `thugs-13`, `zombie-w`, or nothing."""
+    """Return the creatures on a tile in the notation of positions: `wwY`, `king`, `thugs-13`, `zombie-w`, or nothing."""
     s = match.state
     creature = int(s.at[tile(match.game, place)]) - 1
     return "" if creature == NOWHERE else named(s.creatures[creature])
@@ -116,13 +116,13 @@ def named(c: Any) -> str:
 
 
 def board(match: Match) -> dict[str, str]:
-    """Who stands where."""
+    """Return the creatures on each tile."""
     tiles = match.game.thing_names["tile"]
     return {tiles[c.tile]: named(c) for c in match.state.creatures if c.kind != Kind.NONE and c.tile != NOWHERE}
 
 
 def crown(match: Match) -> str:
-    """Where the Crown is, as positions are written: `6,14` if it lies there, `6,14@w` in a hand; nothing while a King has it."""
+    """Return the Crown's place in the notation of positions: `6,14` where it lies, `6,14@w` in a hand, nothing while a King has it."""
     s, tiles = match.state, match.game.thing_names["tile"]
     if s.crown_tile != NOWHERE:
         return str(tiles[s.crown_tile])

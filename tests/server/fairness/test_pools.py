@@ -1,4 +1,4 @@
-"""Whoever asks for much waits for those who ask for little."""
+"""Heavy users wait for light ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What strangers ask for stands back behind all else, unless LUDARY_NICE says how far."""
+"""Work for strangers has the lowest priority, unless LUDARY_NICE sets another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludary.server.fairness.priority import LAST, thread_yields_to_others, yield
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What the system is asked for, and does not do."""
+    """Record requests to the system without carrying them out."""
     told: list[object] = []
     monkeypatch.setattr(os, "nice", told.append)
     monkeypatch.setattr(os, "sched_setscheduler", lambda process, policy, _: told.append(policy), raising=False)

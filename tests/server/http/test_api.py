@@ -156,7 +156,7 @@ def test_presence_is_seen(server: Serving) -> None:
     table = ann.open("me", "open")
     bob.post(f"/api/tables/{table}/join")
     stream = ann.events(table)
-    assert next(stream)["players"][1]["here"]  # who asks for something is there
+    assert next(stream)["players"][1]["here"]  # a player who sends requests is present
     his = bob.events(table)
     next(his)
     his.close()

@@ -23,7 +23,7 @@ GET = b"GET /healthz HTTP/1.1\r\n" + HOST
 CHUNKED = b"POST /api/players HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 ENDLESS = 12_000_000  # bytes that a client tries to send
 TAKEN = 6_000_000  # bytes that the server and the buffers of the system take at most
-PHASES = {  # what is sent once, and what is sent again and again
+PHASES = {  # bytes that are sent once, and bytes that are sent repeatedly
     "the line of a request": (b"GET /", b"x" * 8_000),
     "one header": (GET + b"x-long: ", b"y" * 8_000),
     "many headers": (GET, b"x: y\r\n" * 1_000),
@@ -84,7 +84,7 @@ def test_what_stands_around_the_content_of_a_body_is_bounded_as_a_whole(server: 
 
 
 def ended(reason: str) -> float:
-    """How many connections have been ended for this reason."""
+    """Return the number of connections ended for this reason."""
     return REGISTRY.get_sample_value("ludary_refused_total", {"limit": reason}) or 0.0
 
 

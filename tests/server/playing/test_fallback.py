@@ -9,7 +9,7 @@ from tests.server.offline_table import OfflineTable
 
 
 def rows(*who: str) -> list[float]:
-    """How long the bots wait, as parts of the pace, in a row of 40 actions at Koa."""
+    """Return the bots' waits, as parts of the pace, in a row of 40 actions at Koa."""
     at = OfflineTable(*who, game=ludary.load("koa")).start()
     found: list[float] = []
     while len(found) < 40 and at.table.actor >= 0:

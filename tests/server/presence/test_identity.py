@@ -1,4 +1,4 @@
-"""Who is who: players, requests that come again, seats that a host frees."""
+"""Identities: players, repeated requests, seats that a host frees."""
 
 from __future__ import annotations
 

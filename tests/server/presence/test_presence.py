@@ -1,4 +1,4 @@
-"""Whoever is away too long can be played for by a bot: everybody else is offered that in time, and it is no bad bot."""
+"""A bot can play for an absent player: everybody else is offered that in time, and the bot is no bad one."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_a_player_who_asks_for_anything_is_not_handed_over(server: Serving, monk
     ann, bob, table = together(server)
     server.app.feed.left.clear()
     monkeypatch.setattr(server.app.feed, "born", 1)
-    monkeypatch.setattr(presence, "last_entry_at", lambda *_: 0)  # what the log tells is another test's
+    monkeypatch.setattr(presence, "last_entry_at", lambda *_: 0)  # another test covers the log
     snapshot = ann.snapshot(table)
     seat = snapshot["decision"]["seat"] if asks == "act" else 1
     player, other = (ann, bob)[:: -1 if seat else 1]

@@ -23,7 +23,7 @@ def collection(server: Serving) -> Iterator[tuple[Player, str, Any]]:
 
 
 def drawn_in(snapshot: Any) -> str:
-    """All that the board of a Snapshot draws."""
+    """Everything that the board of a Snapshot draws."""
     return "".join(layer["svg"] for panel in snapshot["board"]["panels"] for layer in panel["layers"])
 
 

@@ -29,7 +29,7 @@ def with_match(table: Table, match: Match) -> Table:
 
 @cache
 def rules_in(game: Game) -> Any:
-    """What a page shows of a game's ledger, which is the same for all tables."""
+    """Return the part of a page about a game's ledger, which is equal for all tables."""
     return rules_of(game)["rules"]
 
 

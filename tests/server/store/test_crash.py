@@ -23,7 +23,7 @@ from ludary.server.store.schema import entries, tables
 from tests.server.processes import Caller, Json, QuickServer, postgres, until, watching
 
 GAMES = ludary.games()  # each is played by a pair of persons at one table after the other, with a bot where there is room for a third
-CHATTY = 0.3  # how often somebody says something
+CHATTY = 0.3  # the chance that a player also says something
 BOT: Json = {"kind": "bot", "bot": "uniform"}
 
 

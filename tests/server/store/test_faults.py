@@ -180,7 +180,7 @@ def test_a_damaged_file_is_told_without_a_traceback_and_without_a_name(path: Pat
         for answer in (again.http.get(f"/api/tables/{table}"), again.post(f"/api/tables/{table}/say", {"text": "hello"})):
             assert (answer.status_code, answer.json()["code"]) == (503, "no_database"), answer.text
         until(lambda: httpx.get(f"{server.url}/healthz", verify=NO_TLS).json()["error"] == "The database is damaged.", "the server says so")
-        assert again.http.get("/api/tables").status_code == 200  # what is not damaged is still shown
+        assert again.http.get("/api/tables").status_code == 200  # undamaged tables are still shown
     told = capfd.readouterr().err
     assert "malformed" in told
     assert "Traceback" not in told

@@ -107,7 +107,7 @@ def test_of_two_actions_for_one_decision_the_first_wins(
         answers = at_once(people[seat], there[seat], snapshot=snapshot, actions=actions)
         won = [place for place in (0, 1) if answers[place].status_code == 200]
         if actions[0] == actions[1]:
-            assert won == [0, 1]  # who repeats what has been done is told that it is done
+            assert won == [0, 1]  # repeating a finished request gets its answer
         else:
             assert len(won) == 1
             late = answers[1 - won[0]]
@@ -189,7 +189,7 @@ def here(snapshot: Json, seat: int = 0) -> bool:
 
 
 def later(database: str, *what: str) -> None:
-    """As if more than a minute had passed for these rows."""
+    """Age these rows by more than a minute."""
     with closing(psycopg.connect(database, autocommit=True)) as connection:
         for rows in what:
             table, _, where = rows.partition(" WHERE ")
@@ -198,7 +198,7 @@ def later(database: str, *what: str) -> None:
 
 def test_who_is_connected_to_one_server_is_there_at_the_other(left: Server, right: Server, people: list[Caller], database: str) -> None:
     table = seated(people)
-    later(database, f"entries WHERE \"table\" = '{table}'")  # who has just sat down counts as there, too
+    later(database, f"entries WHERE \"table\" = '{table}'")  # a player who has just sat down counts as present
     there = Caller(right, people[1].token)
     there.snapshot(table)
     with watching(right, table, people[1].token) as bob:

@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[3]
 SCHEMAS = sorted(script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions())
 NEWEST = SCHEMAS[-1]
 VERSIONS = sorted({path.name.partition(".")[0] for path in FOLDER.glob("*.sql")})
-DUNJIIN_ALONE = ("0001", "0002")  # what was written down of these
+DUNJIIN_ALONE = ("0001", "0002")  # the only game in the dumps of these schemas
 EMPTY = "none"
 KILLED = 9  # the signal
 Opened = Callable[[str, int], int]
@@ -94,7 +94,7 @@ def upgrading() -> Iterator[Opened]:
 
 
 def contents(url: str) -> list[str]:
-    """All that a database holds: tables with columns and indexes, and their rows."""
+    """Return the contents of a database: tables with columns and indexes, and their rows."""
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
             return sorted(connection.iterdump())
@@ -185,7 +185,7 @@ def test_a_database_of_a_newer_server_is_left_alone_and_told(place: Place) -> No
     assert contents(url) == before
 
 
-HALF_DONE = [  # what older servers left when they were killed, on SQLite
+HALF_DONE = [  # leftovers of older servers that were killed, on SQLite
     ("0001", "CREATE TABLE pulse (id INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)"),
     ("0002", "UPDATE alembic_version SET version_num = '0001'"),
     ("0001", "DELETE FROM alembic_version; DROP TABLE seats; DROP INDEX tables_open"),

@@ -15,7 +15,7 @@ from ludary.server.playing import bots
 from tests.server.serving import Serving, serving, until
 
 NEWER_SETUP = """UPDATE entries SET data = json_set(data, '$.setup.handicap', 3, '$.setup.clock.delay', 5, '$.chairs[0].team', 1)"""
-BREAKS = {  # what happens to the rows of one table, and what its page says then
+BREAKS = {  # damage to the rows of one table, and the words of its page
     "no JSON": ("UPDATE entries SET data = '{' WHERE number = 3", "cannot read entry 3|position can be read|damaged|^$"),
     "bytes that are no text": ("UPDATE entries SET data = CAST(x'7bff' AS TEXT) WHERE number = 1", "cannot read entry 1"),
     "a kind that is not known": ("UPDATE entries SET kind = 'swap' WHERE number = 3", "cannot read entry 3 of its log, of the kind 'swap'"),

@@ -140,7 +140,7 @@ def test_a_twin_foretells_nothing_at_a_table_that_goes_on_from_its_last_position
 def test_a_record_of_a_stranger_brings_no_generator() -> None:
     at = OfflineTable("Ann", "Bob").start()
     matches = (ludary.load("dunjiin").start(2, seed=seed) for seed in range(99))
-    at.table.match = next(match for match in matches if match.actor == at.table.actor)  # whatever a match was made of
+    at.table.match = next(match for match in matches if match.actor == at.table.actor)  # from any source of a match
 
     check(*foretold(at.match, lambda action: at.act(action).match))
 

@@ -296,7 +296,7 @@ def test_while_a_bot_plays_in_a_seat_its_player_does_not() -> None:
     for move in refused:
         with pytest.raises(Refused, match="A bot plays for you: take your seat back first"):
             move()
-    with pytest.raises(Repeated):  # what was done before is answered as then
+    with pytest.raises(Repeated):  # a repeated action gets the first answer
         moves.act(at.table, seat, action, version)
     at.do(absences.take_back(at.table, seat)).do(moves.resign(at.table, seat))
     with pytest.raises(Refused, match="A bot plays for you here"):
@@ -339,7 +339,7 @@ def test_a_table_is_never_changed_by_what_happens_after_it() -> None:
 
 
 def shown(table: Table) -> tuple[Any, ...]:
-    """All that a table tells: a Snapshot made anew, the State, the names."""
+    """Return everything that a table shows: a new Snapshot, the State, the names."""
     assert table.match is not None
     fresh = replace(table, cache=StateCache(), lines={})
     return snapshot(fresh, 0, Presence((0, 0, 0)), 0, 0), table.match.state.tobytes(), list(table.match.players), table.chairs

@@ -1,4 +1,4 @@
-"""Who does not want to be asked about something is not; the table passes in their place, and nobody else is told."""
+"""Muted topics: the table passes for a player who does not want to be asked, and nobody else is told."""
 
 from dataclasses import replace
 from typing import Any
@@ -160,7 +160,7 @@ def test_a_bot_that_plays_for_somebody_thinks_for_itself(game: Game) -> None:
 
 @pytest.fixture(scope="module")
 def quieter(game: Game) -> Game:
-    """The same game, in which nobody is asked about odd discs at first."""
+    """Return a game in which nobody is asked about odd discs by default."""
     windows = game.presentation.windows
     assert windows is not None
     return replace(game, presentation=replace(game.presentation, windows=replace(windows, quiet=frozenset({"odd"}))))

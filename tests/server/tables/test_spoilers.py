@@ -1,4 +1,4 @@
-"""Whoever calls anything at all, as an opponent, a spectator or a stranger, spoils no game for the player who plays on."""
+"""No call of an opponent, a spectator or a stranger spoils the game of a player who plays on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the pointer or the keyboard rests on a choice, the board shows what it would touch, until they leave it."""
+"""Marks: while the pointer or the keyboard rests on a choice, the board shows the places that it would touch."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def test_on_a_phone_the_menu_is_a_sheet_that_leaves_the_place_in_view(come: Come
 
 @pytest.mark.parametrize("game", sorted(ludary.games()))
 def test_no_mark_is_without_effect(come: Come, server: Serving, game: str) -> None:
-    """Where a click makes a choice, it is sent; the server's answer is kept from the page, so that all marks can be tried."""
+    """Choices are sent, but the server's answer is kept from the page, so that all marks can be tried."""
     me = seated(come, server, "me", "uniform", game=game)
     me.expected.append(re.compile("status of 409"))
     assert me.turn()

@@ -1,4 +1,4 @@
-"""What stays where it is while a game goes on, what covers nothing, and what a page does not do by itself."""
+"""Steadiness: things that stay in place during a game, that cover nothing, and that a page does not do by itself."""
 
 from __future__ import annotations
 

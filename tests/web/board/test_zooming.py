@@ -47,7 +47,7 @@ def spot(me: Person, name: str) -> Locator:
 
 
 def place(me: Person, name: str) -> tuple[float, float]:
-    """Where the middle of a spot is in the window."""
+    """Return the middle of a spot in the window."""
     box = spot(me, name).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

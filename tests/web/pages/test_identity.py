@@ -1,4 +1,4 @@
-"""Who one is: answers that are lost, seats that the host frees, signing out, changing one's link."""
+"""Identities in pages: lost answers, seats that the host frees, signing out, changing one's link."""
 
 from __future__ import annotations
 

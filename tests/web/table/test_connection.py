@@ -29,7 +29,7 @@ EventSource.prototype.addEventListener = function (type, hear) {
 
 
 def acts(person: Person) -> int:
-    """How often the person has acted."""
+    """Return the number of the person's actions."""
     snapshot = person.snapshot()
     return sum(entry["kind"] == "act" and entry["seat"] == snapshot["seat"] for entry in snapshot["news"])
 

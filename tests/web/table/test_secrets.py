@@ -113,7 +113,7 @@ def test_a_browser_receives_only_what_its_player_may_know(come: Come, server: Se
     for one in snapshots:
         should = json.loads(json.dumps(shown_to(table, 1, one)))
         named = fill_in(one, should)
-        assert named <= sent  # what is only named has been received before
+        assert named <= sent  # layers that are only named have been received before
         sent |= {layer["id"] for layer in layers(one)}
         assert {**one, **dict.fromkeys(PASSING)} == {**should, **dict.fromkeys(PASSING)}
         assert [player["score"] for player in one["players"]] == [player["score"] for player in should["players"]]

@@ -15,7 +15,7 @@ Pair = tuple[Person, Person]
 
 
 def by_turn(pair: Pair) -> Pair:
-    """Who has to decide, and the other."""
+    """Return the player to decide, and the other one."""
     one, other = pair
     return pair if one.snapshot()["decision"]["yours"] else (other, one)
 

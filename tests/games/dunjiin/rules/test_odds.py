@@ -40,7 +40,7 @@ def next_tape(f: Any) -> bool:
 
 @driver
 def end_of(s: Any, seat: int) -> int:
-    """What the last action did to who fought."""
+    """Return the outcome of the last action for the Character who fought."""
     won, hurt, died = False, False, False
     for place in range(s.events.count):
         kind = s.events.lines[place].kind

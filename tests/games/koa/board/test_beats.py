@@ -15,7 +15,7 @@ def spot(square: str) -> str:
 
 
 def shown(match: Match) -> list[Beat]:
-    """What is shown of the last action, the same to everybody."""
+    """Return the beats of the last action, which are equal for all seats."""
     return match.view(0).beats
 
 

@@ -6,7 +6,7 @@ from tests.games.koa.table import Clan, at_table
 
 
 def told(match: Match, spot: str) -> str:
-    """What the seat to decide is told of a spot, or of a square by its name."""
+    """Return the explanation of a spot, or of a square by its name, for the seat to decide."""
     found = match.view(match.actor or 0).inspect(f"square-{SQUARE_NAMES.index(spot)}" if spot in SQUARE_NAMES else spot)
     assert found is not None
     return "\n".join([found.title, *found.lines])

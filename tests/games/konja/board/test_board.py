@@ -147,7 +147,7 @@ def test_no_idol_and_no_cloud_is_lost_between_two_pictures() -> None:
 
 
 def standing(match: Match) -> list[list[str | None]]:
-    """What stands on each ancestor."""
+    """Return the pieces on each ancestor."""
     tiles = {element.get("data-on"): element for element in drawn(match, 0).iter() if element.get("data-on")}
     return [[piece.get("data-piece") for piece in tiles[f"ancestor-{at}"].iter() if piece.get("data-piece")] for at in range(5)]
 

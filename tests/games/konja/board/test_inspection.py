@@ -6,7 +6,7 @@ from tests.games.konja.table import Wizard, at_table
 
 
 def told(match: Match, spot: str) -> str:
-    """What the seat to decide is told of a spot."""
+    """Return the explanation of a spot for the seat to decide."""
     found = match.view(match.actor or 0).inspect(spot)
     assert found is not None
     return "\n".join([found.title, *found.lines])

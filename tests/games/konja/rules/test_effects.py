@@ -202,7 +202,7 @@ def test_upgrade_turns_a_cloud_over_for_nothing() -> None:
     assert clouds(play(match, "upgrade high")) == [1, 0, 1, 0, 0, 1]
 
 
-# How parts go together
+# Combinations of parts
 
 
 def test_a_card_that_could_do_nothing_cannot_be_used() -> None:
@@ -266,7 +266,7 @@ def test_later_parts_may_be_left() -> None:
     assert choices(match) == ["flip green-1", "flip green-3", "done"]
 
 
-# What an edition may say
+# Valid and invalid editions
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Who knows what: hands of spells are hidden, everything else lies open."""
+"""Secrets of Konja: hands of spells are hidden, everything else lies open."""
 
 from collections import Counter
 

@@ -9,7 +9,7 @@ SPOT = re.compile(r'data-spot="([^"]*)"')
 
 
 def told(match: Match, spot: str, seat: int = 0) -> str:
-    """What a seat is told of a spot."""
+    """Return the explanation of a spot for a seat."""
     found = match.view(seat).inspect(spot)
     assert found is not None, f"nothing is told of {spot}"
     return "\n".join([found.title, *found.lines])

@@ -1,4 +1,4 @@
-"""What a player is told is enough to reckon with: the figures taken out of the words agree with the State.
+"""The words to a player suffice for calculation: figures taken from them agree with the State.
 
 Whole games are retold from their sentences alone. `Retold` knows the rulebook's arithmetic, and nothing of the State.
 """

@@ -1,4 +1,4 @@
-"""Who knows what in Nagaraja, and that imagined worlds are all equally likely."""
+"""Secrets of Nagaraja: each seat's knowledge, and imagined worlds that are all equally likely."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator

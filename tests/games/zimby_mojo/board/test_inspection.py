@@ -12,7 +12,7 @@ from tests.games.zimby_mojo.zimby import Side, at_table, scroll, zimby
 
 
 def told(match: Match, spot: str, seat: int = 0) -> str:
-    """What a seat is told of a spot, or of a tile by its name."""
+    """Return the explanation of a spot, or of a tile by its name, for a seat."""
     found = match.view(seat).inspect(f"tile-{tile(match.game, spot)}" if "," in spot else spot)
     assert found is not None
     return "\n".join([found.title, *found.lines])

@@ -26,7 +26,7 @@ ALL_TILES = range(box().tile_count)
 
 
 def turned(tile: int) -> int:
-    """Where a tile goes when the board is turned a quarter clockwise."""
+    """Return the place of a tile after a quarter turn of the board, clockwise."""
     return tiles(f"{box().col[tile]},{box().rows - 1 - box().row[tile]}")[0]
 
 

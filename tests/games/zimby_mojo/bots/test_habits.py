@@ -1,4 +1,4 @@
-"""What the benchmark of bots' habits counts as a step straight back, an idle turn and a wasted scroll."""
+"""The benchmark of bots' habits counts steps straight back, idle turns and wasted scrolls."""
 
 from typing import Any
 

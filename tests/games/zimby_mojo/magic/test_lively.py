@@ -1,4 +1,4 @@
-"""Whatever scroll answers whatever is about to happen, the rules hold: random play from lively positions, every one on the way checked."""
+"""The rules hold for any scroll in answer to any event: random play from lively positions, with every position checked."""
 
 import numpy as np
 import numpy.typing as npt

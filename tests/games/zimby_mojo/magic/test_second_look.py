@@ -1,4 +1,4 @@
-"""Whoever was about to do something is looked at again after others have acted: tokens, Crown, control and activity."""
+"""A pending action is checked again after others have acted: tokens, Crown, control and activity."""
 
 from ludary import Match
 from tests.games.zimby_mojo.rules.test_random_games import check

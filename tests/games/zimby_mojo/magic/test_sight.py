@@ -18,7 +18,7 @@ def aims(board: str, channel: str = "channel 1,13", name: str = "blow-guns", **p
 
 
 def channellers(match: Match, name: str = "blow-guns") -> list[str]:
-    """Who could channel the actor's scroll; the only one is taken unasked."""
+    """Return the shamans who could channel the actor's scroll; a single one is taken without a question."""
     if f"cast {name}" not in choices(match):
         return []
     trial = play(match.copy(), f"cast {name}")

@@ -13,7 +13,7 @@ LONELY = {"thugs": "barracks barracks barracks barracks"}
 
 
 def words(match: Match) -> dict[str, str]:
-    """What the choices are called, by notation."""
+    """Return the words of the choices by notation."""
     return {action.notation: str(action) for action in match.legal()}
 
 
@@ -160,7 +160,7 @@ def test_bots_look_at_the_whole_way_home_of_the_crown() -> None:
 
 
 def listed(match: Match) -> list[str]:
-    """What bots look at."""
+    """Return the choices that bots consider."""
     out = match.game.engine.room()
     count = match.game.engine.bind(shortlist_at)(match.game.boxes, match.states(), 0, out)
     return [match.game.action(int(action)).notation for action in out[:count]]

@@ -1,4 +1,4 @@
-"""Who knows what: hands, what has been seen of them, and that imagined worlds are all equally likely."""
+"""Secrets of Zimby Mojo: hands, the cards seen in them, and imagined worlds that are all equally likely."""
 
 from collections import Counter
 from itertools import combinations

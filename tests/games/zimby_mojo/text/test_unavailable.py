@@ -1,4 +1,4 @@
-"""What a shaman cannot do now, and what is missing."""
+"""Choices that a shaman cannot make now, with the reason."""
 
 import ludary
 from ludary.games.zimby_mojo.state import Phase
