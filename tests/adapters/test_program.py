@@ -139,7 +139,7 @@ def test_a_wrong_answer_is_told_with_what_would_be_right(does: str, said: str, t
     assert len(told) < 400 + len(command)
 
 
-def test_who_does_not_answer_in_time_is_ended_with_all_that_it_started(tmp_path: Path) -> None:
+def test_a_program_that_does_not_answer_in_time_is_killed_with_all_its_processes(tmp_path: Path) -> None:
     noted = tmp_path / "child"
     start = f"import subprocess\nopen({str(noted)!r}, 'w').write(str(subprocess.Popen(['sleep', '600']).pid))\n"
     match = ludary.load("dunjiin").start(seed=1)
@@ -160,7 +160,7 @@ def is_running(process: int) -> bool:
         return False
 
 
-def test_who_does_not_listen_or_does_not_want_to_end_is_ended(tmp_path: Path) -> None:
+def test_a_program_that_does_not_listen_or_end_is_killed(tmp_path: Path) -> None:
     stubborn = "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nprint('x', flush=True)\ntime.sleep(600)\n"
     assert "sent 'x', which is not JSON" in failure(program(tmp_path, stubborn))
 

@@ -139,7 +139,7 @@ def test_the_tests_that_a_page_offers_pass(page: Path, desk: Path, tmp_path: Pat
 
 
 @pytest.mark.parametrize("page", PAGES, ids=short)
-def test_what_a_page_quotes_from_a_file_stands_there(page: Path) -> None:
+def test_a_quote_from_a_file_stands_there(page: Path) -> None:
     for block in blocks(page):
         if is_ours(block.file):
             assert block.content in (ROOT / block.file).read_text(encoding="utf-8"), f"{short(page)}, line {block.line}"

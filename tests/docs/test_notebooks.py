@@ -35,7 +35,7 @@ def printed(cell: Any) -> str:
     return "".join("".join(text) for text in texts).rstrip()
 
 
-def test_there_are_three() -> None:
+def test_there_are_three_notebooks() -> None:
     assert NAMES == ["odds", "play", "train"]
 
 

@@ -71,7 +71,7 @@ def hidden_in_zimby_mojo(match: ludary.Match, seat: int) -> int:
 
 
 @pytest.mark.parametrize("name", HIDDEN)
-def test_what_a_seat_has_not_seen_is_what_lies_hidden(name: str) -> None:
+def test_the_unseen_components_of_a_seat_are_the_hidden_ones(name: str) -> None:
     for match in positions(ludary.load(name), max(5, round(20 * share(name))), seed=4):
         for seat in range(-1, match.seats):
             tables = [table for table in match.view(seat).components() if (name, table.title) != ("nagaraja", "Cards")]

@@ -120,7 +120,7 @@ def test_a_sample_that_was_legal_once_is_looked_at_again(threads: int, masked: b
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_what_was_drawn_for_one_position_is_not_thought_legal_in_another(seed: int) -> None:
+def test_a_sample_of_one_position_is_not_taken_as_legal_in_another(seed: int) -> None:
     """Some of these batches of one game draw column 0, while it has room, for the position after the first step."""
     batch = FOUR.batch(1, seed=seed, autoreset="disabled")
     actions = batch.sample()

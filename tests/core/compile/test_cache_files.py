@@ -18,7 +18,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_what_several_bring_is_kept_once(folder: Path) -> None:
+def test_content_that_several_functions_share_is_kept_once(folder: Path) -> None:
     first, second = object_store.put(b"code"), object_store.put(b"code")
     assert first == second
     assert object_store.get(first) == b"code"
@@ -44,7 +44,7 @@ def test_damaged_contents_are_refused_and_can_be_kept_anew(folder: Path) -> None
     assert object_store.get(name) == b"code"
 
 
-def test_what_a_cache_lacks_that_can_only_be_read_is_kept_beside_it(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_that_a_read_only_cache_lacks_is_kept_beside_it(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shared, own = tmp_path / "shared", tmp_path / "own"
     monkeypatch.setattr(object_store, "code_folder", lambda: shared)
     shared.mkdir()

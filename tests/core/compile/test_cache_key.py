@@ -67,7 +67,7 @@ def test_words_lines_and_other_functions_are_not_in_the_key() -> None:
 
 
 @pytest.mark.parametrize(("old", "new"), OTHERS.values(), ids=OTHERS)
-def test_what_is_compiled_is_in_the_key(old: str, new: str) -> None:
+def test_all_compiled_code_is_in_the_key(old: str, new: str) -> None:
     assert PLAIN.count(old) == 1
     assert key(PLAIN.replace(old, new)) != key(PLAIN)
 

@@ -89,7 +89,7 @@ def test_the_variables_of_each_statement_are_those_that_numba_lists(function: Ca
         assert [var.name for var in one.list_vars()] == [var.name for var in variables(one)], one
 
 
-def test_what_others_teach_numba_after_a_rule_was_compiled_is_known() -> None:
+def test_extensions_of_numba_after_a_rule_was_compiled_are_known() -> None:
     ludary.load("koa").start(seed=1)
     numba, extending = importlib.import_module("numba"), importlib.import_module("numba.extending")
 
@@ -103,7 +103,7 @@ def test_what_others_teach_numba_after_a_rule_was_compiled_is_known() -> None:
     assert numba.njit(lambda number: doubled(number))(2) == 4  # type: ignore[no-untyped-call]
 
 
-def test_others_compile_code_for_pythons_objects_all_the_same() -> None:
+def test_other_code_can_still_be_compiled_for_pythons_objects() -> None:
     """Which needs to know the variables that are alive where a block begins."""
     ludary.load("koa").start(seed=1)
     numba = importlib.import_module("numba")
@@ -185,7 +185,7 @@ def test_warnings_while_types_are_found_are_told_where_they_belong() -> None:
     assert {one.filename for one in told if str(one.message) == "slow"} == {__file__}
 
 
-def test_what_compiled_code_cannot_do_is_still_named() -> None:
+def test_errors_about_unsupported_code_still_name_it() -> None:
     numba, errors = importlib.import_module("numba"), importlib.import_module("numba.core.errors")
     with pytest.raises(errors.TypingError, match="Unknown attribute 'lower' of type int64"):
         numba.njit(lambda number: number.lower())(1)

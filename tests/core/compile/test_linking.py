@@ -169,7 +169,7 @@ def test_drivers_of_processes_that_compiled_a_rule_each_run_side_by_side(folder:
     assert run(folder, with_first, "second", "first", "many")[0] == [EXPECTED[name] for name in ("second", "first", "many")]
 
 
-def test_what_a_rule_raises_reaches_python(folder: Path, cache: Path) -> None:
+def test_an_error_of_a_rule_reaches_python(folder: Path, cache: Path) -> None:
     also = """
 try:
     alone(first)(np.array([100]))

@@ -154,7 +154,7 @@ def test_compiling_leaves_the_garbage_collector_and_the_lock_of_llvm_as_they_wer
     assert state() == before
 
 
-def test_what_is_compiled_by_numba_alone_is_as_numba_makes_it() -> None:
+def test_code_compiled_by_numba_alone_is_unchanged() -> None:
     """Rules and drivers have libraries of ours, and others keep Numba's."""
     import numba
     from numba.core.codegen import JITCodeLibrary

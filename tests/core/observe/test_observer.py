@@ -237,7 +237,7 @@ class Wide(Record):
         ({"seats": 3}, "leduc_poker has 2 seats, not 3"),
     ],
 )
-def test_what_cannot_be_observed_is_refused(arguments: dict[str, Any], said: str) -> None:
+def test_an_impossible_observer_is_refused(arguments: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         LEDUC.observer(**arguments)
 

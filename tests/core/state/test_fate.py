@@ -19,7 +19,7 @@ LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
 DUNJIIN = ludary.load("dunjiin")
 
 
-def test_what_lies_on_the_tape_falls() -> None:
+def test_an_outcome_on_the_tape_happens() -> None:
     match = DUNJIIN.start(seats=2, seed=1)
     while match.legal()[0].name != "explore":
         match.step(match.legal()[0])

@@ -26,7 +26,7 @@ def test_a_process_and_a_thread_let_all_others_go_first(asked: list[object]) -> 
     assert asked == [LAST, *([os.SCHED_IDLE] if hasattr(os, "SCHED_IDLE") else []), LAST]
 
 
-def test_they_stand_back_as_far_as_the_environment_says(asked: list[object], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_low_priority_threads_yield_as_far_as_the_environment_says(asked: list[object], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDARY_NICE", "3")
     yield_to_others()
     thread_yields_to_others()

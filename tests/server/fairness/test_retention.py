@@ -113,7 +113,7 @@ def test_editions_go_a_day_after_their_last_table(fresh: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["abandonned=3", "abandoned=x", "abandoned=-1", "finished=nan"])
-def test_what_cannot_be_kept_so_is_named(text: str) -> None:
+def test_a_wrong_storage_time_is_named(text: str) -> None:
     with pytest.raises(ValueError, match=f"--keep {text}: "):
         periods_of(text)
 

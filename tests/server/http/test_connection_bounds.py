@@ -74,7 +74,7 @@ def test_no_phase_of_a_request_takes_bytes_without_end(server: Serving, phase: s
 
 
 @pytest.mark.parametrize("phase", ["chunks of one byte", "extensions of many chunks"])
-def test_what_stands_around_the_content_of_a_body_is_bounded_as_a_whole(server: Serving, phase: str) -> None:
+def test_bytes_around_the_content_of_a_body_are_bounded_in_total(server: Serving, phase: str) -> None:
     first, then = PHASES[phase]
     before = ended("connections_long_body")
     with line_to(server) as one, suppress(ConnectionError):
@@ -89,7 +89,7 @@ def ended(reason: str) -> float:
 
 
 @pytest.mark.parametrize("what", DURING)
-def test_what_comes_during_an_event_stream_waits_outside(server: Serving, what: str) -> None:
+def test_bytes_during_an_event_stream_wait_outside(server: Serving, what: str) -> None:
     me = server.player()
     table = me.open("me", "open")
     with line_to(server) as one:
@@ -162,7 +162,7 @@ def test_every_phase_ends_in_time(fresh: Path, monkeypatch: pytest.MonkeyPatch) 
         assert (gate.held_total, gate.open, gate.held) == (0, {}, {})
 
 
-def test_what_waits_in_all_connections_of_an_address_is_bounded(fresh: Path) -> None:
+def test_waiting_bytes_of_all_connections_of_an_address_are_bounded(fresh: Path) -> None:
     with serving(fresh, limits=Limits(bodies_address=100_000, connects_address=0)) as server, ExitStack() as open_:
         for _ in range(5):
             open_.enter_context(line_to(server)).sendall(GET + b"x: " + b"y" * 18_000)

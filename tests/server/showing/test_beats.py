@@ -40,7 +40,7 @@ def last_of(at: OfflineTable, seat: int) -> int:
     return max(entry.number for entry in at.table.entries if entry.kind is Kind.ACT and entry.seat == seat)
 
 
-def test_who_comes_to_a_table_gets_the_beats_of_everybodys_last_action_alone(koa: OfflineTable) -> None:
+def test_a_new_watcher_gets_only_the_beats_of_everybodys_last_action(koa: OfflineTable) -> None:
     assert played(koa.snapshot(0)["news"]) == sorted([last_of(koa, 0), last_of(koa, 1)])
 
 
@@ -63,7 +63,7 @@ def test_the_newest_news_alone_have_beats() -> None:
     assert played(news)
 
 
-def test_what_is_no_action_has_no_beats(koa: OfflineTable) -> None:
+def test_entries_other_than_actions_have_no_beats(koa: OfflineTable) -> None:
     before = koa.table.number
     koa.do(moves.say(koa.table, 0, "Hello", None))
     assert played(koa.snapshot(1, since=before)["news"]) == []

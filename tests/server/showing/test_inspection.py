@@ -29,7 +29,7 @@ def test_a_thing_is_told_with_its_rules_now_and_as_it_was(server: Serving) -> No
     assert told(server.player(), table, spot=mined)[1]["title"] == now  # spectators may ask too
 
 
-def test_what_is_no_spot_has_no_words_and_what_cannot_be_is_refused(server: Serving) -> None:
+def test_an_unknown_spot_has_no_words_and_an_impossible_one_is_refused(server: Serving) -> None:
     ann = server.player()
     table = ann.open("me", "uniform", game="koa")
     assert told(ann, table, spot="elephant") == (200, {"spot": "elephant", "title": "", "lines": [], "rules": []})

@@ -46,7 +46,7 @@ THINGS = [{"a": 1}, {"b": 2}, {"c": 3}]
         ([], [{"at": [], "is": []}]),
     ],
 )
-def test_what_comes_into_a_list_or_leaves_it_is_told_alone(after: Any, made: Any) -> None:
+def test_only_items_that_enter_or_leave_a_list_are_sent(after: Any, made: Any) -> None:
     assert changes(THINGS, after) == made
     assert changed(THINGS, made) == after
 

@@ -27,11 +27,11 @@ CHATTY = 0.3  # the chance that a player also says something
 BOT: Json = {"kind": "bot", "bot": "uniform"}
 
 
-def test_what_sqlite_servers_acknowledge_survives_kill_9(tmp_path: Path) -> None:
+def test_actions_that_sqlite_servers_acknowledge_survive_kill_9(tmp_path: Path) -> None:
     survive(f"sqlite:///{tmp_path}/tables.db", tmp_path, kills=5)
 
 
-def test_what_postgres_servers_acknowledge_survives_kill_9(tmp_path: Path) -> None:
+def test_actions_that_postgres_servers_acknowledge_survive_kill_9(tmp_path: Path) -> None:
     with postgres() as cluster:
         survive(cluster.new_database(), tmp_path, kills=4)
 

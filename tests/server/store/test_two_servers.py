@@ -196,7 +196,7 @@ def later(database: str, *what: str) -> None:
             connection.execute(f"UPDATE {table} SET at = at - 90000 WHERE {where or 'true'}".encode())
 
 
-def test_who_is_connected_to_one_server_is_there_at_the_other(left: Server, right: Server, people: list[Caller], database: str) -> None:
+def test_a_player_connected_to_one_server_is_present_at_the_other(left: Server, right: Server, people: list[Caller], database: str) -> None:
     table = seated(people)
     later(database, f"entries WHERE \"table\" = '{table}'")  # a player who has just sat down counts as present
     there = Caller(right, people[1].token)
@@ -215,7 +215,7 @@ def test_who_is_connected_to_one_server_is_there_at_the_other(left: Server, righ
     there.close()
 
 
-def test_who_was_connected_to_a_server_that_was_killed_is_away_from_its_last_beat_on(
+def test_players_of_a_killed_server_are_away_from_its_last_beat_on(
     cluster: Postgres, right: Server, people: list[Caller], database: str, tmp_path: Path
 ) -> None:
     table = seated(people)

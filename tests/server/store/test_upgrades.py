@@ -154,7 +154,7 @@ async def go_on(url: str, played: Sequence[str]) -> None:
 
 
 @pytest.mark.parametrize("version", ["0001", "0002", "0003"])
-def test_who_was_signed_in_when_players_had_one_token_still_is(place: Place, version: str) -> None:
+def test_players_signed_in_when_they_had_one_token_still_are(place: Place, version: str) -> None:
     url = place.filled(version)
     before = rows_of(url, "SELECT id, name, token FROM persons ORDER BY id")
     [[last]] = rows_of(url, "SELECT max(touched) FROM tables")
@@ -194,7 +194,7 @@ HALF_DONE = [  # leftovers of older servers that were killed, on SQLite
 
 
 @pytest.mark.parametrize(("version", "left"), HALF_DONE)
-def test_what_older_servers_left_half_done_is_completed(tmp_path: Path, version: str, left: str) -> None:
+def test_upgrades_that_older_servers_left_half_done_are_completed(tmp_path: Path, version: str, left: str) -> None:
     url = Sqlite(tmp_path).filled(version)
     write(url, left)
     persons = [line for line in contents(url) if line.startswith('INSERT INTO "persons"')]

@@ -68,7 +68,7 @@ def test_somebody_alone_among_bots_does_not_wait(fresh: Path, windowed: Path) ->
         assert times
 
 
-def test_what_is_not_to_be_asked_outlives_the_server(fresh: Path, windowed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_muted_topics_outlive_the_server(fresh: Path, windowed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "SWEEP", 0.05)
     monkeypatch.setattr(bots, "ORPHANED", 0)
     with serving(fresh, own_games=(windowed,)) as server:

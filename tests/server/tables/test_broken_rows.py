@@ -125,7 +125,7 @@ def test_a_bot_that_fails_at_one_table_is_no_other_tables_trouble(fresh: Path, q
             until(lambda: first in server.app.bots.resting)
 
 
-def test_what_is_said_at_a_table_in_trouble_leaves_its_last_position(fresh: Path) -> None:
+def test_a_message_at_a_table_in_trouble_keeps_its_last_position(fresh: Path) -> None:
     ids, token = played(fresh, 1)
     with closing(sqlite3.connect(fresh)) as connection:
         before = connection.execute("SELECT state, status, actor, bot_due FROM tables WHERE id = ?", ids[:1]).fetchone()

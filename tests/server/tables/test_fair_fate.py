@@ -96,7 +96,7 @@ WAYS = [alone, from_a_box, from_the_set_up, from_the_middle, from_a_game_played_
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seed", [7, None], ids=["a seeded Record", "a Record without seed"])
-def test_a_twin_foretells_nothing(server: Serving, way: Callable[[Player, str], str], seed: int | None) -> None:
+def test_a_twin_of_a_table_does_not_predict_its_fate(server: Serving, way: Callable[[Player, str], str], seed: int | None) -> None:
     if seed is None and "record" not in way.__code__.co_names and way in (alone, with_an_edition, from_a_game_played_here):
         pytest.skip("there is no Record in it")
     me, other = server.player(), server.player()

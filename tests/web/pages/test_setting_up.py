@@ -108,7 +108,7 @@ def test_seats_move_to_another_device(come: Come, server: Serving) -> None:
     assert phone.snapshot()["seat"] == 1
 
 
-def test_who_has_no_seat_has_no_link(come: Come) -> None:
+def test_a_spectator_has_no_link(come: Come) -> None:
     me = come()
     me.expected.append(re.compile("status of 409"))
     me.page.goto("/me")

@@ -42,7 +42,7 @@ def test_a_friend_joins_by_the_link(come: Come) -> None:
     assert [bob.snapshot()["seat"], ann.snapshot()["seat"]] == [1, 0]
 
 
-def test_who_reloads_is_here_again(pair: Pair) -> None:
+def test_a_player_who_reloads_is_present_again(pair: Pair) -> None:
     ann, bob = pair
     ann.expected.append(CUT)
     ann.page.route(re.compile(r"/api/tables/[^/]+\?since="), lambda route: route.abort())  # it is told, and does not have to ask

@@ -58,7 +58,7 @@ def test_scried_cards_are_seen_by_the_one_who_scried() -> None:
         assert list(match.view(seat).hand[:2]) == [NO_CARD, NO_CARD]
 
 
-def test_what_was_scried_is_told_to_the_one_who_scried() -> None:
+def test_cards_seen_by_a_premonition_are_told_to_its_caster() -> None:
     match = scried()
     assert len(match.told(0)) == len(match.told(1)) + 2
     assert not any("Orc" in line for line in match.told(1)[-4:])

@@ -29,7 +29,7 @@ def test_a_poor_explorer_is_told_what_everything_costs() -> None:
     ]
 
 
-def test_nobody_else_is_told() -> None:
+def test_only_the_actor_is_told_what_is_unavailable() -> None:
     match = at_table(Explorer())
     assert match.view(1).unavailable() == match.view(-1).unavailable() == []
 

@@ -119,7 +119,7 @@ def test_an_action_changes_little_of_the_picture() -> None:
     assert median(changed) < 6000
 
 
-def test_what_is_cut_off_looks_different() -> None:
+def test_cut_off_squares_look_different() -> None:
     match = at_table(Clan(caverns="b2 e5"))
 
     assert "cut off from the camp" in inside(match, 0, "e5")

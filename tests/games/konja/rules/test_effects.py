@@ -177,7 +177,7 @@ def test_an_action_die_on_a_relic_is_not_rerolled() -> None:
     assert [int(face) for face in match.state.action_face] == [0, 2]
 
 
-def test_draw_draws_a_spell() -> None:
+def test_the_effect_draw_draws_a_spell() -> None:
     match = using("draw")
     match.step("use probe none", fate=["konjur"])
 
@@ -292,7 +292,7 @@ def test_a_relic_for_the_opponents_turn_takes_no_action_die() -> None:
         konja(relics=(card("probe", does="strike", die=True),))
 
 
-def test_what_a_die_does_is_told() -> None:
+def test_the_effect_of_a_die_is_told() -> None:
     match = play(using("flip"), "use probe none", "flip green-6")
 
     assert happened(match, "turns_die") == [(0, 5, 1)]

@@ -42,7 +42,7 @@ def test_whatever_scroll_answers_whatever_waits_the_rules_hold() -> None:
 
 
 @pytest.mark.deep
-def test_they_hold_in_ten_million_actions() -> None:
+def test_the_rules_hold_in_ten_million_actions() -> None:
     played, pairs = riot(180_000)
 
     assert played > 10_000_000

@@ -54,7 +54,7 @@ def test_a_new_effect_is_answered_by_all_from_the_beginning() -> None:
     assert phase(match) == "turn"
 
 
-def test_one_may_answer_oneself() -> None:
+def test_a_shaman_may_answer_their_own_scroll() -> None:
     match = shot(GUNS, Side())
 
     assert match.actor == 0

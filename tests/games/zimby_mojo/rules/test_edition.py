@@ -136,7 +136,7 @@ def test_every_name_is_one_word_and_its_own() -> None:
     assert TRIBE_NAMES == ["white", "yellow", "gray", "red", "blue", "gold", "purple", "green"]
 
 
-def test_what_is_printed_is_marked_so() -> None:
+def test_printed_entries_are_marked_so() -> None:
     edition = edition_of(boxed())
 
     assert {name for name, entry in edition.numbers.items() if entry.says == "house"} == {"longest"}
