@@ -171,7 +171,7 @@ class Effects(NamedTuple):
 
 
 def effects(trial: Trial) -> Effects:
-    """Regress who won on all bars and on who began; errors as they scatter (HC1)."""
+    """Regress the winner on all bars and on the first player, with robust errors (HC1)."""
     bars = trial.bars[:, 1].astype(float) - trial.bars[:, 0]
     sign = 1.0 - 2.0 * trial.first
     known = np.column_stack([np.ones(len(bars)), sign, bars])

@@ -1,4 +1,4 @@
-"""Honest players, and what they share with hostile clients: connections, and notes of what was answered.
+"""Honest players, and the parts shared with hostile clients: connections, and records of answers.
 
 Each client has an address of its own, said in `X-Forwarded-For` to a server that believes this machine.
 """

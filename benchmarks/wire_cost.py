@@ -84,7 +84,7 @@ class Stream:
             await self.told.wait_for(lambda: self.number >= number)
 
     def taken(self) -> tuple[int, Counter[str]]:
-        """The bytes since this was last asked, and what they consist of."""
+        """Return the bytes since the last call, and their parts."""
         counted, events = self.bytes, self.events
         self.bytes, self.events = 0, []
         return counted, sum(map(parts_of, events), Counter())
@@ -138,7 +138,7 @@ async def page_of(server: Server, table: str, token: str, costs: Costs) -> None:
 
 
 async def played(server: Server, game: str, given: Namespace, costs: Costs) -> None:
-    """Games of people who choose at random, until there were as many actions as wanted."""
+    """Play games of people who choose at random, until there are enough actions."""
     rng = random.Random(given.seed)
     while len(costs.sizes) < given.actions:
         table, tokens = await seated(server, game, given.seats or SEATS.get(game, ludary.load(game).seats[0]))

@@ -1,4 +1,4 @@
-"""The figures of docs/balance-zimby-mojo.md: how long Zimby Mojo lasts among bots, when the King dies, who wins, how scrolls are used.
+"""The figures of docs/balance-zimby-mojo.md: length of games among bots, the King's death, winners, uses of scrolls.
 
 `python -m benchmarks.zimby_balance [--games N] [--seats 4] [--bots greedy,ismcts:500] [--rounds 30] [OPTION=NUMBER ...]`;
 the last bot takes all further seats, and options are the game's, such as `zimbies=4 scrolls=3`.
@@ -55,7 +55,7 @@ class Counts(NamedTuple):
 
 @driver(inner=True)
 def note(s: Any, scrolls: Array, events: Array) -> None:
-    """Add what the last action told to `scrolls[count, kind]` and `events`."""
+    """Add the events of the last action to `scrolls[count, kind]` and `events`."""
     for line in range(s.events.count):
         event = s.events.lines[line]
         kind = event.kind

@@ -1,4 +1,4 @@
-"""The shape of the house: which part may import which, the same rooms in every game, pages short enough to read.
+"""The shape of the code: allowed imports, equal folders in every game, files short enough to read.
 
 The pages' modules and style sheets keep to the same limits. In JavaScript no pair of brackets spans more lines than a function may have,
 but for the body of a class: so no function does, whichever way it is written.

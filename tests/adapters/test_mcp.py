@@ -32,7 +32,7 @@ class Wrong(Exception):
 
 
 def caller(client: Client) -> Tools:
-    """Call a tool by its name; what it answers."""
+    """Call a tool by its name; return its answer."""
 
     async def call(name: str, /, **arguments: Any) -> str:
         result = await client.call_tool(name, arguments)

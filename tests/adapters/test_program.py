@@ -1,4 +1,4 @@
-"""Any program is a bot: what it is asked, what it may answer, and how it ends."""
+"""Any program is a bot: its questions, its answers, and its end."""
 
 import json
 import os

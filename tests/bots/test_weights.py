@@ -30,7 +30,7 @@ def layers_for(name: str, seats: int) -> Any:
 
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[..., Path]:
-    """Writes a file of weights, with what it says of itself or its arrays replaced."""
+    """Write a file of weights with replaced metadata or arrays."""
 
     def write(about: Any = None, name: str = CONNECT_FOUR, **arrays: Any) -> Path:
         path = tmp_path / "some.npz"

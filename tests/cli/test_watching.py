@@ -1,4 +1,4 @@
-"""Watching bots: what is said action by action is what the whole match tells, with no line said twice."""
+"""Watching bots: the lines of all actions are the lines of the match, each told once."""
 
 from collections.abc import Sequence
 from dataclasses import replace

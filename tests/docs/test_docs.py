@@ -119,7 +119,7 @@ def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, desk: Path) ->
 
 
 def run_session(page: Path, block: Block, namespace: dict[str, Any]) -> None:
-    """Run what stands behind `>>>` and compare what is printed."""
+    """Run the lines behind `>>>` and compare their output."""
     session = doctest.DocTestParser().get_doctest(block.text, namespace, page.name, str(page), block.line - 1)
     runner, report = doctest.DocTestRunner(verbose=False, optionflags=FLAGS), list[str]()
     runner.run(session, out=report.append, clear_globs=False)

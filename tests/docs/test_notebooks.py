@@ -1,4 +1,4 @@
-"""The notebooks are whole, small and true: they run from top to bottom and show what is kept of them."""
+"""The notebooks are complete, small and true: they run from top to bottom with their kept outputs."""
 
 import ast
 import contextlib

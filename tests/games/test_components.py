@@ -57,7 +57,7 @@ def hidden_in_konja(match: ludary.Match, seat: int) -> int:
 
 @hides("nagaraja")
 def hidden_in_nagaraja(match: ludary.Match, seat: int) -> int:
-    """Apart from cards, of which a seat remembers more than lies open."""
+    """Skip cards, since a seat remembers more of them than lies open."""
     s, eyes = match.state, 4 if seat < 0 else 1 << seat
     relics = sum(int(temple.unseen.sum() + ((temple.seen & eyes == 0) & (temple.relics != 0)).sum()) for temple in s.temples[:SEATS])
     amulets = sum(int(s.players[other].held_count) for other in range(SEATS) if other != seat and not match.over)

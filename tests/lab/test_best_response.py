@@ -1,4 +1,4 @@
-"""Best responses are exact: those of random play are known, and who plays one wins what it says."""
+"""Best responses are exact: those of random play are known, and their player wins the stated value."""
 
 import numpy as np
 import pytest

@@ -181,7 +181,7 @@ def forks() -> Iterator[subprocess.Popen[str]]:
 
 
 def checked_in_fork(forks: subprocess.Popen[str], path: Path, *arguments: str) -> tuple[int, str]:
-    """The exit code of `ludary check` in the file's folder, and what it said."""
+    """Return the exit code of `ludary check` in the file's folder, and its output."""
     assert forks.stdin is not None and forks.stdout is not None
     print(json.dumps([str(path.parent), "check", path.name, *arguments]), file=forks.stdin, flush=True)
     code = int(forks.stdout.readline())

@@ -1,4 +1,4 @@
-"""Games that travel: what is unpacked elsewhere is the same game."""
+"""Bundles of games: an unpacked game equals the original."""
 
 import pickle
 import sys

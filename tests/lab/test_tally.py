@@ -1,4 +1,4 @@
-"""Blocks of games: whoever plays them, and in whatever order they come back, the figures are the same."""
+"""Blocks of games: neither the player nor the order of blocks changes the figures."""
 
 import itertools
 import signal

@@ -45,7 +45,7 @@ class OfflineTable:
         self.table = Table.opened("a-table-of-tests", self.game, Entry(1, Kind.OPEN, -1, now, data))
 
     def start(self, fate: Sequence[int | str] = ()) -> OfflineTable:
-        """Begin; `fate` lays down what the set-up draws."""
+        """Begin; `fate` lays down the draws of the set-up."""
         match = self.game.start(len(self.table.chairs), fate=fate)
         return self.do([moves.NewEntry(Kind.START, -1, {"fate": moves.fate_of(match)})])
 
@@ -67,7 +67,7 @@ class OfflineTable:
         return self.let_pass()
 
     def let_pass(self) -> OfflineTable:
-        """Pass for who does not want to be asked, as long as there is any."""
+        """Pass for players who muted the topic, as long as there is one."""
         while new_entries := moves.let_pass(self.table, self.table.version):
             self.do(new_entries)
         return self

@@ -1,4 +1,4 @@
-"""Servers and PostgreSQL as processes of their own, as an operator runs them, and who listens to their news."""
+"""Servers and PostgreSQL as processes of their own, as an operator runs them, and listeners to their news."""
 
 import json
 import os

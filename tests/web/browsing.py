@@ -1,4 +1,4 @@
-"""People with browsers: what they see and do, by roles and names, and what goes wrong in their pages meanwhile."""
+"""People with browsers: their sights and actions by roles and names, and errors in their pages."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ FAINT = """async ([which, corner, ...shots]) => {
 
 
 def faint(page: Page, which: str) -> list[Any]:
-    """The words of panels that stand less than 4.5 to 1 (large ones: 3 to 1) against what is behind them: panel, words, ratio, size.
+    """Return words of panels with a contrast below 4.5 to 1 (large ones: 3 to 1): panel, words, ratio, size.
 
     What counts is the middle one of the pixels that a text covers; where something else lies over it, it is not looked at.
     """

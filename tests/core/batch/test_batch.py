@@ -1,4 +1,4 @@
-"""Batches: what is asked of them is checked, what they show is true, and games can be put aside and loaded again."""
+"""Batches: arguments are checked, results are true, and games can be saved and loaded."""
 
 import pickle
 from typing import Any

@@ -1,4 +1,4 @@
-"""Samples and masks: neither who asks for them, nor when, changes what is drawn and shown."""
+"""Samples and masks: neither the caller nor the moment changes them."""
 
 import copy
 from typing import Any

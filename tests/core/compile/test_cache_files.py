@@ -1,4 +1,4 @@
-"""Files of the cache: what a reader finds is whole and what several bring is kept once."""
+"""Files of the cache: readers find only complete files, and equal contents are kept once."""
 
 import io
 import os

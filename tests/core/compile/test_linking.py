@@ -113,7 +113,7 @@ def cache(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def three(folder: Path) -> tuple[Path, Found]:
-    """The cache that a process has filled which called three drivers, and what it found."""
+    """The cache filled by a process that called three drivers, and its output."""
     return folder / "three", run(folder, folder / "three", "first", "second", "many")
 
 
@@ -131,7 +131,7 @@ def with_first(one: Path, cache: Path) -> Path:
 
 
 def run(folder: Path, cache: Path, *drivers: str, also: str = "") -> Found:
-    """Call drivers in a process of their own; returns what they gave, and what was compiled for it, how often."""
+    """Call drivers in a process of their own; return their results, and the number of times that each function was compiled."""
     calls = "".join(f"print(alone({name})(np.array([3, 4][:{1 if name == 'second' else 2}])))\n" for name in drivers)
     program = f"{COUNTED}\nfrom collatz import *\n{calls}{also}\nprint('made', *made)\n"
     environment = {**os.environ, "LUDARY_CACHE": str(cache), "PYTHONPATH": f"{folder}{os.pathsep}{os.pathsep.join(sys.path)}"}

@@ -1,4 +1,4 @@
-"""A score taken apart: everybody can add it up, and reads what is hidden."""
+"""A score taken apart: everybody can add it up, and hidden parts are named."""
 
 from ludary.core.contract.breakdown import Breakdown, Part
 

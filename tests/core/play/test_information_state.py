@@ -1,4 +1,4 @@
-"""Information states: what a seat has done, was told and has seen; and chance taken apart into single draws."""
+"""Information states: actions, events and sights of a seat; and chance taken apart into single draws."""
 
 import math
 import pickle

@@ -27,7 +27,7 @@ def after(match: Match, action: int) -> Match:
 
 
 def can_rule_out(match: Match, then: Match, seat: int, seed: int) -> bool:
-    """Tell whether a world that fitted what the seat knew fits no more after the step, of which it has seen something."""
+    """Tell whether a world that fitted the seat's knowledge no longer fits after the step, as far as the seat saw it."""
     if seat != match.actor and sight(then, seat) == (match.view(seat).bytes, []):
         return False
     own = [int(then.steps[-1].action or 0)] if seat == match.actor else None

@@ -101,7 +101,7 @@ def test_neighbouring_seeds_have_nothing_in_common() -> None:
 
 
 def spaced_numbers(seeds: Any, out: Any) -> None:
-    """A driver: where generators begin of which each draws a number or two."""
+    """A driver: write the first states of generators that draw a number or two each."""
     for i in range(len(seeds)):
         for nth in range(out.shape[1]):
             out[i, nth] = spaced(seeds[i], nth)

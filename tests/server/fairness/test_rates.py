@@ -1,4 +1,4 @@
-"""Rates: what comes too fast is refused, and nothing is remembered for ever."""
+"""Rates: requests that come too fast are refused, and nothing is remembered for ever."""
 
 from __future__ import annotations
 

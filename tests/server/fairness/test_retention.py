@@ -26,7 +26,7 @@ def age(server: Serving, id: str, days: float) -> None:
 
 
 def forget(server: Serving) -> set[str]:
-    """The tables that are gone after one look at what is old."""
+    """Return the tables that are gone after one pass of deletion."""
     loop: Any = server.app.tasks[0].get_loop()
     return set(asyncio.run_coroutine_threadsafe(server.app.retention.once(), loop).result(60))
 

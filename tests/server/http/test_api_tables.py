@@ -1,4 +1,4 @@
-"""Setting tables up over the API: whose they are, what they play, from where they go on."""
+"""Setting tables up over the API: hosts, games, and positions to go on from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Beats in what the server answers: with the newest news, with earlier boards and with replays, and as the seat was told."""
+"""Beats in the server's answers: with the newest news, earlier boards and replays, as the seat was told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Earlier boards of a table: what a seat saw then, and nothing else; what was taken back is not shown any more."""
+"""Earlier boards of a table: a seat's view at that time, and nothing else; actions taken back are no longer shown."""
 
 from __future__ import annotations
 

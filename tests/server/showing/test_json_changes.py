@@ -1,4 +1,4 @@
-"""Changes: what they make of the old is the new, whatever the two are, and of long texts they bring little more than is new."""
+"""Changes turn any old value into any new one, and send little more than the new parts of long texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The spots that a choice would touch: told to whoever has to decide, for the position that it was asked about."""
+"""Marks, the spots that a choice would touch: told to the player to decide, for the named position."""
 
 from __future__ import annotations
 

@@ -59,14 +59,14 @@ def table_of(server: Reached) -> tuple[Caller, str]:
 
 
 def say(who: Caller, table: str, words: str) -> tuple[httpx.Response, float]:
-    """The answers to those who say something, and the seconds that they took."""
+    """Return the answers to messages, and the seconds that they took."""
     began = time.monotonic()
     answer = who.post(f"/api/tables/{table}/say", {"text": words, "key": words})
     return answer, time.monotonic() - began
 
 
 def is_told(server: Reached, ann: Caller, table: str, writes: int = 8) -> None:
-    """Everybody who writes at the same time is told in words and in time, and so is who watches over the server."""
+    """Check that all concurrent writers, and `/healthz`, are answered in words and in time."""
     with ThreadPoolExecutor(writes) as pool:
         answers = list(pool.map(lambda number: say(ann, table, f"word {number}"), range(writes)))
     for answer, seconds in answers:
@@ -81,7 +81,7 @@ def is_told(server: Reached, ann: Caller, table: str, writes: int = 8) -> None:
 
 
 def apply_match(server: Reached, ann: Caller, table: str) -> None:
-    """Repeat what was not confirmed, which is there once; the game goes on, and its bot."""
+    """Repeat unconfirmed requests, which count once; the game and its bot go on."""
     until(lambda: is_well(server), "the server is well again")
     for number in range(8):
         until(partial(is_said, ann, table, f"word {number}"), "it is said")

@@ -1,4 +1,4 @@
-"""Answers that are lost because the server is killed: whoever repeats the request, there or at another server, has what was granted."""
+"""Answers that are lost with a killed server: repeating the request, there or at another server, returns what was granted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two servers that share one PostgreSQL: they agree on who was first, hear of each other, and stand in for each other."""
+"""Two servers that share one PostgreSQL agree on the order of actions, hear of each other, and stand in for each other."""
 
 import threading
 from collections.abc import Iterator
@@ -64,7 +64,7 @@ def seated(people: list[Caller], game: str = "dunjiin") -> str:
 
 
 def asked(people: list[Caller], table: str) -> Json:
-    """The Snapshot of who has to decide, once the table has passed for all who are not to be asked; or of the end."""
+    """Return the Snapshot of the player to decide, after all passes by the table; or of the end."""
 
     def look() -> Json | None:
         snapshot = people[0].snapshot(table)
@@ -77,7 +77,7 @@ def asked(people: list[Caller], table: str) -> Json:
 
 
 def at_once(*calls: Caller, snapshot: Json, actions: list[str]) -> list[httpx.Response]:
-    """The answers to those who act at the same moment."""
+    """Return the answers to simultaneous actions."""
     answers: dict[int, httpx.Response] = {}
     start = threading.Barrier(len(calls))
 

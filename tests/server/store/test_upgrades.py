@@ -170,7 +170,7 @@ def test_players_signed_in_when_they_had_one_token_still_are(place: Place, versi
 
 
 def first(table: Table) -> Sequence[moves.NewEntry]:
-    """The first legal action of whoever has to decide."""
+    """Return the first legal action of the seat to decide."""
     assert table.match is not None
     return moves.act(table, table.actor, table.match.legal_ids()[0], table.version, bot=not table.chairs[table.actor].attended)
 

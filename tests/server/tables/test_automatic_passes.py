@@ -1,4 +1,4 @@
-"""A server passes for who does not want to be asked, as people do: after a while, and nobody else can tell."""
+"""A server passes for players who muted a topic, after a while as people do, so that nobody else can tell."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAME = replace(FOUR, name="windowed", presentation=replace(FOUR.presentation, wi
 
 @pytest.fixture
 def windowed(tmp_path: Path) -> Path:
-    """A game in which whoever has odd discs may ask not to be asked."""
+    """Return a game in which the player of the odd discs may mute a topic."""
     path = tmp_path / "windowed.py"
     path.write_text(WINDOWED, encoding="utf-8")
     return path

@@ -163,7 +163,7 @@ def anything(at: OfflineTable, rng: random.Random) -> Sequence[moves.NewEntry]:
 
 
 def out_of_time(*who: str, clock: ClockSetting = LIVE) -> tuple[OfflineTable, int]:
-    """A table of which somebody's time has been over for just long enough, and who that is."""
+    """Return a table on which a player's time has been over for just long enough, and that seat."""
     at = OfflineTable(*who, clock=clock).start()
     at.now += 10 * MINUTE + GRACE
     return at, at.table.actor

@@ -28,7 +28,7 @@ def match_of(server: Serving, table: str) -> Match:
 
 
 def twin_of(match: Match) -> Match:
-    """A match that knows what the other knows, its generator included, and goes on by itself."""
+    """A copy of a match, including its generator, that goes on by itself."""
     return Match(match.game, match.states(), False, match.players)
 
 

@@ -26,7 +26,7 @@ def first_alone(box: Any, s: Any, out: Any) -> int:
 
 
 def topic(view: View) -> str:
-    """Each disc is a window: whoever does not answer drops into column 1."""
+    """Make each disc a window: a player who does not answer drops into column 1."""
     return "odd" if view.state.actor == 1 else "even"
 
 

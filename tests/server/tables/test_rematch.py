@@ -1,4 +1,4 @@
-"""Another game with the same people: offered once, kept for those who played, and found wherever they are."""
+"""Rematches: offered once, with seats kept for the players, who find them wherever they are."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def played(game: str) -> Match:
 
 
 def is_on_the_board(match: Match) -> bool:
-    """Tell whether something can be chosen on the board, and the table does not pass for whoever could."""
+    """Tell whether something can be chosen on the board, and the table does not pass for the player."""
     assert match.actor is not None
     view = match.view(match.actor)
     return bots_silence(view) is None and any(action.spot for action in view.legal())

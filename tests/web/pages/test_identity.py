@@ -13,7 +13,7 @@ from tests.web.conftest import Come, seated
 
 
 def lose_first_answer(page: Page, path: str) -> None:
-    """The server does what it is asked first, and the browser never hears of it."""
+    """Let the server carry out the request, and lose its answer."""
 
     def lost(route: Route) -> None:
         route.fetch()

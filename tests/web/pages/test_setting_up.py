@@ -117,7 +117,7 @@ def test_a_spectator_has_no_link(come: Come) -> None:
 
 
 def test_the_level_that_was_played_against_last_is_offered_at_every_game(come: Come) -> None:
-    """One bot is of different levels in different games: what is remembered is the level."""
+    """A bot has different levels in different games, so the level is remembered."""
     me = come()
     for level in ("Medium", "Hard", "Easy"):
         me.page.goto("/")

@@ -41,7 +41,7 @@ RECEIVED = re.compile(r'(?P<event>event: snapshot\r?\ndata: )?(?=\{"table": ?")|
 
 
 def snapshots_in(text: str) -> list[dict[str, Any]]:
-    """Every Snapshot among what was received: in pages, answers and events, and those that changes make of the one before."""
+    """Return every Snapshot received: in pages, answers and events, and those made from changes."""
     decoder, found, last = json.JSONDecoder(), list[dict[str, Any]](), dict[str, Any]()
     pictures: dict[str, str] = {}  # by the id of the layer
     for start in RECEIVED.finditer(text):

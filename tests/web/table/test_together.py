@@ -1,4 +1,4 @@
-"""Two people in two browsers: joining, whose turn it is, chat, taking back, resigning, bots for those who are away."""
+"""Two people in two browsers: joining, turns, chat, taking back, resigning, bots for absent players."""
 
 from __future__ import annotations
 

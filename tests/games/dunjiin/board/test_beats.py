@@ -1,4 +1,4 @@
-"""Beats: what a page shows of Dunjiin's actions."""
+"""Beats: the course of Dunjiin's actions on a page."""
 
 import ludary
 from ludary.core.contract.beats import Beat, BeatKind

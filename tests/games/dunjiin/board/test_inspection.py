@@ -1,4 +1,4 @@
-"""Dunjiin told piece by piece: what a card, a pile or a Character is, and how it stands now."""
+"""Explanations of Dunjiin's board: cards, piles and Characters, and their present state."""
 
 import ludary
 from ludary import Match

@@ -1,4 +1,4 @@
-"""The odds that stand on a fight are those of every world that fits what a seat sees, and of every card that can then be drawn."""
+"""The odds of a fight count every world that fits the seat's View, and every card that can then be drawn."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -62,7 +62,7 @@ def inside(match: Match, seat: int, square: str) -> str:
 
 
 def chances(match: Match, seat: int) -> dict[str, str]:
-    """The squares that are marked to be seized, with what is written there."""
+    """Return the squares marked for seizing, with their texts."""
     marks = {element.get("data-mark", ""): element for element in drawn(match, seat).iter() if element.get("data-mark")}
     return {square: "".join(mark.itertext()) for square, mark in marks.items()}
 

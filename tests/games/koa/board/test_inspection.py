@@ -1,4 +1,4 @@
-"""Koa told piece by piece: what lies on a square, whom it serves and who could take it."""
+"""Explanations of Koa's squares: the tile, its users and the clans that could take it."""
 
 from ludary import Match
 from ludary.games.koa.text.names import SQUARE_NAMES

@@ -1,4 +1,4 @@
-"""SETUP and ATTACK ZONES: camps, players, zones, who begins."""
+"""SETUP and ATTACK ZONES: camps, players, zones, the first player."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Seek The Sharman: what the bones say, reserved squares, and claiming them."""
+"""Seek The Sharman: the bones, reserved squares, and claiming them."""
 
 import pytest
 

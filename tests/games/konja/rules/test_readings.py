@@ -1,4 +1,4 @@
-"""Rules that can be read in two ways, each an option: cards to the end of the turn, counted tokens; and who is asked for an attack."""
+"""Readings of rules as options: cards to the end of the turn, counted tokens; and the questions about attacks."""
 
 from ludary import Match
 from ludary.core.play.auto_pass import silence

@@ -1,4 +1,4 @@
-"""COMPONENTS and SET-UP: what everybody begins with, and what lies on the table."""
+"""COMPONENTS and SET-UP: each player's start, and the table."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Zimby Mojo told piece by piece: tiles with who stands there, tribal boards, scrolls, the stack, the King."""
+"""Explanations of Zimby Mojo's board: tiles and creatures, tribal boards, scrolls, the stack, the King."""
 
 import ludary
 from ludary import Match

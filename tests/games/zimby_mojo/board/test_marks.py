@@ -1,4 +1,4 @@
-"""Marks of choices: reach, sight, targets, and what is used up, as spots of the picture."""
+"""Marks of choices: reach, sight, targets, and used things, as spots of the picture."""
 
 from collections import Counter
 from xml.etree import ElementTree

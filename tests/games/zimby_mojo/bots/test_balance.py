@@ -1,4 +1,4 @@
-"""The figures of the balance page: what is counted in a game, and how shares are made of the counts."""
+"""The figures of the balance page: counts of a game, and shares made from them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""THE KING'S RITUALS: what each does when the King casts it, or whoever wears his Crown."""
+"""THE KING'S RITUALS: their effects, cast by the King or by the bearer of his Crown."""
 
 from typing import Any
 

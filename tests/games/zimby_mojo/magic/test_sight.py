@@ -1,4 +1,4 @@
-"""Witcheries: who channels, how far, and past what."""
+"""Witcheries: channellers, range and line of sight."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The stack: who may answer what, when, and what becomes of what was answered. White's turn unless a test says otherwise."""
+"""The stack: who may answer, when, and the effect of answers. It is White's turn unless a test says otherwise."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ GUNS = Side(hand="blow-guns nix")
 
 
 def asked(match: Match, count: int) -> list[int]:
-    """The seats that are asked one after the other, all of which pass."""
+    """Return the seats that are asked one after the other, all of which pass."""
     seats = []
     for _ in range(count):
         assert phase(match) == "answer"

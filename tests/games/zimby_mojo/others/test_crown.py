@@ -1,4 +1,4 @@
-"""The Crown: who holds it, dropping and picking up, its burden, and its power over obstacles."""
+"""The Crown: its bearer, dropping and picking up, its burden, and its power over obstacles."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Joining columns: limits, and whose permission it takes."""
+"""Joining columns: limits and permission."""
 
 from ludary.games.zimby_mojo.rules.movement.joining import refused_by
 from tests.games.zimby_mojo.spells import carry

@@ -1,4 +1,4 @@
-"""Obstacles: what they do to those who enter, stay and leave, and how long they last."""
+"""Obstacles: effects on creatures that enter, stay and leave, and their duration."""
 
 import pytest
 

@@ -90,7 +90,7 @@ async def finishes(app: App, table: Table) -> int:
 
 
 def at_random(table: Table) -> Sequence[moves.NewEntry]:
-    """A legal action of whoever has to decide."""
+    """Return a legal action of the seat to decide."""
     assert table.match is not None
     action, bot = int(RNG.choice(table.match.legal_ids())), not table.chairs[table.actor].attended
     return moves.act(table, table.actor, action, table.version, bot)
