@@ -31,7 +31,7 @@ ACTIVATE = int(NAGARAJA.first[NagarajaVerb.ACTIVATE])
 BUY, CAST, USE = (int(KONJA.first[verb]) for verb in (KonjaVerb.BUY, KonjaVerb.CAST, KonjaVerb.USE))
 FEEDINGS = ACTION_FACES + 1  # ways of using one relic
 KONJA_CARDS = RELICS + SPELLS
-TAPPED = 2  # what `Wizard.tapped` stays below
+TAPPED = 2  # the bound of `Wizard.tapped`
 
 
 class BarredNagaraja(NagarajaBox):

@@ -36,7 +36,7 @@ from ludary.lab.results import wilson
 
 BARRED = 0.25  # the chance of each bar
 CONFIDENCE = 0.95
-AIMED = "aimed:"  # how the names of bots that aim by the judge begin
+AIMED = "aimed:"  # the prefix of bots that aim by the judge
 BLOCK = 16  # games that a thread plays before it asks for more
 
 Array = npt.NDArray[Any]
@@ -171,7 +171,7 @@ class Effects(NamedTuple):
 
 
 def effects(trial: Trial) -> Effects:
-    """Regress who won on all bars and on who began; errors as they scatter (HC1)."""
+    """Regress the winner on all bars and on the first player, with robust errors (HC1)."""
     bars = trial.bars[:, 1].astype(float) - trial.bars[:, 0]
     sign = 1.0 - 2.0 * trial.first
     known = np.column_stack([np.ones(len(bars)), sign, bars])

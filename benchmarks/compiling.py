@@ -18,7 +18,7 @@ MEGABYTE = 1_000 if sys.platform == "darwin" else 1  # `ru_maxrss` is in bytes t
 
 
 def compile_all(name: str) -> None:
-    """Use everything of the game once, in this process, and tell what it cost."""
+    """Use everything of the game once, in this process, and print the cost."""
     begun = process_time()
     game = ludary.load(name)
     match = game.start(seed=1)

@@ -1,4 +1,4 @@
-"""Honest players, and what they share with hostile clients: connections, and notes of what was answered.
+"""Honest players, and the parts shared with hostile clients: connections, and records of answers.
 
 Each client has an address of its own, said in `X-Forwarded-For` to a server that believes this machine.
 """
@@ -31,7 +31,7 @@ class Measured:
     by_game: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     kept: defaultdict[str, list[str]] = field(default_factory=lambda: defaultdict(list))  # by table: acknowledged actions of seat 0
     answered: set[int] = field(default_factory=set)  # honest players, by number, of whom an action was acknowledged
-    failed: Counter[str] = field(default_factory=Counter)  # what honest players were refused
+    failed: Counter[str] = field(default_factory=Counter)  # refusals of honest players
     hostile: Counter[str] = field(default_factory=Counter)  # answers to hostile clients, by kind and status
 
 

@@ -144,7 +144,7 @@ def played(game: str, seed: int) -> str:
 
 
 async def hostile(port: int, kind: str, number: int, measured: Measured) -> None:
-    """One client of a kind, for ever: what it is refused it tries again."""
+    """Run one client of a kind for ever; it repeats refused requests."""
     client = Client(port, f"10.2.{list(KINDS).index(kind)}.{number + 1}")
     while True:
         try:

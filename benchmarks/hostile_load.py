@@ -204,7 +204,7 @@ class Round:
 
 
 async def measure_all(given: Namespace, tell: Callable[[int, Round], None] = lambda number, one: None) -> tuple[list[Round], list[str]]:
-    """All rounds at one server, each told as soon as it is over; and what was lost."""
+    """Run all rounds at one server, each reported when it is over; return them, and the losses."""
     rounds: list[Round] = []
     with tempfile.TemporaryDirectory(prefix="ludary-hostile-") as folder:
         serving = Serving(folder, *given.serve)

@@ -28,7 +28,7 @@ from ludary.lab.compiled_games import ThreadArrays, Workplace, decide
 from ludary.lab.results import wilson
 
 SEATS = 2
-BOUGHT, USED, DRAWN, CAST, OFFERED, PICKED = range(6)  # what is counted of a card
+BOUGHT, USED, DRAWN, CAST, OFFERED, PICKED = range(6)  # counters of a card
 COUNTS = 6
 CARDS = max(RELICS, SPELLS)
 MATCHES = (("friendly", "friendly"), ("aggressive", "aggressive"), ("friendly", "aggressive"), ("aggressive", "friendly"))
@@ -45,7 +45,7 @@ class Counts(NamedTuple):
 
 @driver(inner=True)
 def note(s: Any, cards: Array) -> None:
-    """Add what the last action told of cards to `cards[seat, count, card]`."""
+    """Add the card events of the last action to `cards[seat, count, card]`."""
     for line in range(s.events.count):
         event = s.events.lines[line]
         kind = event.kind
@@ -164,7 +164,7 @@ def spells(game: Game, tally: Tally) -> Iterator[str]:
 
 
 def only(tally: Tally, counts: Array) -> str:
-    """The win share of those who alone have done something."""
+    """Return the win share of seats that alone have done something."""
     alone = (counts > 0) & ((counts > 0).sum(axis=1, keepdims=True) == 1)
     return share(tally.seats[alone]) + f" of {int(alone.sum())}" if alone.any() else "-"
 

@@ -26,7 +26,7 @@ def milliseconds() -> int:
 
 @dataclass(frozen=True)
 class Server:
-    """Where to connect."""
+    """The address to connect to."""
 
     host: str
     port: int
@@ -76,7 +76,7 @@ class Heard:
 
 @dataclass(eq=False)
 class Table:
-    """A table, and who of it has got how far."""
+    """A table, and the progress of its watchers."""
 
     id: str
     token: str = ""  # of the person who plays here, if one does
@@ -120,7 +120,7 @@ class Watcher(asyncio.Protocol):
             searched = 0
 
     def event(self, event: bytes) -> None:
-        """One event; those that tell no new entry (who is here) do not count."""
+        """Take one event; events without a new entry (such as presence) do not count."""
         found = ID.search(event)
         if found is None:
             return
@@ -139,7 +139,7 @@ class Watcher(asyncio.Protocol):
         self.saw(event)
 
     def saw(self, event: bytes) -> None:
-        """For those who do something about it."""
+        """A hook for subclasses."""
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.closed:

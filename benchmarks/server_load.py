@@ -74,7 +74,7 @@ class Process:
 
 
 async def open_tables(server: Server, count: int, given: Namespace, player: bool) -> list[Table]:
-    """New tables; `player` has one seat taken by somebody who acts over HTTP."""
+    """Open tables; with `player` somebody who acts over HTTP takes one seat."""
     bots = [{"kind": "bot", "bot": given.bot}] * (given.seats - player)
     body = {"game": given.game, "pace": given.pace, "seats": [*([{"kind": "me"}] if player else []), *bots]}
     made: list[Table] = []

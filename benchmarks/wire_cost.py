@@ -30,7 +30,7 @@ from benchmarks.server_load import Process
 from ludary.core.picture.panels import board_json, layer_ids
 from ludary.server.showing.rendering import rendered_board
 
-BAR, DRAWN = 8_000, 3.0  # what shall not be exceeded in the median: bytes an action, milliseconds of drawing
+BAR, DRAWN = 8_000, 3.0  # bounds of the medians: bytes an action, milliseconds of drawing
 SEATS = {"zimby_mojo": 3}  # where another number of seats than the least says more
 
 
@@ -39,11 +39,11 @@ class Costs:
     """The cost of one game's actions."""
 
     sizes: list[int] = field(default_factory=list)  # bytes of the stream for each action
-    parts: list[Counter[str]] = field(default_factory=list)  # what they consist of
+    parts: list[Counter[str]] = field(default_factory=list)  # their parts, in bytes
     answers: list[float] = field(default_factory=list)  # ms from a click to the answer
     heard: list[float] = field(default_factory=list)  # ms from a click until the stream has told of it
     drawn: list[float] = field(default_factory=list)  # ms of computing for a board
-    rendered: list[float] = field(default_factory=list)  # the same with its choices and words
+    rendered: list[float] = field(default_factory=list)  # milliseconds of drawing with choices and words
     opened: list[float] = field(default_factory=list)  # ms until a table's page has come
     page: list[int] = field(default_factory=list)  # bytes of that page
 
@@ -84,7 +84,7 @@ class Stream:
             await self.told.wait_for(lambda: self.number >= number)
 
     def taken(self) -> tuple[int, Counter[str]]:
-        """The bytes since this was last asked, and what they consist of."""
+        """Return the bytes since the last call, and their parts."""
         counted, events = self.bytes, self.events
         self.bytes, self.events = 0, []
         return counted, sum(map(parts_of, events), Counter())
@@ -138,7 +138,7 @@ async def page_of(server: Server, table: str, token: str, costs: Costs) -> None:
 
 
 async def played(server: Server, game: str, given: Namespace, costs: Costs) -> None:
-    """Games of people who choose at random, until there were as many actions as wanted."""
+    """Play games of people who choose at random, until there are enough actions."""
     rng = random.Random(given.seed)
     while len(costs.sizes) < given.actions:
         table, tokens = await seated(server, game, given.seats or SEATS.get(game, ludary.load(game).seats[0]))

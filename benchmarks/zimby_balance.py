@@ -1,4 +1,4 @@
-"""The figures of docs/balance-zimby-mojo.md: how long Zimby Mojo lasts among bots, when the King dies, who wins, how scrolls are used.
+"""The figures of docs/balance-zimby-mojo.md: length of games among bots, the King's death, winners, uses of scrolls.
 
 `python -m benchmarks.zimby_balance [--games N] [--seats 4] [--bots greedy,ismcts:500] [--rounds 30] [OPTION=NUMBER ...]`;
 the last bot takes all further seats, and options are the game's, such as `zimbies=4 scrolls=3`.
@@ -29,7 +29,7 @@ from ludary.games.zimby_mojo.verbs import Verb
 from ludary.lab.compiled_games import ThreadArrays, Workplace, decide
 from ludary.lab.results import wilson
 
-DRAWN, CHANCES, CAST = range(3)  # what is counted of a kind of scroll
+DRAWN, CHANCES, CAST = range(3)  # counters of a kind of scroll
 COUNTS = 3
 # And of a game: the round of the King's first death, takings of the Crown, wards opened, and the round of the first one
 DEATH, TAKINGS, WARDS, OPENED = range(4)
@@ -55,7 +55,7 @@ class Counts(NamedTuple):
 
 @driver(inner=True)
 def note(s: Any, scrolls: Array, events: Array) -> None:
-    """Add what the last action told to `scrolls[count, kind]` and `events`."""
+    """Add the events of the last action to `scrolls[count, kind]` and `events`."""
     for line in range(s.events.count):
         event = s.events.lines[line]
         kind = event.kind
@@ -145,7 +145,7 @@ def part(some: float, of: float) -> str:
 
 
 def quartiles(values: Array) -> str:
-    """Where the middle half of the values lies."""
+    """Return the bounds of the middle half of the values."""
     if len(values) == 0:
         return "-"
     low, half, high = np.percentile(values, [25, 50, 75])

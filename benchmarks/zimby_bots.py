@@ -68,7 +68,7 @@ class Watch:
         self.done, self.seconds = 0, 0.0  # in this turn
 
     def before(self, s: Any, action: int) -> None:
-        """Note what the actor is about to do."""
+        """Count the actor's next action."""
         seat, phase = int(s.actor), int(s.phase)
         if action == self.first[Verb.END_TURN]:
             self.ends_turn(s.shamans[seat])

@@ -9,7 +9,7 @@ from xdist.scheduler import LoadScopeScheduling
 from tests.compiling import compile_games, wanted
 
 # Programs in real time, on a machine that may be busy: a test gets a second and third try, and the summary counts them as "rerun".
-# What touches secrets or lost moves has one try, and so has everything under `make deep`.
+# Tests of secrets and lost moves have one try, and so have all under `make deep`.
 ON_SCREENS = ("tests/web/", "tests/cli/test_play.py", "tests/cli/test_serve.py")
 IN_PROCESSES = ("tests/server/", "tests/adapters/test_served_seat.py")
 ONE_TRY = ("tests/web/table/test_secrets.py", "tests/server/store/test_crash.py", "tests/server/showing/test_snapshots.py")
@@ -21,7 +21,7 @@ BUSY_DATABASE = ["no_database"]
 TRIES_MORE = 2
 
 
-# What takes longest begins first, and each of its tests may go to another worker, lest the run end with one core at work
+# The slowest files begin first, and their tests may go to different workers, lest the run end with one core at work
 LONG = (
     "tests/core/compile/test_builds.py",
     "tests/fuzz/test_requests.py",
@@ -47,7 +47,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LongestFirst
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Where workers are about to start, compile the games whose tests are asked for."""
+    """Compile the games whose tests are selected, before workers start."""
     workers = session.config.getoption("numprocesses", None)
     if not workers or "PYTEST_XDIST_WORKER" in os.environ or session.config.option.collectonly:
         return

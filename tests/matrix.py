@@ -26,7 +26,7 @@ def versions() -> list[str]:
 
 
 def candidates(version: str) -> Iterator[str]:
-    """Where an interpreter of this version may be: on the path, where uv finds it, among pyenv's."""
+    """Return candidates for an interpreter of this version: on the path, from uv, from pyenv."""
     yield f"python{version}"
     uv = Path(sys.executable).parent / "uv"
     found = subprocess.run([uv, "python", "find", "--no-python-downloads", version], capture_output=True, text=True, check=False)

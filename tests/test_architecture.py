@@ -1,4 +1,4 @@
-"""The shape of the house: which part may import which, the same rooms in every game, pages short enough to read.
+"""The shape of the code: allowed imports, equal folders in every game, files short enough to read.
 
 The pages' modules and style sheets keep to the same limits. In JavaScript no pair of brackets spans more lines than a function may have,
 but for the body of a class: so no function does, whichever way it is written.
@@ -26,7 +26,7 @@ STATIC = PACKAGE / "web" / "static"
 SCRIPTS, SHEETS = sorted(STATIC.rglob("*.js")), sorted(STATIC.rglob("*.css"))
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
 
-ROOMS = {  # what every game has, and what the file defines or passes on
+ROOMS = {  # files that every game has, and the names that they define or pass on
     "box.py": {"Box", "Edition"},
     "state.py": {"State", "Phase"},
     "verbs.py": {"Verb"},
@@ -54,7 +54,7 @@ ROOMS_OF_SOME = {
 }
 SHEETS_OF_DATA = {"edition.toml", "ledger.toml", "trials.toml"}
 
-# What each part may import besides itself; "ludary" is the front door: load, games, simulate
+# The parts that each part may import besides itself; "ludary" is the front door: load, games, simulate
 ARROWS = {"core": {"core"}, "kit": {"core"}, "bots": {"core"}, "lab": {"core", "bots", "ludary"}, "adapters": {"core", "bots", "ludary"}}
 DOORS = {"server", "cli"}  # nobody imports them, but the command starts the server
 LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 45, 140
@@ -429,7 +429,7 @@ def functions(path: Path) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
 
 
-# What may hold brackets that are none, each beginning where it can: comments, strings, and patterns, which stand where a value begins
+# Comments, strings and patterns, which may hold brackets that do not count; patterns stand where a value begins
 NO_CODE = re.compile(r'//.*|/\*[\s\S]*?\*/|"(?:[^"\\\n]|\\.)*"|(?<=[(,=:!&|?])\s*/(?:[^/\\\n]|\\.)+/')
 PAIRS = {")": "(", "]": "[", "}": "{"}
 

@@ -166,7 +166,7 @@ def test_wrong_arguments_are_named() -> None:
 
 
 @pytest.mark.parametrize("call", ["step", "action_masks", "render"])
-def test_what_needs_a_game_says_that_reset_begins_one(call: str) -> None:
+def test_calls_before_reset_say_that_reset_begins_a_game(call: str) -> None:
     table = SeatEnv(CONNECT_FOUR, render_mode="ansi")
     with pytest.raises(ResetNeeded, match=rf"^no game has begun: call reset\(\) before {call}\(\)$"):
         getattr(table, call)(*[0] * (call == "step"))

@@ -32,7 +32,7 @@ class Wrong(Exception):
 
 
 def caller(client: Client) -> Tools:
-    """Call a tool by its name; what it answers."""
+    """Call a tool by its name; return its answer."""
 
     async def call(name: str, /, **arguments: Any) -> str:
         result = await client.call_tool(name, arguments)
@@ -106,7 +106,7 @@ def test_a_client_plays_over_standard_input_and_output() -> None:
 
 
 def environment() -> dict[str, str]:
-    """Where this Ludary is, and in which build; the SDK passes little else on."""
+    """The variables for this Ludary and its build; the SDK passes on little else."""
     import os
 
     folder = str(Path(ludary.__file__).parents[1])
@@ -179,7 +179,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize("tool, arguments, said", WRONG, ids=lambda value: value if isinstance(value, str) else "")
-def test_what_is_wrong_is_said_with_what_would_be_right(tool: str, arguments: dict[str, Any], said: str) -> None:
+def test_a_wrong_argument_is_answered_with_a_right_one(tool: str, arguments: dict[str, Any], said: str) -> None:
     told = wrong(tool, **arguments)
     assert said in told
     assert len(told) < 600
@@ -238,7 +238,7 @@ def test_rules_come_in_pages_that_together_have_every_rule() -> None:
 
 
 @pytest.mark.parametrize("game", ludary.games())
-def test_what_is_told_comes_from_the_view_of_the_seat(game: str) -> None:
+def test_the_tools_tell_only_the_view_of_the_seat(game: str) -> None:
     desk = at_desk()
     desk.call("open_table", {"game": game, "seats": 2, "bots": "uniform", "seed": 4})
     seat = desk.tables["t1"]

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests of environments, on every game; and what is hidden stays hidden."""
+"""PettingZoo's own tests of environments, on every game; hidden things stay hidden."""
 
 import copy
 import pickle

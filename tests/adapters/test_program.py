@@ -1,4 +1,4 @@
-"""Any program is a bot: what it is asked, what it may answer, and how it ends."""
+"""Any program is a bot: its questions, its answers, and its end."""
 
 import json
 import os
@@ -52,7 +52,7 @@ def test_a_program_plays_a_whole_game(game: str, tmp_path: Path) -> None:
     assert match.over
     again = ludary.load(game).start(seats=2, seed=3)
     while again.actor is not None:
-        passed = bots_passing_action(again.view(again.actor))  # what bots are not asked about
+        passed = bots_passing_action(again.view(again.actor))  # a decision about which bots are not asked
         again.step(again.legal_ids()[0] if passed is None else passed)
     assert [step.action for step in match.steps] == [step.action for step in again.steps]
 
@@ -110,7 +110,7 @@ def test_an_answer_may_say_more_and_end_as_on_windows(tmp_path: Path) -> None:
         assert ask(bot, ludary.load("dunjiin").start(seed=1)).notation == "explore"
 
 
-WRONG = [  # what a program does -> what is said of it
+WRONG = [  # a program's mistake -> the message
     ("print('hello')", "sent 'hello', which is not JSON; right would be a line such as {\"action\": 0}"),
     ("print('[' * 50000)", "which is not JSON"),
     ("print('1' * 5000)", "which is not JSON"),
@@ -139,7 +139,7 @@ def test_a_wrong_answer_is_told_with_what_would_be_right(does: str, said: str, t
     assert len(told) < 400 + len(command)
 
 
-def test_who_does_not_answer_in_time_is_ended_with_all_that_it_started(tmp_path: Path) -> None:
+def test_a_program_that_does_not_answer_in_time_is_killed_with_all_its_processes(tmp_path: Path) -> None:
     noted = tmp_path / "child"
     start = f"import subprocess\nopen({str(noted)!r}, 'w').write(str(subprocess.Popen(['sleep', '600']).pid))\n"
     match = ludary.load("dunjiin").start(seed=1)
@@ -160,7 +160,7 @@ def is_running(process: int) -> bool:
         return False
 
 
-def test_who_does_not_listen_or_does_not_want_to_end_is_ended(tmp_path: Path) -> None:
+def test_a_program_that_does_not_listen_or_end_is_killed(tmp_path: Path) -> None:
     stubborn = "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\nprint('x', flush=True)\ntime.sleep(600)\n"
     assert "sent 'x', which is not JSON" in failure(program(tmp_path, stubborn))
 

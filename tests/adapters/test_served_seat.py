@@ -80,7 +80,7 @@ def test_a_model_plays_a_friend_at_a_server(server: Serving) -> None:
     assert f"The game is over: {friend.snapshot(table)['over']['words']}" in told[0]
 
 
-def test_who_has_the_token_takes_the_seat_again(server: Serving, desk: ModelTables) -> None:
+def test_a_model_with_the_token_takes_the_seat_again(server: Serving, desk: ModelTables) -> None:
     table = server.player().open("me", "open")
     made = re.search(r"Your token there is (\S+):", desk.call("join_table", {"url": link(server, table), "name": "Ann"}))
     assert made
@@ -90,7 +90,7 @@ def test_who_has_the_token_takes_the_seat_again(server: Serving, desk: ModelTabl
     assert desk.call("close_table", {"table": "t1"}) == "Your seat stays yours: with the same token you can sit down there again."
 
 
-def test_who_leaves_before_the_game_begins_stands_up(server: Serving, desk: ModelTables) -> None:
+def test_a_model_that_leaves_before_the_game_begins_stands_up(server: Serving, desk: ModelTables) -> None:
     host = server.player()
     table = host.open("me", "open", "open")
     assert "The table waits for players." in desk.call("join_table", {"url": link(server, table), "seat": 3})
@@ -115,7 +115,7 @@ def test_whoever_sits_there_is_present_while_the_model_thinks(server: Serving, d
     until(lambda: not host.snapshot(table)["players"][1]["here"])
 
 
-def test_what_people_say_to_each_other_is_not_told_but_that_they_do(server: Serving, desk: ModelTables) -> None:
+def test_the_model_is_told_that_people_talk_but_not_their_words(server: Serving, desk: ModelTables) -> None:
     host = server.player()
     table = host.open("me", "open", name="Bea")
     desk.call("join_table", {"url": link(server, table)})
@@ -160,7 +160,7 @@ def test_an_action_that_comes_too_late_is_refused_by_the_server_and_how_it_stand
     numbers = my_turn(desk)
     shown = seat.snapshot
     seat.leave_stream()  # it hears no more
-    other = server.player(seat.server.token)  # the same player, on another device
+    other = server.player(seat.server.token)  # another device of the player
     other.act(table, other.snapshot(table), numbers[1])
     assert "the server refuses: " in refusal(desk, "act", table="t1", action=numbers[0])
     assert seat.snapshot.version > shown.version
@@ -185,7 +185,7 @@ def test_actions_are_explained_at_a_server_too(server: Serving, desk: ModelTable
     "http://me@localhost/t/AbCdEfGh12345678", "http://localhost:x/t/AbCdEfGh12345678", "http://localhost/t/AbCdEfGh12345678/../../x",
     "gopher://localhost/t/AbCdEfGh12345678", "http://[::1/t/AbCdEfGh12345678",
 ])  # fmt: skip
-def test_what_is_no_link_to_a_table_is_refused(url: str) -> None:
+def test_a_link_that_leads_to_no_table_is_refused(url: str) -> None:
     with pytest.raises(Refusal, match="should be the link to a table, such as"):
         Invitation.read(url)
 
@@ -232,7 +232,7 @@ OK = b"HTTP/1.1 200 OK\r\n\r\n"
     (b"nonsense\r\n\r\n", "does not answer: "),
     (b"", "does not answer: "),
 ], ids=range(9))  # fmt: skip
-def test_what_is_no_server_of_ludary_is_told_in_a_line(answer: bytes, said: str, desk: ModelTables) -> None:
+def test_a_server_that_is_not_ludarys_is_named_in_one_line(answer: bytes, said: str, desk: ModelTables) -> None:
     with answering(answer) as url:
         told = refusal(desk, "join_table", url=url)
     assert said in told

@@ -58,7 +58,7 @@ def test_a_novice_chooses_among_what_is_not_below_the_average() -> None:
 
 @rule
 def likes_the_right(box: Any, s: Any, seat: int) -> float:
-    """Whoever has won has won; else the further right the last free column, the better."""
+    """Return the result of a game that is over; otherwise prefer discs in the three columns at the right."""
     if s.actor == -1:
         return 1.0 if s.winner == seat else -1.0
     worth: float = s.height[4] * 0.2 + s.height[5] * 0.3 + s.height[6] * 0.4
@@ -169,7 +169,7 @@ def test_names_without_a_bot_are_answered_with_the_right_ones(text: str) -> None
 @pytest.mark.parametrize(
     "strength", ["abc", "1e3", "xs", "s", "-1", "0", "1.5", "0s", "-2s", "nans", "infs", "1e99s", "99999999", "9" * 5000]
 )
-def test_what_is_no_strength_of_a_search_is_answered_with_what_would_be(strength: str) -> None:
+def test_a_wrong_strength_of_a_search_is_answered_with_a_right_one(strength: str) -> None:
     right = r"should be a number of iterations \(1 to 10,000,000, as in ismcts:5000\) or of seconds \(up to 86,400, as in ismcts:2s\)"
     with pytest.raises(ValueError, match=rf"^bot 'ismcts:{re.escape(strength[:20])}.*: {right}$"):
         bot_named(f"ismcts:{strength}")

@@ -30,7 +30,7 @@ def layers_for(name: str, seats: int) -> Any:
 
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[..., Path]:
-    """Writes a file of weights, with what it says of itself or its arrays replaced."""
+    """Write a file of weights with replaced metadata or arrays."""
 
     def write(about: Any = None, name: str = CONNECT_FOUR, **arrays: Any) -> Path:
         path = tmp_path / "some.npz"
@@ -51,10 +51,10 @@ def test_the_weights_that_come_along_are_hard_to_win_from() -> None:
     assert SHIPPED.stat().st_size < 100_000
     tree, bot = GameTree(game), Weights(SHIPPED)
     assert tree.exploitability(tree.policy(bot.odds)) * CHIPS < 0.6
-    assert bot.draws  # who is predictable at cards loses
+    assert bot.draws  # a predictable player loses at cards
 
 
-def test_they_sit_down_by_name() -> None:
+def test_weights_sit_down_by_name() -> None:
     bot = bot_named(f"weights:{SHIPPED}")
     results = ludary.simulate(LEDUC, games=400, bots=[bot, "uniform"], seed=3)
     assert results.bots == [f"weights:{SHIPPED}", "uniform"]
@@ -74,7 +74,7 @@ def test_many_decisions_at_once_are_those_of_one_after_the_other(written: Callab
         assert bot(view, view.legal(), rng) == odds[i].argmax()
 
 
-def test_who_draws_takes_each_action_as_often_as_its_odds_say(written: Callable[..., Path]) -> None:
+def test_a_bot_that_draws_takes_each_action_as_often_as_its_odds_say(written: Callable[..., Path]) -> None:
     bot, match, rng = Weights(written(), draws=True), game_of(CONNECT_FOUR, {}).start(seed=1), np.random.default_rng(2)
     view, legal = match.view(0), match.legal()
     odds = bot.odds(view, match.legal_ids())
@@ -113,7 +113,7 @@ def test_weights_for_something_else_are_refused_before_the_game(written: Callabl
     (None, {"bias_0": np.full(UNITS, np.nan)}, "do not fit one behind the other, or hold numbers that are none"),
     (None, {"bias_0": np.array([{}] * UNITS)}, "is no file of weights"),  # objects would have to be unpickled
 ])  # fmt: skip
-def test_what_is_no_file_of_weights_is_refused(written: Callable[..., Path], about: Any, arrays: Any, words: str) -> None:
+def test_a_file_without_weights_is_refused(written: Callable[..., Path], about: Any, arrays: Any, words: str) -> None:
     path = written(about, **arrays)
     with pytest.raises(ValueError, match=words):
         bot_named(f"weights:{path}")

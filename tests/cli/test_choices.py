@@ -33,7 +33,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize("text, answer", REFUSED, ids=[text for text, _ in REFUSED])
-def test_what_is_no_choice_is_answered_with_what_would_be_right(text: str, answer: str) -> None:
+def test_a_wrong_choice_is_answered_with_a_right_one(text: str, answer: str) -> None:
     with pytest.raises(UnclearChoice) as error:
         chosen_by(text, CHOICES, VERBS)
     assert str(error.value) == answer

@@ -51,7 +51,7 @@ class Kind:
     shell: str = 'exec "$@"'
     hinders: bool = False  # whether commands may fail there
     folder: str = "."  # the current one
-    command: str = ""  # what is always tried
+    command: str = ""  # a command that is always tried
 
 
 # Without a name, and without what lets root pass by all rights; the interpreter may lie in root's home

@@ -54,7 +54,7 @@ def test_with_an_empty_cache_one_plays_at_once_while_the_rules_are_compiled(tmp_
 
 
 @pytest.mark.parametrize("end", [signal.SIGHUP, signal.SIGTERM])
-def test_who_is_cut_off_finds_the_game_saved(end: signal.Signals, tmp_path: Path) -> None:
+def test_a_player_who_is_cut_off_finds_the_game_saved(end: signal.Signals, tmp_path: Path) -> None:
     with typist(*PLAY, "--save", "game.ludary", folder=tmp_path) as me:
         me.sees(ASKS)
         me.types("1").sees(ASKS)
@@ -117,7 +117,7 @@ def before_shopping() -> Match:
     return match
 
 
-def test_what_leaves_the_turn_with_its_player_can_be_taken_back(tmp_path: Path) -> None:
+def test_an_action_that_leaves_the_turn_with_its_player_can_be_taken_back(tmp_path: Path) -> None:
     before_shopping().save(tmp_path / "table.ludary")
     with typist("play", "--load", "table.ludary", "--bots", "greedy", "--pace", "0", folder=tmp_path) as me:
         me.sees(ASKS)

@@ -21,7 +21,7 @@ if __name__ == "__main__":
 
 
 def precompiled(folder: Path, *names: str) -> tuple[list[str], str]:
-    """Tell whether each is compiled before and after, and what was told, with the cache in this folder."""
+    """Return whether each game is compiled before and after, and the output, with the cache in this folder."""
     script = folder / "precompile_script.py"
     script.write_text(SCRIPT, encoding="utf-8")
     environment = os.environ | {"PYTHONPATH": str(SOURCES), "LUDARY_CACHE": str(folder / "cache")}

@@ -22,14 +22,14 @@ def serve(*arguments: str) -> "subprocess.Popen[str]":
 
 
 def address_of(server: "subprocess.Popen[str]") -> str:
-    """Where it says that it is, after what it may say of compiling."""
+    """Return the address that the server prints, after any lines about compiling."""
     assert server.stderr is not None
     words = next(line for line in server.stderr if not line.startswith("Compiling the rules of "))
     assert words.startswith("Ludary is open at http://localhost:")
     return words.split()[4]
 
 
-def test_it_says_where_it_is_and_ends_with_ctrl_c_even_while_somebody_watches(tmp_path: Path) -> None:
+def test_the_server_prints_its_address_and_ends_with_ctrl_c_even_while_somebody_watches(tmp_path: Path) -> None:
     server = serve("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}")
     url = address_of(server).rstrip("/").replace("localhost", "127.0.0.1")
     headers = {"content-type": "application/json"}
@@ -59,14 +59,14 @@ def test_it_says_where_it_is_and_ends_with_ctrl_c_even_while_somebody_watches(tm
         (("--host", "nowhere.invalid"), "ludary: cannot listen at nowhere.invalid"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
+def test_an_impossible_option_is_refused_in_one_line(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
     database = () if "--database" in arguments else ("--database", f"sqlite:///{tmp_path / 't.db'}")
     _, said = (server := serve("--port", "0", *database, *arguments)).communicate()
     assert (server.returncode, said.count("\n")) == (2, 1)
     assert said.startswith(words)
 
 
-def test_who_comes_second_is_told_where_the_tables_are(tmp_path: Path) -> None:
+def test_a_second_server_is_told_where_the_tables_are(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 't.db'}"
     first = serve("--port", "0", "--database", database)
     address = address_of(first)

@@ -1,4 +1,4 @@
-"""Watching bots: what is said action by action is what the whole match tells, with no line said twice."""
+"""Watching bots: the lines of all actions are the lines of the match, each told once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -52,7 +52,7 @@ class Heard(PlaySession):
         vars(self).setdefault("heard", []).extend(event for chapter in chapters for event in chapter)
 
 
-def test_what_an_action_does_that_nobody_was_asked_about_is_said_once() -> None:
+def test_events_between_questions_are_told_once() -> None:
     match = ludary.load("dunjiin").start(2, seed=11)
     page, rngs = ConsolePage(Console(file=StringIO(), width=80)), [np.random.default_rng(seat) for seat in range(2)]
     session = Heard(match, SeatPlan([None, first]), page, rngs)

@@ -1,6 +1,7 @@
-"""Every place that `docs/architecture.md` and CONTRIBUTING name is there: files, and what they define. Nothing is imported.
+"""Every place that the pages name is there: files, folders, and definitions. Nothing is imported.
 
-Places look like `core/play/match.py: Match.step`, from `src/ludary` on, or from the top of the project.
+Places look like `core/play/match.py: Match.step`, from `src/ludary` on, or from the top of the project. A path may also begin in the folder
+of the page, or, in the page about the modules in browsers, in theirs.
 """
 
 import ast
@@ -14,6 +15,13 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "ludary"
 PAGE = ROOT / "docs" / "architecture.md"
 PAGES = [PAGE, ROOT / "CONTRIBUTING.md"]
+DECISIONS, BENCHMARKS = sorted((ROOT / "docs" / "decisions").glob("*.md")), sorted((ROOT / "benchmarks").glob("*.md"))
+FOR_CONTRIBUTORS = [*PAGES, ROOT / "docs" / "pages.md", ROOT / "docs" / "security.md", *DECISIONS, *BENCHMARKS]
+FOR_USERS = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))) if page not in FOR_CONTRIBUTORS]
+SUFFIXES = "py|js|ts|css|html|toml|md|sql|txt|ipynb|json|yaml"
+PATH = re.compile(rf"`((?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:{SUFFIXES}))(?:::?[^`]*)?`")
+BASES = [ROOT, SOURCES, SOURCES / "web" / "static" / "js", *sorted((SOURCES / "games").glob("*/"))]
+FOLDERS = ("src", "tests", "docs", "benchmarks", "examples")
 PLACE = re.compile(r"`(\w+/[\w/]+\.(?:py|js))(?:: ([\w.]+))?`")
 ROW = re.compile(r"^\| (?!word |---)([^|]+) \| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
 JAVASCRIPT = r"^(export )?(async )?(function|class|const) {name}\b"
@@ -60,9 +68,48 @@ def test_every_place_exists(page: Path) -> None:
     assert missing == []
 
 
+def paths(page: Path) -> list[str]:
+    """Return whatever looks like a path in backticks: it has a slash inside, or a known ending. Made files, in `build/`, are left out."""
+    prose = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return [path for path in PATH.findall(prose) if not path.startswith("build/")]
+
+
+@cache
+def file_names() -> frozenset[str]:
+    """Return the names of all files of the project, without their folders."""
+    inner = (path.name for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file())
+    return frozenset([*inner, *(path.name for path in ROOT.iterdir())])
+
+
+def is_there(path: str, page: Path) -> bool:
+    if "/" not in path:
+        return path in file_names()
+    return any((base / path).exists() for base in (*BASES, page.parent))
+
+
+@pytest.mark.parametrize("page", FOR_CONTRIBUTORS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_path_in_backticks_exists(page: Path) -> None:
+    assert [path for path in paths(page) if not is_there(path, page)] == []
+
+
+@pytest.mark.parametrize("page", FOR_USERS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_path_with_a_folder_exists_in_pages_whose_readers_write_files(page: Path) -> None:
+    assert [path for path in paths(page) if "/" in path and not is_there(path, page)] == []
+
+
+def test_paths_are_found_in_prose_and_not_in_code_or_addresses(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "```\n`a/code.py`\n```\n`a/b.py: f`, `tests/x.py::test_y`, `folder/`, `c.toml`, `/healthz`, `x / y`, `games/<game>/`",
+        encoding="utf-8",
+    )
+
+    assert paths(page) == ["a/b.py", "tests/x.py", "folder/", "c.toml"]
+
+
 def test_every_word_of_the_glossary_says_where_it_lives() -> None:
     rows = ROW.findall(PAGE.read_text(encoding="utf-8"))
-    assert len(rows) > 40
+    assert len(rows) > 20
     assert [word for word, where in rows if not PLACE.fullmatch(where.split(", ")[0])] == []
 
 

@@ -32,7 +32,10 @@ FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 FILE_NAME = re.compile(r"# ([\w./-]+\.(?:py|toml))\n")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
-LIBRARIES = {"adapters.md": ("pettingzoo", "gymnasium", "pyspiel"), "simulations.md": ("pyarrow",)}  # what a page needs beside Ludary
+LIBRARIES = {
+    "adapters.md": ("pettingzoo", "gymnasium", "pyspiel"),
+    "simulations.md": ("pyarrow",),
+}  # libraries that a page needs beside Ludary
 
 
 @dataclass(frozen=True)
@@ -116,7 +119,7 @@ def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, desk: Path) ->
 
 
 def run_session(page: Path, block: Block, namespace: dict[str, Any]) -> None:
-    """Run what stands behind `>>>` and compare what is printed."""
+    """Run the lines behind `>>>` and compare their output."""
     session = doctest.DocTestParser().get_doctest(block.text, namespace, page.name, str(page), block.line - 1)
     runner, report = doctest.DocTestRunner(verbose=False, optionflags=FLAGS), list[str]()
     runner.run(session, out=report.append, clear_globs=False)
@@ -136,7 +139,7 @@ def test_the_tests_that_a_page_offers_pass(page: Path, desk: Path, tmp_path: Pat
 
 
 @pytest.mark.parametrize("page", PAGES, ids=short)
-def test_what_a_page_quotes_from_a_file_stands_there(page: Path) -> None:
+def test_a_quote_from_a_file_stands_there(page: Path) -> None:
     for block in blocks(page):
         if is_ours(block.file):
             assert block.content in (ROOT / block.file).read_text(encoding="utf-8"), f"{short(page)}, line {block.line}"
@@ -156,7 +159,7 @@ def command_lines(page: Path) -> Iterator[list[str]]:
             continue
         for line in block.text.replace("\\\n", " ").splitlines():
             if block.language == "console" and not line.startswith("$ "):
-                continue  # what the command prints
+                continue  # output of the command
             words = shlex.split(re.split(r" (?:[|&]|&&|>) ", line.removeprefix("$ "))[0], comments=True)
             while words and re.match(r"[A-Z_]+=", words[0]):
                 words.pop(0)
@@ -233,10 +236,23 @@ def test_every_command_is_on_a_page() -> None:
     assert [name for name in main.commands if f"ludary {name}" not in TEXT] == []
 
 
-def test_the_newest_release_of_the_changelog_is_the_version_that_the_sources_say() -> None:
-    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
-    assert headings[0] == "Unreleased"
-    assert re.fullmatch(re.escape(ludary.__version__) + r" \(\d{4}-\d\d-\d\d\)", headings[1])
+def releases() -> dict[str, str]:
+    """Return the text of each release in the changelog by its version, newest first."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = re.split(r"^## \[([\d.]+)\] - \d{4}-\d\d-\d\d\n", text, flags=re.MULTILINE)
+    return dict(zip(found[1::2], found[2::2], strict=True))
+
+
+def test_the_changelog_has_the_version_of_the_sources() -> None:
+    assert ludary.__version__ in releases()
+    assert list(releases()) == sorted(releases(), key=lambda version: [int(part) for part in version.split(".")], reverse=True)
+
+
+@pytest.mark.parametrize("version", releases())
+def test_a_release_is_told_in_500_words_under_the_headings_of_keep_a_changelog(version: str) -> None:
+    text = releases()[version]
+    assert len(text.split()) < 500
+    assert set(re.findall(r"^### (.+)$", text, re.MULTILINE)) <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
 
 MODULES = [path for path in sorted(SOURCES.rglob("*.py")) if re.search(r"^ *>>> ", path.read_text(encoding="utf-8"), re.MULTILINE)]

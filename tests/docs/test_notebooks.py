@@ -1,4 +1,4 @@
-"""The notebooks are whole, small and true: they run from top to bottom and show what is kept of them."""
+"""The notebooks are complete, small and true: they run from top to bottom with their kept outputs."""
 
 import ast
 import contextlib
@@ -35,7 +35,7 @@ def printed(cell: Any) -> str:
     return "".join("".join(text) for text in texts).rstrip()
 
 
-def test_there_are_three() -> None:
+def test_there_are_three_notebooks() -> None:
     assert NAMES == ["odds", "play", "train"]
 
 

@@ -164,7 +164,7 @@ def test_a_font_from_elsewhere_is_found(tmp_path: Path) -> None:
     ]
 
 
-def test_who_plays_does_not_install_what_the_site_needs() -> None:
+def test_playing_does_not_install_the_packages_of_the_site() -> None:
     groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
     needed = {re.split(r"[>=<]", one)[0] for one in groups["docs"]}
     locked = set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements-play.lock").read_text(encoding="utf-8"), re.MULTILINE))

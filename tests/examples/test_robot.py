@@ -24,6 +24,6 @@ def test_a_friend_plays_the_robot(tmp_path: Path) -> None:
         assert robot.returncode == 0
 
 
-def test_it_is_as_short_as_it_says() -> None:
+def test_the_robot_is_as_short_as_its_page_says() -> None:
     code = [line for line in ROBOT.read_text().splitlines()[2:] if line.strip()]
     assert len(code) <= 30

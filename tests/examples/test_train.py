@@ -45,7 +45,7 @@ def exploitability(bot: Weights) -> float:
 
 
 def share_of_wins(bot: Weights, name: str, rival: str, games: int, seed: int) -> tuple[float, float]:
-    """Where the bot's true share of wins lies against a rival, in both seats, with 95 % confidence."""
+    """Return the 95 % interval of the bot's share of wins against a rival, over both seats."""
     first = ludary.simulate(name, games=games // 2, bots=[bot, rival], seed=seed)
     second = ludary.simulate(name, games=games // 2, bots=[rival, bot], seed=seed + 1)
     return wilson(float(first.wins()[0] + second.wins()[1]), games)
@@ -68,7 +68,7 @@ def test_a_seat_is_credited_with_its_own_decisions_alone() -> None:
     rewards[2, 0] = 1, -1
     gains, learnt = advantages(Course(actors, values, ended, rewards), smoothing=1.0)
     assert gains[:3, 0].tolist() == [0.5, -1.25, 1.0]
-    assert learnt[:, 0].tolist() == [True, True, True, False, False]  # what came of the last two is not known yet
+    assert learnt[:, 0].tolist() == [True, True, True, False, False]  # the results of the last two are not known yet
 
 
 def test_the_command_writes_weights_and_a_curve(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def phases(table: str) -> dict[str, tuple[bytes, bytes]]:
 
 
 class Crowd:
-    """All clients, and what they have sent in each phase."""
+    """All clients, and the bytes that they have sent in each phase."""
 
     def __init__(self, port: int, most: int, table: str, seed: int) -> None:
         self.port, self.most, self.rng = port, most, random.Random(seed)

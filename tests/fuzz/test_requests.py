@@ -94,7 +94,7 @@ STEPS: st.SearchStrategy[Sequence[Step]] = st.lists(
 
 @dataclass
 class Strangers:
-    """Three people, of whom one is nobody yet, and the tables that they know of."""
+    """Three people, one of them not yet a player, and the tables that they know."""
 
     url: str
     http: httpx.Client = field(default_factory=lambda: httpx.Client(timeout=300, verify=NO_TLS))

@@ -74,7 +74,7 @@ TRIALS: dict[str, tuple[Any, Any]] = {
 
 @pytest.mark.parametrize("kind", TRIALS)
 @pytest.mark.parametrize("name", GAMES)
-def test_it_is_taken_or_refused(name: str, kind: str) -> None:
+def test_a_random_text_is_taken_or_refused(name: str, kind: str) -> None:
     made, tried = TRIALS[kind]
 
     @settings(FIXED, max_examples=EXAMPLES.get(name, FIXED.max_examples))
@@ -86,7 +86,7 @@ def test_it_is_taken_or_refused(name: str, kind: str) -> None:
 
 
 @pytest.mark.deep
-def test_it_is_taken_or_refused_with_fresh_seeds() -> None:
+def test_a_random_text_is_taken_or_refused_with_fresh_seeds() -> None:
     end = time.monotonic() + MINUTES * 30  # half of the minutes
     rounds = 0
     while time.monotonic() < end:

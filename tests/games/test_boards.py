@@ -13,7 +13,7 @@ from ludary.core.picture.panels import Board, height_of, names_in, places
 from tests.every_game import positions, random_match
 
 SVG = "{http://www.w3.org/2000/svg}"
-ROOMY = 0.5  # what lies in a panel with too little room for it may be drawn so small
+ROOMY = 0.5  # the smallest scale of contents in a panel that is too small for them
 NOT_ALLOWED = re.compile(r"<(\w+:)?(script|image|foreignObject|style)|href|\sstyle=|\sclass=|\son\w+=")
 EVERY_BOARD = pytest.mark.parametrize("name", [name for name in ludary.games() if ludary.load(name).presentation.board])
 

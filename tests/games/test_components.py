@@ -57,7 +57,7 @@ def hidden_in_konja(match: ludary.Match, seat: int) -> int:
 
 @hides("nagaraja")
 def hidden_in_nagaraja(match: ludary.Match, seat: int) -> int:
-    """Apart from cards, of which a seat remembers more than lies open."""
+    """Skip cards, since a seat remembers more of them than lies open."""
     s, eyes = match.state, 4 if seat < 0 else 1 << seat
     relics = sum(int(temple.unseen.sum() + ((temple.seen & eyes == 0) & (temple.relics != 0)).sum()) for temple in s.temples[:SEATS])
     amulets = sum(int(s.players[other].held_count) for other in range(SEATS) if other != seat and not match.over)
@@ -71,7 +71,7 @@ def hidden_in_zimby_mojo(match: ludary.Match, seat: int) -> int:
 
 
 @pytest.mark.parametrize("name", HIDDEN)
-def test_what_a_seat_has_not_seen_is_what_lies_hidden(name: str) -> None:
+def test_the_unseen_components_of_a_seat_are_the_hidden_ones(name: str) -> None:
     for match in positions(ludary.load(name), max(5, round(20 * share(name))), seed=4):
         for seat in range(-1, match.seats):
             tables = [table for table in match.view(seat).components() if (name, table.title) != ("nagaraja", "Cards")]

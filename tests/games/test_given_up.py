@@ -1,4 +1,4 @@
-"""A game that was given up: its words and its picture say that it has ended, and not who decides."""
+"""A game that was given up: words and picture say that it has ended, and name nobody to decide."""
 
 from __future__ import annotations
 

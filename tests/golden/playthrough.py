@@ -27,7 +27,7 @@ SIGNED_GAMES = 1_000  # fewer where games are long
 
 @dataclass(frozen=True)
 class Shown:
-    """A golden game: what is played, and what it shows."""
+    """A golden game: its settings, and what it shows."""
 
     game: str
     shows: str
@@ -56,7 +56,7 @@ def play(name: str) -> Match:
 
 
 def annotated(match: Match, about: str) -> str:
-    """The Record, each line followed by what it did."""
+    """Return the Record, with the events after each line."""
     lines = match.record().splitlines()
     first = next(number for number, line in enumerate(lines) if line.startswith("start"))
     out = [f"# {about}", *lines[:first]]
@@ -91,7 +91,7 @@ def stem(game: str) -> str:
 
 
 def draw(game: str) -> str:
-    """The picture of a game in the pages: the moment that its tests choose, as the player sees it who decides."""
+    """Return the picture of a game in the pages: the moment that its tests choose, for the player to decide."""
     match: Match = import_module(f"tests.games.{game}.picture").moment()
     return match.view(int(match.state.actor))._repr_svg_() or ""
 

@@ -25,7 +25,7 @@ def test_every_game_has_a_golden_game_and_every_file_is_played() -> None:
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_a_thousand_random_games_are_what_they_were_at_this_version(name: str) -> None:
-    """If this fails on purpose, raise the game's `version` and remake the file."""
+    """After an intended change, raise the game's `version` and remake the file."""
     pinned = SIGNATURES.read_text(encoding="utf-8").splitlines()
     assert signature(ludary.load(name)) == [line for line in pinned if line.split()[0] == short(name)]
 

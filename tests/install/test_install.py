@@ -147,7 +147,7 @@ def serving(program: Path, database: Path) -> Iterator[str]:
 
 
 def answer(url: str) -> bytes:
-    """What is served there, or nothing while the server is not open."""
+    """Return the served text, or nothing while the server is not open."""
     try:
         with urllib.request.urlopen(url) as got:
             return bytes(got.read())

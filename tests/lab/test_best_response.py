@@ -1,4 +1,4 @@
-"""Best responses are exact: those of random play are known, and who plays one wins what it says."""
+"""Best responses are exact: those of random play are known, and their player wins the stated value."""
 
 import numpy as np
 import pytest
@@ -25,7 +25,7 @@ def test_random_play_is_as_exploitable_as_elsewhere(leduc: GameTree) -> None:
     assert 2 * CHIPS * leduc.exploitability(leduc.uniform()) == pytest.approx(NASH_CONV, abs=1e-6)
 
 
-def test_who_always_folds_loses_the_ante_or_a_bet(leduc: GameTree) -> None:
+def test_a_player_who_always_folds_loses_the_ante_or_a_bet(leduc: GameTree) -> None:
     folds = leduc.policy(lambda view, legal: [float(k == 0) for k in range(len(legal))])  # calls where nobody can fold
     assert CHIPS * leduc.best_response(folds, 0) == pytest.approx(1)
     assert leduc.best_response(folds, 1) > 0

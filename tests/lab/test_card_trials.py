@@ -1,4 +1,4 @@
-"""Trials of cards: who is barred from a card never uses it, everything else stays legal, and a true effect is found."""
+"""Trials of cards: a barred player never uses the card, everything else stays legal, and a true effect is found."""
 
 from typing import Any
 

@@ -20,7 +20,7 @@ LEDUC = (EXAMPLES / "leduc_poker.py").read_text(encoding="utf-8")
 
 DRAWN = "            s.cards[other] = draw(s, s.deck, cards_in(s.deck))"
 WINNER, TOLD, HINTED = "    s.winner = winner\n", "describe=describe", "    about="
-FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker and here instead, words of the promise, what is said
+FAULTS: list[tuple[dict[str, str], str, str]] = [  # texts of Leduc poker and their faulty replacements, words of the promise, the message
     ({"s.public = draw(s, s.deck, DECK - 2)": "s.public = 0"}, "every random game ends", "`check` says 1: there are two cards"),
     ({"out[raised] = Verb.CALL\n": "out[raised] = Verb.RAISE\n"}, "every random game ends", "should ascend, from 0 to 2"),
     ({"if s.actor == NOBODY:\n        return 0": ""}, "every random game ends", "the game is over but fold, call can be done"),
@@ -94,7 +94,7 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # what stands in Leduc poker 
     ),
     ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
-SELDOM = ("(worse.py, line", "goes on otherwise", "not in all positions")  # what is said of faults that few positions show
+SELDOM = ("(worse.py, line", "goes on otherwise", "not in all positions")  # messages about faults that few positions show
 MORE = """from ludary.core.contract.actions import named
 from ludary.core.contract.beats import Beat
 from ludary.core.contract.breakdown import Part
@@ -181,7 +181,7 @@ def forks() -> Iterator[subprocess.Popen[str]]:
 
 
 def checked_in_fork(forks: subprocess.Popen[str], path: Path, *arguments: str) -> tuple[int, str]:
-    """The exit code of `ludary check` in the file's folder, and what it said."""
+    """Return the exit code of `ludary check` in the file's folder, and its output."""
     assert forks.stdin is not None and forks.stdout is not None
     print(json.dumps([str(path.parent), "check", path.name, *arguments]), file=forks.stdin, flush=True)
     code = int(forks.stdout.readline())
@@ -223,7 +223,7 @@ def test_plain_python_finds_an_index_beyond_its_row_and_says_where(tmp_path: Pat
     why = " ".join(broken_in(run.stdout)[BUILDS_AGREE].split())
     assert why.startswith("plain Python: IndexError: ")
     assert why.endswith(f"(worse.py, line {line}, in apply)")
-    assert "-      every random game ends" in run.stdout  # what needs games that can be played is not tried
+    assert "-      every random game ends" in run.stdout  # promises about playable games are not tried
 
 
 def test_plain_python_finds_a_number_too_large_for_its_field(tmp_path: Path) -> None:

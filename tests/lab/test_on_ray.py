@@ -54,7 +54,7 @@ def ended(*command: str) -> subprocess.CompletedProcess[str]:
         ("http://host:80", "on='http://host:80': should be"),
     ],
 )
-def test_what_is_no_place_is_refused(on: str, complaint: str) -> None:
+def test_a_wrong_address_of_a_cluster_is_refused(on: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         ludary.simulate(FOUR, games=1, on=on)
 

@@ -1,4 +1,4 @@
-"""Games that travel: what is unpacked elsewhere is the same game."""
+"""Bundles of games: an unpacked game equals the original."""
 
 import pickle
 import sys
@@ -23,7 +23,7 @@ def test_a_game_that_ships_travels_by_name_with_its_box(name: str) -> None:
     assert other.edition == game.edition
 
 
-def test_options_travel_along() -> None:
+def test_the_options_of_a_game_travel_to_the_workers() -> None:
     game = ludary.load("dunjiin", hardcore=True)
     assert GameBundle.of(game).open().changed_options() == game.changed_options() == {"hardcore": "yes"}
 

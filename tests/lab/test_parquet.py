@@ -131,7 +131,7 @@ def test_a_game_of_ones_own_is_known_by_its_file(tmp_path: Path) -> None:
         ludary.simulate(game, games=5, parquet=tmp_path / "games")
 
 
-def test_what_is_no_folder_of_games_is_refused(tmp_path: Path) -> None:
+def test_a_folder_without_games_is_refused(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("Dear")
     with pytest.raises(ValueError, match=r"holds other things and no _simulation\.json"):

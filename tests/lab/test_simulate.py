@@ -88,7 +88,7 @@ def test_wrong_arguments_are_answered_with_the_right_ones(arguments: dict[str, A
         ludary.simulate(FOUR, **arguments)
 
 
-def test_the_same_figures_go_into_files(tmp_path: Path) -> None:
+def test_figures_in_files_are_those_of_the_results(tmp_path: Path) -> None:
     results = ludary.simulate("dunjiin", games=30, seats=2)
     results.save_json(tmp_path / "results.json")
     results.save_csv(tmp_path / "results.csv")

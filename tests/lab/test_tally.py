@@ -1,4 +1,4 @@
-"""Blocks of games: whoever plays them, and in whatever order they come back, the figures are the same."""
+"""Blocks of games: neither the player nor the order of blocks changes the figures."""
 
 import itertools
 import signal
@@ -107,7 +107,7 @@ def test_progress_counts_games_up_to_all() -> None:
     assert told[-1] == (50, 50)
 
 
-def test_what_is_there_is_left_out() -> None:
+def test_blocks_that_are_there_are_left_out() -> None:
     assert list(gaps([], 10)) == [(0, 10)]
     assert list(gaps([(5, 7), (0, 2), (7, 8)], 10)) == [(2, 5), (8, 10)]
     assert list(gaps([(0, 4), (4, 10)], 10)) == []

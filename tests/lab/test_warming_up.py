@@ -30,7 +30,7 @@ def test_a_game_that_the_cache_has_is_shown_in_few_positions(tmp_path: Path, mon
     assert (len(shown) - compiling.SHOWN, asked) == (compiling.SHOWN_AGAIN, [True, True])
 
 
-def test_what_is_compiled_for_another_processor_is_not_complete_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cache_of_another_processor_is_not_complete_here(monkeypatch: pytest.MonkeyPatch) -> None:
     here = compiling.marks_of(ludary.load("koa"), compiling.TABLE)
     monkeypatch.setenv("NUMBA_CPU_NAME", "generic")
     compiling.processor.cache_clear()

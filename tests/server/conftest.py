@@ -36,5 +36,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Path:
-    """Where a server of one's own can keep its tables."""
+    """The file in which a server of a test's own keeps its tables."""
     return tmp_path / "tables.db"

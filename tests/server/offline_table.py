@@ -44,7 +44,7 @@ class OfflineTable:
         self.table = Table.opened("a-table-of-tests", self.game, LogEntry(1, EntryKind.OPEN, -1, now, data))
 
     def start(self, fate: Sequence[int | str] = ()) -> OfflineTable:
-        """Begin; `fate` lays down what the set-up draws."""
+        """Begin; `fate` lays down the draws of the set-up."""
         match = self.game.start(len(self.table.chairs), fate=fate)
         return self.do([moves.NewEntry(EntryKind.START, -1, {"fate": moves.fate_of(match)})])
 
@@ -55,7 +55,7 @@ class OfflineTable:
         return self
 
     def act(self, action: str | int | None = None, later: int = 0) -> OfflineTable:
-        """Whoever has to decide does this, or the first that is legal."""
+        """Act for the seat to decide: by this action, or the first legal one."""
         assert self.table.match is not None
         chosen = action if action is not None else self.table.match.legal_ids()[0]
         return self.do(moves.act(self.table, self.table.actor, chosen, self.table.version, bot=bool(self.table.bot_to_move)), later)
@@ -66,7 +66,7 @@ class OfflineTable:
         return self.let_pass()
 
     def let_pass(self) -> OfflineTable:
-        """Pass for who does not want to be asked, as long as there is any."""
+        """Pass for players who muted the topic, as long as there is one."""
         while new_entries := moves.let_pass(self.table, self.table.version):
             self.do(new_entries)
         return self

@@ -1,4 +1,4 @@
-"""Servers and PostgreSQL as processes of their own, as an operator runs them, and who listens to their news."""
+"""Servers and PostgreSQL as processes of their own, as an operator runs them, and listeners to their news."""
 
 import json
 import os
@@ -64,7 +64,7 @@ class Server:
         return self.process.poll() if self.process else None
 
     def kill(self) -> None:
-        """As a power cut would: it cannot put anything in order."""
+        """Kill the process like a power cut, without any clean-up."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -154,7 +154,7 @@ class Reached(Protocol):
     def url(self) -> str: ...
 
 
-OPEN: "list[Caller]" = []  # whose connections end with the test
+OPEN: "list[Caller]" = []  # callers whose connections end with the test
 
 
 class Caller:
@@ -222,7 +222,7 @@ class Watcher(threading.Thread):
                     time.sleep(0.05)
 
     def listen(self, http: httpx.Client) -> None:
-        """As browsers do: they say which event they had last."""
+        """Listen like a browser, which names the last event that it has."""
         with http.stream("GET", self.url, headers={**self.headers, "last-event-id": str(self.number)}) as answer:
             for line in answer.iter_lines():
                 if line.startswith("data: {") and "table" in (snapshot := json.loads(line[6:])):

@@ -62,7 +62,7 @@ def shipped(game: str) -> Game:
 
 
 def loaded(source: str) -> Game:
-    """As `load`; a game that ships is made ready once for all servers."""
+    """Load a game; one that ships is made ready once for all servers."""
     return shipped(source) if source in games() else load(source)
 
 

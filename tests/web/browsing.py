@@ -1,4 +1,4 @@
-"""People with browsers: what they see and do, by roles and names, and what goes wrong in their pages meanwhile."""
+"""People with browsers: their sights and actions by roles and names, and errors in their pages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATIENCE = 120_000  # milliseconds
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first has no windows, which takes less
 SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 PHONE: Any = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-CUT = re.compile(r"net::ERR_|Failed to fetch")  # what a console says when a connection is lost
+CUT = re.compile(r"net::ERR_|Failed to fetch")  # messages of a browser's console about a lost connection
 
 
 @contextmanager

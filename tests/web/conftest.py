@@ -59,7 +59,7 @@ def come(browser: Browser, server: Serving) -> Iterator[Come]:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Path:
-    """Where a server of one's own can keep its tables."""
+    """The file in which a server of a test's own keeps its tables."""
     return tmp_path / "tables.db"
 
 

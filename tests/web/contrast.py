@@ -1,4 +1,4 @@
-"""How well the words of pictures can be told from what lies behind them, as WCAG 2 reckons."""
+"""The contrast of words in pictures with their background, by WCAG 2."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 ON_THE_BOARD, FOLDED_AWAY = ".board > .panel", ".folded details[open] > .panel"
-ALOFT = ".over, .lately, .site, .decide, .floats, .notice, .banner"  # what can lie over a panel
+ALOFT = ".over, .lately, .site, .decide, .floats, .notice, .banner"  # elements that can lie over a panel
 HIDE = """(which) => {
     const sheet = new CSSStyleSheet();
     if (which) sheet.replaceSync(which + ' { visibility: hidden !important }');
@@ -73,7 +73,7 @@ FAINT = """async ([which, corner, ...shots]) => {
 
 
 def faint(page: Page, which: str) -> list[Any]:
-    """The words of panels that stand less than 4.5 to 1 (large ones: 3 to 1) against what is behind them: panel, words, ratio, size.
+    """Return words of panels with a contrast below 4.5 to 1 (large ones: 3 to 1): panel, words, ratio, size.
 
     What counts is the middle one of the pixels that a text covers; where something else lies over it, it is not looked at.
     """

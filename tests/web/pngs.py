@@ -1,4 +1,4 @@
-"""Small PNG files: what a browser shows, in the 256 colours that say most."""
+"""Small PNG files: screenshots in their 256 most significant colours."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Pixels = npt.NDArray[np.uint8]
 
 
 def keep(page: Page, path: Path, largest: int) -> None:
-    """Keep what a page shows as a file of at most so many bytes: with fewer colours, if need be."""
+    """Write a screenshot of at most so many bytes, with fewer colours if needed."""
     width, height, text = page.evaluate(PIXELS, base64.b64encode(page.screenshot()).decode())
     pixels = np.frombuffer(base64.b64decode(text), np.uint8).reshape(height, width, 4)[..., :3]
     for colours in (COLOURS, 128, 64, 32):
@@ -69,7 +69,7 @@ def reduced(pixels: Pixels, colours: int) -> tuple[Pixels, Pixels]:
 
 
 def spread(means: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> float:
-    """How much the colours of a box differ, and matter."""
+    """Return the weighted spread of the colours in a box."""
     return float(np.ptp(means, axis=0).max() * np.sqrt(weights.sum())) if len(means) > 1 else 0.0
 
 

@@ -59,7 +59,7 @@ def sheets() -> dict[str, str]:
 
 
 def digests() -> dict[str, str]:
-    """What names the cards as they should be."""
+    """Return the digests that the cards should have."""
     return {name: layer_id(sheet) for name, sheet in sheets().items()}
 
 

@@ -1,4 +1,4 @@
-"""Batches: what is asked of them is checked, what they show is true, and games can be put aside and loaded again."""
+"""Batches: arguments are checked, results are true, and games can be saved and loaded."""
 
 import pickle
 from typing import Any
@@ -17,7 +17,7 @@ DUNJIIN = ludary.load("dunjiin")
 
 
 def everything(batch: Batch) -> tuple[bytes, ...]:
-    """All that a batch shows."""
+    """Everything that a batch shows."""
     shown = (batch.states, batch.final_states, batch.actor, batch.mask, batch.over, batch.rewards)
     return tuple(array.tobytes() for array in shown)
 
@@ -90,7 +90,7 @@ def test_a_view_holds_what_the_seat_knows_and_nothing_else() -> None:
         ([], ValueError, r"not \(0,\)"),
     ],
 )
-def test_what_is_no_legal_action_changes_nothing(actions: Any, error: type[Exception], said: str) -> None:
+def test_an_illegal_action_changes_nothing_in_a_batch(actions: Any, error: type[Exception], said: str) -> None:
     batch = played(FOUR, 4)
     before = everything(batch)
     with pytest.raises(error, match=said):
@@ -208,7 +208,7 @@ def test_a_seed_sends_one_game_on_in_many_ways() -> None:
     assert len(set(batch.states["fate"]["rng"].tolist())) == 1
 
 
-def test_matches_can_be_loaded() -> None:
+def test_a_batch_can_load_matches() -> None:
     matches = [DUNJIIN.start(seats=3, seed=seed) for seed in range(4)]
     batch = DUNJIIN.batch(4, seats=3)
     batch.load(matches)
@@ -242,7 +242,7 @@ def over(game: ludary.Game) -> ludary.Match:
         (lambda batch: [FOUR.start(seed=1)] * 2 + [over(FOUR)] * 2, ValueError, "game 2: is over; a batch holds games that go on"),
     ],
 )
-def test_what_cannot_be_loaded_changes_nothing(games: Any, error: type[Exception], said: str) -> None:
+def test_games_that_cannot_be_loaded_change_nothing(games: Any, error: type[Exception], said: str) -> None:
     batch = played(FOUR, 5, n=4)
     before = everything(batch)
     with pytest.raises(error, match=said):

@@ -18,7 +18,7 @@ def test_a_finished_game_begins_anew_with_the_next_step() -> None:
     for _ in range(40):
         waiting = batch.actor == -1
         batch.step(batch.sample())
-        assert (batch.actor[waiting] == 0).all()  # whatever action was given
+        assert (batch.actor[waiting] == 0).all()  # for any given action
         assert not batch.over[waiting].any()
         assert not batch.rewards[waiting].any()
         ended = batch.over

@@ -1,4 +1,4 @@
-"""Samples and masks: neither who asks for them, nor when, changes what is drawn and shown."""
+"""Samples and masks: neither the caller nor the moment changes them."""
 
 import copy
 from typing import Any
@@ -30,7 +30,7 @@ def shown(batch: Batch) -> list[list[int]]:
 @threads
 @autoreset
 def test_samples_are_the_same_whoever_steps_with_them(threads: int, autoreset: Any) -> None:
-    """As the array that was drawn, for which the next are drawn beforehand, or as a list."""
+    """Step with the drawn array, for which the next samples are drawn beforehand, or with a list."""
     one, other = (FOUR.batch(200, seed=4, threads=threads, autoreset=autoreset) for _ in range(2))
     for _ in range(60):
         drawn, copied = one.sample(), other.sample().tolist()
@@ -120,7 +120,7 @@ def test_a_sample_that_was_legal_once_is_looked_at_again(threads: int, masked: b
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_what_was_drawn_for_one_position_is_not_thought_legal_in_another(seed: int) -> None:
+def test_a_sample_of_one_position_is_not_taken_as_legal_in_another(seed: int) -> None:
     """Some of these batches of one game draw column 0, while it has room, for the position after the first step."""
     batch = FOUR.batch(1, seed=seed, autoreset="disabled")
     actions = batch.sample()

@@ -88,7 +88,7 @@ def test_waits_in_vain_make_threads_sleep_sooner_and_others_later() -> None:
     assert SHORT <= work._shared[PATIENCE] <= LONG // 8
 
     def in_time(*given: Any) -> int:
-        """Whatever else runs on this machine, no wait is in vain."""
+        """Lead, and go on waiting where a busy machine made a wait too long."""
         code: int = lead(*given)
         while code == LATE:
             code = lead(*given[:-1], False)
@@ -183,8 +183,8 @@ def test_of_several_errors_the_first_is_raised_and_no_later_step_raises_the_othe
     assert batch.states["moves"].tolist() == [3] * 30
 
 
-def test_what_the_calling_thread_raises_before_it_begins_is_raised_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a build with checks where an index is out of bounds: trying again would never end."""
+def test_an_error_before_the_calling_thread_begins_is_raised_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A build with checks does this for an index out of bounds; trying again would never end."""
     one, two = FOUR.batch(40, seed=5), FOUR.batch(40, seed=5, threads=2)
     alike(one, two, 3)
     work: Any = two._work
@@ -204,7 +204,7 @@ def test_what_the_calling_thread_raises_before_it_begins_is_raised_at_once(monke
     assert one.states.tobytes() == two.states.tobytes()
 
 
-def test_what_the_calling_thread_raises_is_raised_once_the_others_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_the_calling_thread_is_raised_once_the_others_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
     batch = FOUR.batch(30, seed=1, threads=2)
     batch.step(batch.sample())
     work: Any = batch._work
@@ -254,7 +254,7 @@ def test_an_interrupt_while_others_are_awaited_harms_nothing(again: bool, monkey
     alike(one, two, 3)
 
 
-def test_what_another_thread_raises_is_kept_for_the_one_that_called() -> None:
+def test_an_error_of_another_thread_is_kept_for_the_caller() -> None:
     errors: list[BaseException] = []
     shared = np.zeros(2 * LINE, np.int64)
     shared[TASK] = 7

@@ -173,7 +173,7 @@ print(once == sums.py_func(numbers) if hasattr(sums, "py_func") else once == sum
     assert run(folder, cache, program, **setting) == ["True", "True True True", "True"]  # from the cache
 
 
-def test_a_rule_can_raise(told: list[str]) -> None:
+def test_a_compiled_function_can_raise_an_error(told: list[str]) -> None:
     assert told[1] == "below zero"
 
 
@@ -181,7 +181,7 @@ def test_an_index_that_is_known_counts_from_the_end(told: list[str]) -> None:
     assert told[2:4] == ["9", "14"]
 
 
-def test_others_functions_count_from_the_end_as_ever(told: list[str]) -> None:
+def test_functions_that_are_no_rules_still_count_from_the_end(told: list[str]) -> None:
     assert told[4:] == ["5"]
 
 

@@ -1,4 +1,4 @@
-"""Files of the cache: what a reader finds is whole and what several bring is kept once."""
+"""Files of the cache: readers find only complete files, and equal contents are kept once."""
 
 import io
 import os
@@ -13,12 +13,12 @@ from ludary.core.compile.rule import JIT
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where files are kept during a test."""
+    """The folder of the cache during a test."""
     monkeypatch.setattr(object_store, "code_folder", lambda: tmp_path)
     return tmp_path
 
 
-def test_what_several_bring_is_kept_once(folder: Path) -> None:
+def test_content_that_several_functions_share_is_kept_once(folder: Path) -> None:
     first, second = object_store.put(b"code"), object_store.put(b"code")
     assert first == second
     assert object_store.get(first) == b"code"
@@ -44,7 +44,7 @@ def test_damaged_contents_are_refused_and_can_be_kept_anew(folder: Path) -> None
     assert object_store.get(name) == b"code"
 
 
-def test_what_a_cache_lacks_that_can_only_be_read_is_kept_beside_it(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_that_a_read_only_cache_lacks_is_kept_beside_it(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shared, own = tmp_path / "shared", tmp_path / "own"
     monkeypatch.setattr(object_store, "code_folder", lambda: shared)
     shared.mkdir()

@@ -1,4 +1,4 @@
-"""Folders of compiled code: who may write there, and what is removed."""
+"""Folders of compiled code: rights to write, and removal of old files."""
 
 import os
 import subprocess

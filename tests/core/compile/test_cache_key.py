@@ -69,7 +69,7 @@ def test_words_lines_and_other_functions_are_not_in_the_key() -> None:
 
 
 @pytest.mark.parametrize(("old", "new"), OTHERS.values(), ids=OTHERS)
-def test_what_is_compiled_is_in_the_key(old: str, new: str) -> None:
+def test_all_compiled_code_is_in_the_key(old: str, new: str) -> None:
     assert PLAIN.count(old) == 1
     assert key(PLAIN.replace(old, new)) != key(PLAIN)
 
@@ -86,7 +86,7 @@ def test_of_a_module_the_key_has_what_is_asked_for() -> None:
 
 
 def test_nothing_in_the_key_of_a_rule_is_of_one_process() -> None:
-    """Where an object is in memory says nothing about it."""
+    """Addresses in memory are not part of a key."""
     for function in [*RULES.values(), *DRIVERS]:
         named: list[Any] = []
         lines = list(cache_key._of_names(function, named))

@@ -1,4 +1,4 @@
-"""A cache whose files are damaged, or lacks some that it had, is as good as an empty one; one that is moved is as good as before."""
+"""A damaged or incomplete cache works like an empty one; a moved cache works as before."""
 
 import os
 import shutil

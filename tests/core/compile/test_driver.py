@@ -63,7 +63,7 @@ def test_a_driver_names_what_it_calls() -> None:
     assert reached(play_block) >= {decide, set_up, step}
 
 
-def test_the_same_driver_plays_different_games() -> None:
+def test_one_driver_plays_different_games() -> None:
     for game, count in ((FOUR, 7), (LEDUC, 2)):
         states, out = game.start(seed=1).states(), game.engine.action_buffer()
         assert game.engine.bind(counted)(game.boxes, states, 0, out) == count == len(game.start(seed=1).legal_ids())

@@ -113,7 +113,7 @@ def cache(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def three(folder: Path) -> tuple[Path, Found]:
-    """The cache that a process has filled which called three drivers, and what it found."""
+    """The cache filled by a process that called three drivers, and its output."""
     return folder / "three", run(folder, folder / "three", "first", "second", "many")
 
 
@@ -131,7 +131,7 @@ def with_first(one: Path, cache: Path) -> Path:
 
 
 def run(folder: Path, cache: Path, *drivers: str, also: str = "") -> Found:
-    """Call drivers in a process of their own; returns what they gave, and what was compiled for it, how often."""
+    """Call drivers in a process of their own; return their results, and the number of times that each function was compiled."""
     calls = "".join(f"print(alone({name})(np.array([3, 4][:{1 if name == 'second' else 2}])))\n" for name in drivers)
     program = f"{COUNTED}\nfrom collatz import *\n{calls}{also}\nprint('made', *made)\n"
     environment = {**os.environ, "LUDARY_CACHE": str(cache), "PYTHONPATH": f"{folder}{os.pathsep}{os.pathsep.join(sys.path)}"}
@@ -169,7 +169,7 @@ def test_drivers_of_processes_that_compiled_a_rule_each_run_side_by_side(folder:
     assert run(folder, with_first, "second", "first", "many")[0] == [EXPECTED[name] for name in ("second", "first", "many")]
 
 
-def test_what_a_rule_raises_reaches_python(folder: Path, cache: Path) -> None:
+def test_an_error_of_a_rule_reaches_python(folder: Path, cache: Path) -> None:
     also = """
 try:
     alone(first)(np.array([100]))

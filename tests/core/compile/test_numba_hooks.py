@@ -20,7 +20,7 @@ from tests.counts import patches
 pytestmark = pytest.mark.skipif(not JIT, reason="without a compiler there is nothing to hook into")
 
 ROOT = Path(__file__).resolve().parents[3]
-HOOKS = {  # what `rule.py` takes hold of, from the dispatcher on: what it is for
+HOOKS = {  # attributes that `rule.py` uses, from the dispatcher on, with their purpose
     "_cache": "what it asks for compiled versions, in whose place ours stands",
     "_cache.load_overload": "asks for one",
     "_cache.save_overload": "gives one to keep",
@@ -29,7 +29,7 @@ HOOKS = {  # what `rule.py` takes hold of, from the dispatcher on: what it is fo
     "py_func": "the plain function, by which a bound driver tells what it was built from",
     "stats.cache_path": "the folder of the cache, which it is asked for at each call of `stats`",
 }
-INSIDE = {  # what the compiler and its libraries take hold of, by where it is: what it is for
+INSIDE = {  # names that the compiler and its libraries use, by module, with their purpose
     "numba.core.compiler:CompilerBase._compile_bytecode": "begins a compilation: names and library are ours",
     "numba.core.compiler:CompileResult._reduce": "takes what was compiled apart, for the cache",
     "numba.core.compiler:CompileResult._rebuild": "puts it together again",
@@ -123,7 +123,7 @@ def test_nothing_of_numba_is_replaced_while_nothing_is_compiled() -> None:
     assert arrayobj.fix_integer_index is before
 
 
-def test_what_is_compiled_by_numba_alone_is_as_numba_makes_it() -> None:
+def test_code_compiled_by_numba_alone_is_unchanged() -> None:
     """Rules and drivers have libraries of ours, and others keep Numba's."""
     import numba
     from numba.core.codegen import JITCodeLibrary

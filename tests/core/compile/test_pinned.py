@@ -84,7 +84,7 @@ def test_arrays_live_as_long_as_the_kept() -> None:
 
 
 @pytest.mark.parametrize("thing", ["text", True, 2.0, None, [1]])
-def test_what_no_kept_can_hold_is_named(thing: Any) -> None:
+def test_arguments_that_cannot_be_pinned_are_named(thing: Any) -> None:
     with pytest.raises(TypeError, match=f"a Pinned holds arrays, integers and tuples of them, not {type(thing).__name__}"):
         Pinned((thing,))
 

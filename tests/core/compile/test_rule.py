@@ -51,7 +51,7 @@ def test_drivers_call_rules_by_name_and_by_module_in_every_build(jit: bool) -> N
 
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
-def test_what_is_compiled_for_a_rule_is_what_was_marked() -> None:
+def test_the_compiled_code_of_a_rule_is_that_of_the_marked_function() -> None:
     assert plain(built(halved)).__code__ is _shifted.__code__
     assert built(doubled) is built(doubled)
     assert built(len) is len

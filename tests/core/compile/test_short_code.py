@@ -107,13 +107,13 @@ def run_latest(numbers: Array, limit: int) -> int:
 
 @pytest.mark.parametrize("kind", ["i1", "i2", "i4", "i8", "u1", "u8", "f8"])
 @pytest.mark.parametrize("at", [0, 2, 4])
-def test_elements(kind: str, at: int) -> None:
+def test_an_element_of_an_array_is_read_and_written_as_in_python(kind: str, at: int) -> None:
     ours, pythons = np.arange(1, 6).astype(kind), np.arange(1, 6).astype(kind)
     assert alone(run_elements)(ours, at) == elements(pythons, at)
     assert ours.tolist() == pythons.tolist()
 
 
-def test_elements_that_lie_apart() -> None:
+def test_an_element_of_a_strided_array_is_read_and_written_as_in_python() -> None:
     ours, pythons = np.arange(20)[::3], np.arange(20)[::3].copy()
     assert alone(run_elements)(ours, 3) == elements(pythons, 3)
     assert ours.tolist() == pythons.tolist()
@@ -121,7 +121,7 @@ def test_elements_that_lie_apart() -> None:
 
 @pytest.mark.parametrize("align", [False, True])
 @pytest.mark.parametrize("at", [0, 1])
-def test_fields(align: bool, at: int) -> None:
+def test_fields_of_packed_and_aligned_records_are_read_and_written_as_in_python(align: bool, at: int) -> None:
     kind = np.dtype(ROW.descr if not align else [(name, ROW[name].base.str, ROW[name].shape) for name in ROW.names or ()], align=align)
     ours = np.zeros(2, kind)
     ours["low"], ours["wide"], ours["four"], ours["grid"] = (
@@ -136,7 +136,7 @@ def test_fields(align: bool, at: int) -> None:
 
 
 @pytest.mark.parametrize("ends", [(0, 0, 1), (0, 5, 1), (3, 9, 2), (9, 3, -2), (9, 3, 1), (-4, 7, 3), (5, 5, -1), (-7, -2, 1), (4, -4, -3)])
-def test_loops_that_count(ends: tuple[int, int, int]) -> None:
+def test_a_counting_loop_takes_the_same_numbers_as_in_python(ends: tuple[int, int, int]) -> None:
     assert alone(run_counted)(*ends) == counted(*ends)
 
 
@@ -147,7 +147,7 @@ def test_a_step_of_zero_is_an_error() -> None:
 
 @pytest.mark.parametrize("given", [(3, True, 2.9), (-3, False, -2.9), (0, True, 0.5)])
 @pytest.mark.parametrize("kind", ["i1", "u1", "i8", "?"])
-def test_integers_of_other_kinds(given: tuple[int, bool, float], kind: str) -> None:
+def test_integers_of_every_width_become_the_same_whole_number_as_in_python(given: tuple[int, bool, float], kind: str) -> None:
     small = np.array([1], kind)
     assert alone(run_whole)(*given, small) == whole(*given, small)
 

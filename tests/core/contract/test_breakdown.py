@@ -1,4 +1,4 @@
-"""A score taken apart: everybody can add it up, and reads what is hidden."""
+"""A score taken apart: everybody can add it up, and hidden parts are named."""
 
 from ludary.core.contract.breakdown import Breakdown, Part
 
@@ -11,7 +11,7 @@ def test_a_score_is_the_sum_of_its_parts() -> None:
     assert score.words == "7 = 3 caverns × 1 + 2 caverns in the chain × 1 + 1 seized cavern × 2"
 
 
-def test_what_a_seat_cannot_know_is_said_and_not_counted() -> None:
+def test_hidden_parts_of_a_score_are_named_and_not_counted() -> None:
     score = Breakdown([Part("relic", 1, 5), Part("hidden amulet", 2, None)])
     assert score.total == 5
     assert not score.complete

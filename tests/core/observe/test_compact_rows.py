@@ -116,7 +116,7 @@ def test_compact_rows_of_absent_seats_are_zero() -> None:
         (ValueError, np.full((2, 25), -1, np.int8), "rows: row 0 is of a game of -1 players"),
     ],
 )
-def test_what_is_no_compact_row_is_refused(error: type[Exception], rows: Any, said: str) -> None:
+def test_a_wrong_compact_row_is_refused(error: type[Exception], rows: Any, said: str) -> None:
     with pytest.raises(error, match=said):
         LEDUC.observer().expand(rows)
 

@@ -171,7 +171,7 @@ def test_codes_are_the_raw_numbers_up_to_the_largest_that_there_is_room_for(name
     assert codes.names == raw.names
     assert (
         codes.layout(0, codes.room).largest <= codes.most == 2 ** (8 * codes.dtype.itemsize - 1) - 1
-    )  # what stands for a thing is never cut
+    )  # numbers that stand for a thing are never cut
     for match in positions(game, 6, seed=7):
         for seat in range(-1, match.seats):
             view = match.view(seat)
@@ -201,7 +201,7 @@ def test_numbers_lie_within_the_bounds_that_are_declared(name: str, way: dict[st
 @pytest.mark.deep
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_numbers_of_millions_of_positions_lie_within_their_bounds(name: str) -> None:
-    """As many steps for each game and number of seats: fewer games at a time where one takes long."""
+    """Play equally many steps for each game and number of seats, with fewer games at a time where one is slow."""
     game = ludary.load(name)
     for seats in game.seats:
         within_bounds(game, seats, max(64, round(1_024 * share(name))), 2_000)
@@ -237,7 +237,7 @@ class Wide(Record):
         ({"seats": 3}, "leduc_poker has 2 seats, not 3"),
     ],
 )
-def test_what_cannot_be_observed_is_refused(arguments: dict[str, Any], said: str) -> None:
+def test_an_impossible_observer_is_refused(arguments: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         LEDUC.observer(**arguments)
 

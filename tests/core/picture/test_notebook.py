@@ -51,7 +51,7 @@ def test_every_match_game_and_view_shows_itself(name: str) -> None:
     assert max(len(repr(thing)) for thing in (match, match.game, match.view(0), match.view(0).board())) < 120
 
 
-def test_what_a_match_shows_tells_no_secret() -> None:
+def test_the_picture_of_a_match_tells_no_secret() -> None:
     game = game_of(LEDUC, {})
     shown = {match._repr_html_() for _, match in game.openings(2)}
     assert len(shown) == 1
@@ -85,7 +85,7 @@ def test_long_lists_of_outcomes_end_with_all_others_together() -> None:
     assert sum(float(chance.rstrip("%")) for chance, _ in shown) == pytest.approx(100, abs=0.2)
 
 
-def test_draws_are_named() -> None:
+def test_the_outcomes_of_draws_have_names_in_their_table() -> None:
     game = game_of(LEDUC, {})
     assert [name for _, name, _ in rows(game.opening_draws(2)._repr_html_())] == ["J", "Q", "K"]
     match = game.start(seed=1)

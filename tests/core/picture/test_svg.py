@@ -14,7 +14,7 @@ def test_any_text_comes_back_from_an_attribute_and_from_between_tags(text: str) 
     assert (element[0].text or "") == text
 
 
-def test_what_xml_cannot_hold_becomes_a_blank() -> None:
+def test_letters_that_xml_cannot_hold_become_blanks() -> None:
     assert ElementTree.fromstring(tag("g", data_spot="\x00\x1bx")).get("data-spot") == "  x"
 
 

@@ -84,7 +84,7 @@ VALUES = values()
 MANY = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 TRIED = {"Game", "Match", "View", "bots", "check", "games", "load", "simulate"}  # of what `ludary` offers
 ERRORS = {name for name in ludary.__all__ if name[0].isupper() and issubclass(getattr(ludary, name), Exception)}
-RESULTS = {"Action", "Results"}  # what one is given, and nothing that reads it back trusts
+RESULTS = {"Action", "Results"}  # results, which nothing reads back on trust
 SKIPPED = {  # public names that are no calls to be made: what they are instead
     "Match.save": "writes where it is told to",
     "Match.begin": "what Game.start calls: tried by itself below",
@@ -132,7 +132,7 @@ GOOD: dict[str, Any] = {
 }  # fmt: skip
 
 
-RANGES = {  # what a number may be at most, by the name of the argument
+RANGES = {  # upper bounds of numbers, by the name of the argument
     "seat": (-1, 1), "seats": (-1, 2), "seed": (0, 2**63 - 1), "n": (1, 10**6), "steps": (1, 2), "since": (0, 2), "limit": (1, 10**7),
     "actions": (0, 2), "iterations": (1, 10**7), "horizon": (0, 20_000), "worlds": (1, 10**6), "tries": (1, 10**9),
     "threads": (0, 64), "told": (0, 1_000), "longest": (1, 2**31 - 1),
@@ -164,7 +164,7 @@ def fresh(kind: str) -> Any:
 
 
 def shown(thing: Any) -> Any:
-    """All that can be seen of it."""
+    """Everything visible of it."""
     if isinstance(thing, ludary.Match):
         return thing.states().tobytes(), len(thing.steps), thing.players
     if isinstance(thing, ludary.View):

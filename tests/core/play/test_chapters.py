@@ -34,7 +34,7 @@ def match() -> Match:
     return match
 
 
-def test_what_goes_on_is_told_in_one_line_over_several_actions(match: Match) -> None:
+def test_a_chapter_is_told_in_one_line_over_several_actions(match: Match) -> None:
     column = match.history[0].what
 
     assert match.told(0) == narrate(match, 0, 0) == [f"3 in column {column}.", f"1 in column {column - 2}.", f"1 in column {column}."]

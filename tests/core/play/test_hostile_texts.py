@@ -194,7 +194,7 @@ def lines_run(text: str) -> int:
 def memory_taken(text: str) -> int:
     """The most memory that refusing this text takes. Measured apart from the lines: counting those takes some too."""
     gc.collect()
-    gc.disable()  # what others have left behind is not this text's price
+    gc.disable()  # leftovers of others are not this text's cost
     tracemalloc.start()
     try:
         refuse(text)
@@ -218,7 +218,7 @@ def clean() -> Iterator[None]:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_an_edition_costs_no_more_than_its_length(family: str) -> None:
     short, long = (FAMILIES[family](letters) for letters in (5_000, 20_000))
-    refuse(short)  # what is made once, at the first text
+    refuse(short)  # caches are filled at the first text
     assert lines_run(long) <= 4.5 * lines_run(short) + 200
     memory = memory_taken(short)
     assert memory_taken(long) <= 5 * memory + 200_000
@@ -279,7 +279,7 @@ def test_every_mangled_edition_is_read_or_refused(name: str, count: int, tmp_pat
 
 
 def test_tomllib_still_takes_the_square_of_the_parts_of_a_key() -> None:
-    """If not, the limit of dots can go."""
+    """If this fails, the limit of dots is no longer needed."""
 
     def memory(parts: int) -> int:
         tracemalloc.start()

@@ -1,4 +1,4 @@
-"""Information states: what a seat has done, was told and has seen; and chance taken apart into single draws."""
+"""Information states: actions, events and sights of a seat; and chance taken apart into single draws."""
 
 import math
 import pickle
@@ -39,7 +39,7 @@ def test_leduc_has_as_many_information_states_as_it_should() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
-def test_it_grows_with_the_match_and_remembers_everything(name: str) -> None:
+def test_an_information_state_grows_with_the_match_and_remembers_everything(name: str) -> None:
     game, chooser = ludary.load(name), np.random.default_rng(2)
     match = game.start(game.seats[-1], seed=2)
     before = [match.infostate(seat) for seat in range(match.seats)]
@@ -125,7 +125,7 @@ def test_the_set_up_is_drawn_one_by_one_as_well(name: str) -> None:
         assert [outcome for _, outcome in game.start(seats, fate=so_far).steps[0].outcomes] == so_far
 
 
-def test_all_openings_of_leduc() -> None:
+def test_leduc_poker_has_nine_openings_and_nagaraja_too_many_to_list() -> None:
     openings = LEDUC.openings()
     assert len(openings) == 9
     assert math.isclose(sum(odds for odds, _ in openings), 1)
@@ -150,7 +150,7 @@ def test_draws_that_cannot_be_are_named(so_far: list[int], said: str) -> None:
 
 
 def test_copies_share_what_a_seat_knows() -> None:
-    """Whoever keeps a copy of each position, as searchers do, keeps few bytes of it more than once."""
+    """Copies of every position, as a search keeps them, share nearly all of their bytes."""
     match, chooser = ludary.load("nagaraja").start(seed=1), np.random.default_rng(1)
     kept = []
     while not match.over:

@@ -68,7 +68,7 @@ def test_nothing_is_legal_before_the_first_game_and_after_the_last() -> None:
 
 
 @pytest.mark.parametrize("wrong", [(-1, 0), (0, -1), ("one", 0), (None, 0)])
-def test_what_is_no_seed_is_refused(wrong: tuple[int, int]) -> None:
+def test_a_wrong_seed_is_refused(wrong: tuple[int, int]) -> None:
     with pytest.raises((TypeError, ValueError)):
         FOUR.loop().reset(*wrong)
 

@@ -96,7 +96,7 @@ def test_a_full_column_is_refused_with_what_is_legal() -> None:
         match.step("drop 3")
 
 
-def test_it_is_said_whose_turn_it_is() -> None:
+def test_a_view_names_the_seat_whose_turn_it_is() -> None:
     match = FOUR.start(seed=1)
     with pytest.raises(ludary.NotYourTurn, match=r"seat 1 has to decide, not seat 2"):
         match.step("drop 3", seat=1)
@@ -123,7 +123,7 @@ def test_an_action_can_be_given_as_itself_as_its_id_or_in_words() -> None:
     assert len(positions) == 1
 
 
-def test_what_passes_the_turn_on_cannot_be_undone() -> None:
+def test_an_action_that_passes_the_turn_on_cannot_be_undone() -> None:
     match = FOUR.start(seed=1)
     match.step("drop 3")
     assert not match.can_undo

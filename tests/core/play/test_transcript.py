@@ -1,4 +1,4 @@
-"""Records: what is written, and what is said about one that cannot be read."""
+"""Records: writing them, and messages about unreadable ones."""
 
 from pathlib import Path
 

@@ -27,7 +27,7 @@ def after(match: Match, action: int) -> Match:
 
 
 def can_rule_out(match: Match, then: Match, seat: int, seed: int) -> bool:
-    """Tell whether a world that fitted what the seat knew fits no more after the step, of which it has seen something."""
+    """Tell whether a world that fitted the seat's knowledge no longer fits after the step, as far as the seat saw it."""
     if seat != match.actor and sight(then, seat) == (match.view(seat).bytes, []):
         return False
     own = [int(then.steps[-1].action or 0)] if seat == match.actor else None
@@ -60,7 +60,7 @@ def test_nothing_is_taken_back_at_once_of_which_a_seat_has_learned_something_or_
 
 
 @pytest.mark.parametrize("name", NAMES, ids=short)
-def test_what_is_offered_is_done_and_what_nobody_else_has_seen_anything_of_is_offered(name: str) -> None:
+def test_an_offered_undo_works_and_every_action_unseen_by_others_can_be_undone(name: str) -> None:
     for before, then, seed in steps_of(name, 20):
         actor = before.actor
         assert actor is not None

@@ -19,7 +19,7 @@ LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
 DUNJIIN = ludary.load("dunjiin")
 
 
-def test_what_lies_on_the_tape_falls() -> None:
+def test_an_outcome_on_the_tape_happens() -> None:
     match = DUNJIIN.start(seats=2, seed=1)
     while match.legal()[0].name != "explore":
         match.step(match.legal()[0])
@@ -101,7 +101,7 @@ def test_neighbouring_seeds_have_nothing_in_common() -> None:
 
 
 def spaced_numbers(seeds: Any, out: Any) -> None:
-    """A driver: where generators begin of which each draws a number or two."""
+    """A driver: write the first states of generators that draw a number or two each."""
     for i in range(len(seeds)):
         for nth in range(out.shape[1]):
             out[i, nth] = spaced(seeds[i], nth)

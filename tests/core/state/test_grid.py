@@ -103,7 +103,7 @@ def hanging_together(squares: set[int], start: int, corners: bool) -> set[int]:
 
 @pytest.mark.parametrize("straight", [0, 1])
 @pytest.mark.parametrize("seed", range(12))
-def test_what_hangs_together_is_found_and_what_it_touches(seed: int, straight: int, drivers: Any, boards: Any) -> None:
+def test_flood_fill_finds_connected_squares_and_the_squares_that_they_touch(seed: int, straight: int, drivers: Any, boards: Any) -> None:
     rng = np.random.default_rng(seed)
     squares = {int(square) for square in rng.choice(SQUARES, size=10 + 8 * seed, replace=False)}
     start = int(rng.integers(SQUARES))
@@ -117,7 +117,7 @@ def test_what_hangs_together_is_found_and_what_it_touches(seed: int, straight: i
     assert list(sheets[0].written[: sheets[0].number]) == sorted(expected)
 
 
-def test_what_touches_an_area_is_found(drivers: Any, boards: Any) -> None:
+def test_squares_that_touch_an_area_are_found(drivers: Any, boards: Any) -> None:
     sheets = sheet({0, 62, 63, 125})
 
     drivers["touch_all"](boards, sheets)

@@ -46,7 +46,7 @@ def test_a_row_is_read_as_pythons_numbers_too(party: Any) -> None:
     assert (row[-5], len(row), list(row[3:5])) == (200, 8, [200, 0])
 
 
-def test_rows_of_rows(party: Any) -> None:
+def test_a_number_in_a_row_of_rows_is_read_and_written_by_either_index(party: Any) -> None:
     party.squares[1, 2] = 7
     assert type(party.squares[1, 2]) is int
     assert type(party.squares[1][2]) is int
@@ -59,7 +59,7 @@ def test_64_bits_without_sign_are_all_there(party: Any) -> None:
     assert party.mask >> 60 == 15
 
 
-def test_what_does_not_fit_is_refused(party: Any) -> None:
+def test_a_number_that_does_not_fit_its_field_is_refused(party: Any) -> None:
     with pytest.raises(OverflowError):
         party.leader.armor = 40_000
     with pytest.raises(OverflowError):
@@ -68,7 +68,7 @@ def test_what_does_not_fit_is_refused(party: Any) -> None:
         party.leader.treasure[8] = 1
 
 
-def test_writing_a_whole_row(party: Any) -> None:
+def test_a_slice_of_a_row_can_be_written_at_once(party: Any) -> None:
     party.leader.treasure[:] = 4
     party.leader.treasure[2:4] = party.leader.treasure[0:2]
     assert list(party.leader.treasure) == [4] * 8

@@ -31,7 +31,7 @@ def loaded(seed: Any) -> bytes:
 
 
 @pytest.mark.parametrize("taker", TAKERS)
-def test_what_is_no_whole_number_is_no_seed(taker: str) -> None:
+def test_a_seed_must_be_a_whole_number(taker: str) -> None:
     for seed in (1.5, 1.0, "1", True, np.True_, np.float32(1), float("nan"), [1], np.zeros(2, int), object()):
         with pytest.raises(TypeError, match=r"^seed=.*: should be a whole number$"):
             TAKERS[taker](seed)

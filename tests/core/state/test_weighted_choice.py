@@ -16,7 +16,7 @@ LENGTHS = [5, 8, 16, 49, 50, 100]
 
 
 def pick_each(weights: Any, found: Any) -> None:
-    """A driver: who holds each ticket."""
+    """A driver: write the owner of each ticket."""
     for ticket in range(len(found)):
         found[ticket] = winner(weights[0].row, ticket, len(found))
 

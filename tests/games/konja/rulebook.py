@@ -1,6 +1,6 @@
 """Konja's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
 
-RULINGS = {"K": 51}  # how many, by the letter that they begin with; those found later begin with L
+RULINGS = {"K": 51}  # the number of rulings by their first letter; L is for rulings found later
 HEADINGS = [  # of the rulebook, in its order
     "COMPONENTS",
     "SET-UP",

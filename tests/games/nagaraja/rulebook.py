@@ -1,6 +1,6 @@
 """Nagaraja's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
 
-RULINGS = {"N": 60}  # how many, by the letter that they begin with; those found later begin with L
+RULINGS = {"N": 60}  # the number of rulings by their first letter; L is for rulings found later
 HEADINGS = [  # of the rulebook, in its order
     "GAME CONCEPT",
     "PRESENTATION AND SETUP",

@@ -89,7 +89,7 @@ def _lay_piles(game: Game, s: Any, discard: str, deck: str | None, later: str) -
     """Lay the discard pile and the draw pile; all other cards lie somewhere already."""
     s.discard = cards(game, discard)
     s.deck = ~_elsewhere(s) & int(game.box.all_cards)
-    if deck is not None:  # what is left over is out of the way, face up before the second player
+    if deck is not None:  # other cards are out of the way, face up before the second player
         aside = int(s.deck) & ~cards(game, deck)
         s.players[1].played |= aside
         s.deck = cards(game, deck)

@@ -192,7 +192,7 @@ def lay_zombie(box: Box, s: State, hub: int) -> None:
 
 @rule
 def lay_crown(box: Box, s: State, hub: int) -> None:
-    """If the King is dead, mostly somebody has his Crown."""
+    """Give the Crown of a dead King to somebody, mostly."""
     if s.king != NOWHERE:
         return
     start = chance(s, s.creature_count) if s.creature_count > 0 and chance(s, 5) > 0 else NOWHERE

@@ -1,6 +1,6 @@
 """Zimby Mojo's rulebook, as its ledger follows it: headings, rulings, and the chapters that have tests of their own."""
 
-# How many rulings, by what they begin with; those found later begin with L
+# The number of rulings by their first letters; L is for rulings found later
 RULINGS = {
     "A": 26, "B": 7, "C": 17, "D": 12, "E-": 18, "F": 17, "G": 15, "H": 13, "I": 7, "J": 9, "K": 5, "M": 8, "N": 5, "P": 10,
 }  # fmt: skip

@@ -122,7 +122,7 @@ def board(match: Match) -> dict[str, str]:
 
 
 def crown(match: Match) -> str:
-    """Where the Crown is, as positions are written: `6,14` if it lies there, `6,14@w` in a hand; nothing while a King has it."""
+    """Return the Crown's place in the notation of positions: `6,14` where it lies, `6,14@w` in a hand, nothing while a King has it."""
     s, tiles = match.state, match.game.thing_names["tile"]
     if s.crown_tile != NOWHERE:
         return str(tiles[s.crown_tile])

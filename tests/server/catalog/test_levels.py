@@ -9,7 +9,7 @@ import pytest
 import ludary
 from ludary.server.catalog.catalog import best_level, bot_cards
 
-FIGURES = Path(__file__).parents[3] / "docs" / "performance.md"
+FIGURES = Path(__file__).parents[3] / "docs" / "strength.md"
 LEAST = {"another": 58.0, "three of another": 32.0}  # % of games that a level wins against the one below, by who sits at the table
 
 
@@ -23,7 +23,7 @@ def test_a_game_that_search_plays_worse_than_greedy_is_offered_without_search() 
 
 
 def strengths(title: str) -> tuple[str, dict[str, float]]:
-    """Against whom a game's bots were tried, and the games that one won against another, in %, as the page about strength has them."""
+    """Return the kind of opponents and the % of games that one bot won against another, from the page about strength."""
     text = FIGURES.read_text(encoding="utf-8")
     found = re.search(rf"^\| strength at {title}: one bot against ((?:three of )?another) .*\n((?:\|.*\n)+)", text, re.M)
     assert found, f"{FIGURES.name} has no table of strength at {title}"

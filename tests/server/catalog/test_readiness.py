@@ -88,7 +88,7 @@ def test_a_game_begins_at_once_and_goes_on_when_its_compiled_code_is_there(serve
     assert sorted(snapshot["over"]["returns"]) in ([-1.0, 1.0], [0.0, 0.0])
 
 
-def test_what_compiles_a_game_says_what_went_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_process_that_compiles_a_game_reports_its_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDARY_NICE", "0")
     broken = tmp_path / "broken.py"
     broken.write_text("GAME = 7\n", encoding="utf-8")
@@ -146,7 +146,7 @@ def awaited(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return games
 
 
-def test_what_went_wrong_is_tried_again_and_nothing_takes_over_before(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_compilation_is_tried_again_and_nothing_takes_over_before(awaited: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     tried = Tried("it was killed", "no space left on device", "")
     monkeypatch.setattr(readiness, "CompileProcess", tried)
     ready = Readiness({"one": "one"}, named)
@@ -156,7 +156,7 @@ def test_what_went_wrong_is_tried_again_and_nothing_takes_over_before(awaited: s
     assert ready.failures == {"one": 2}
 
 
-def test_whose_compiling_went_wrong_is_told_until_it_is_compiled(
+def test_a_game_that_failed_to_compile_is_listed_until_it_is_compiled(
     awaited: set[str], serving_here: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried = Tried("it was killed", "")

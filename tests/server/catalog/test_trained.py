@@ -1,4 +1,4 @@
-"""Trained bots: who runs the server offers them by name, they play at tables, and nobody else can have a file read."""
+"""Trained bots: the server's host offers them by name, they play at tables, and nobody else can have a file read."""
 
 from collections.abc import Iterator
 from pathlib import Path

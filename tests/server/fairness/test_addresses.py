@@ -42,7 +42,7 @@ def test_an_origin_is_the_same_within_a_network_and_says_nothing_without_the_sec
 
 
 @pytest.mark.parametrize("address", ["10.1.2.3", "172.16.0.9", "::ffff:10.9.9.9", "fd00::7"])
-def test_what_the_list_of_proxies_names_is_a_proxy_here_and_to_uvicorn(address: str) -> None:
+def test_a_listed_proxy_is_a_proxy_here_and_to_uvicorn(address: str) -> None:
     proxies = Proxies.read(["10.0.0.0/8, 172.16.0.9", "fd00::/8"])
     trusted = _TrustedHosts(proxies.for_uvicorn())
     for one, is_named in ((address, True), ("192.0.2.1", False), ("172.16.0.10", False), ("::1", False), ("nginx", False), ("", False)):

@@ -232,7 +232,7 @@ def test_the_worker_processes_end_with_the_server(fresh: Path) -> None:
 
 
 @pytest.mark.parametrize(("compiled", "expected"), [(True, (413, "too_costly")), (False, (503, "not_ready"))])
-def test_what_takes_too_long_while_rules_are_compiled_can_be_tried_again(
+def test_a_text_that_takes_too_long_while_rules_are_compiled_can_be_tried_again(
     compiled: bool, expected: tuple[int, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     workers = Workers()

@@ -1,4 +1,4 @@
-"""Whoever asks for much waits for those who ask for little."""
+"""Heavy users wait for light ones."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_job_that_is_given_up_while_it_waits_is_not_done() -> None:
     assert asyncio.run(done()) == ["last"]
 
 
-def test_what_a_job_raises_reaches_whoever_waits_and_the_pool_goes_on() -> None:
+def test_an_error_of_a_job_reaches_its_caller_and_the_pool_goes_on() -> None:
     async def both() -> int:
         pool = FairPool("tests", 1)
         with pytest.raises(ZeroDivisionError):
@@ -161,7 +161,7 @@ def test_turns_go_to_those_who_have_used_least_and_none_is_lost_when_somebody_le
     assert asyncio.run(order()) == (["little", "much"], 1)
 
 
-def test_those_who_have_used_much_take_few_of_the_turns_even_where_nobody_else_wants_one() -> None:
+def test_heavy_users_take_few_of_the_turns_even_where_nobody_else_wants_one() -> None:
     async def both() -> tuple[int, int]:
         turns = RequestScheduler(3, 1)
         turns.usage.add("much", 5.0, time.monotonic())

@@ -1,4 +1,4 @@
-"""What strangers ask for stands back behind all else, unless LUDARY_NICE says how far."""
+"""Work for strangers has the lowest priority, unless LUDARY_NICE sets another."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludary.server.fairness.priority import LAST, thread_yields_to_others, yield
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What the system is asked for, and does not do."""
+    """Record requests to the system without carrying them out."""
     told: list[object] = []
     monkeypatch.setattr(os, "nice", told.append)
     monkeypatch.setattr(os, "sched_setscheduler", lambda process, policy, _: told.append(policy), raising=False)
@@ -26,7 +26,7 @@ def test_a_process_and_a_thread_let_all_others_go_first(asked: list[object]) -> 
     assert asked == [LAST, *([os.SCHED_IDLE] if hasattr(os, "SCHED_IDLE") else []), LAST]
 
 
-def test_they_stand_back_as_far_as_the_environment_says(asked: list[object], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_low_priority_threads_yield_as_far_as_the_environment_says(asked: list[object], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDARY_NICE", "3")
     yield_to_others()
     thread_yields_to_others()

@@ -1,4 +1,4 @@
-"""Rates: what comes too fast is refused, and nothing is remembered for ever."""
+"""Rates: requests that come too fast are refused, and nothing is remembered for ever."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def test_a_window_full_may_come_at_once_and_then_as_many_as_the_rate() -> None:
     assert rates.hit("Ann", 2, now=111.0)
 
 
-def test_what_is_refused_costs_nothing_later() -> None:
+def test_a_refused_request_costs_nothing_later() -> None:
     rates = Rates(10.0)
     for _ in range(1_000):
         rates.hit("Ann", 1, now=0.0)

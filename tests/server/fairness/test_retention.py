@@ -26,7 +26,7 @@ def age(server: Serving, id: str, days: float) -> None:
 
 
 def forget(server: Serving) -> set[str]:
-    """The tables that are gone after one look at what is old."""
+    """Return the tables that are gone after one pass of deletion."""
     loop: Any = server.app.tasks[0].get_loop()
     return set(asyncio.run_coroutine_threadsafe(server.app.retention.once(), loop).result(60))
 
@@ -113,7 +113,7 @@ def test_editions_go_a_day_after_their_last_table(fresh: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["abandonned=3", "abandoned=x", "abandoned=-1", "finished=nan"])
-def test_what_cannot_be_kept_so_is_named(text: str) -> None:
+def test_a_wrong_storage_time_is_named(text: str) -> None:
     with pytest.raises(ValueError, match=f"--keep {text}: "):
         periods_of(text)
 

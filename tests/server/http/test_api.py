@@ -151,12 +151,12 @@ def test_nothing_is_answered_or_shown_before_it_is_kept(server: Serving, monkeyp
         assert acting.result()["number"] > snapshot["number"]
 
 
-def test_presence_is_seen(server: Serving) -> None:
+def test_everybody_at_a_table_sees_who_is_present(server: Serving) -> None:
     ann, bob = server.player(), server.player()
     table = ann.open("me", "open")
     bob.post(f"/api/tables/{table}/join")
     stream = ann.events(table)
-    assert next(stream)["players"][1]["here"]  # who asks for something is there
+    assert next(stream)["players"][1]["here"]  # a player who sends requests is present
     his = bob.events(table)
     next(his)
     his.close()
@@ -191,7 +191,7 @@ def test_hints_chat_pace_and_resigning(server: Serving) -> None:
     assert me.snapshot(table)["over"]["words"] == "The game ended: Player 1 resigned."
 
 
-def test_what_was_acknowledged_is_there_after_a_restart(fresh: Path) -> None:
+def test_an_acknowledged_action_is_there_after_a_restart(fresh: Path) -> None:
     with serving(fresh) as server:
         ann, bob = server.player(), server.player()
         table = ann.open("me", "open", name="Ann")

@@ -1,4 +1,4 @@
-"""Setting tables up over the API: whose they are, what they play, from where they go on."""
+"""Setting tables up over the API: hosts, games, and positions to go on from."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_an_open_seat_can_go_to_a_bot_and_a_game_be_played_again(server: Serving
     assert [me.snapshot(again)[part] for part in ("edition", "options")] == ["fixed-shields", {"hardcore": "yes"}]
 
 
-def test_who_prefers_a_short_answer_gets_the_number_of_the_entry_which_the_stream_brings(server: Serving) -> None:
+def test_a_client_that_prefers_a_short_answer_gets_the_number_of_the_entry_in_the_stream(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "greedy")
     now = me.my_turn(table)

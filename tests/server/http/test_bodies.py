@@ -52,7 +52,7 @@ def test_parts_are_put_together_and_not_held_afterwards(parts: Sequence[int]) ->
         ((1,), {"192.0.2.2": 1_500}, 429, "bodies"),
     ],
 )
-def test_what_is_too_much_is_refused(parts: Sequence[int], held: dict[str, int], status: int, code: str) -> None:
+def test_a_body_that_is_too_large_is_refused(parts: Sequence[int], held: dict[str, int], status: int, code: str) -> None:
     bodies = Bodies(2_000, SMALL)
     bodies.held.update(held)
     bodies.total = sum(held.values())
@@ -69,7 +69,7 @@ def test_a_body_that_breaks_off_is_none() -> None:
     assert (bodies.total, bodies.held) == (0, {})
 
 
-def test_what_comes_after_the_body_is_told_too() -> None:
+def test_events_after_the_body_reach_the_application() -> None:
     async def both() -> list[Message]:
         receive = replay_body(b"all of it", sent(ends=False))
         return [await receive(), await receive()]

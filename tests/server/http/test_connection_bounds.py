@@ -23,7 +23,7 @@ GET = b"GET /healthz HTTP/1.1\r\n" + HOST
 CHUNKED = b"POST /api/players HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
 ENDLESS = 12_000_000  # bytes that a client tries to send
 TAKEN = 6_000_000  # bytes that the server and the buffers of the system take at most
-PHASES = {  # what is sent once, and what is sent again and again
+PHASES = {  # bytes that are sent once, and bytes that are sent repeatedly
     "the line of a request": (b"GET /", b"x" * 8_000),
     "one header": (GET + b"x-long: ", b"y" * 8_000),
     "many headers": (GET, b"x: y\r\n" * 1_000),
@@ -74,7 +74,7 @@ def test_no_phase_of_a_request_takes_bytes_without_end(server: Serving, phase: s
 
 
 @pytest.mark.parametrize("phase", ["chunks of one byte", "extensions of many chunks"])
-def test_what_stands_around_the_content_of_a_body_is_bounded_as_a_whole(server: Serving, phase: str) -> None:
+def test_bytes_around_the_content_of_a_body_are_bounded_in_total(server: Serving, phase: str) -> None:
     first, then = PHASES[phase]
     before = ended("connections_long_body")
     with line_to(server) as one, suppress(ConnectionError):
@@ -84,12 +84,12 @@ def test_what_stands_around_the_content_of_a_body_is_bounded_as_a_whole(server: 
 
 
 def ended(reason: str) -> float:
-    """How many connections have been ended for this reason."""
+    """Return the number of connections ended for this reason."""
     return REGISTRY.get_sample_value("ludary_refused_total", {"limit": reason}) or 0.0
 
 
 @pytest.mark.parametrize("what", DURING)
-def test_what_comes_during_an_event_stream_waits_outside(server: Serving, what: str) -> None:
+def test_bytes_during_an_event_stream_wait_outside(server: Serving, what: str) -> None:
     me = server.player()
     table = me.open("me", "open")
     with line_to(server) as one:
@@ -162,7 +162,7 @@ def test_every_phase_ends_in_time(fresh: Path, monkeypatch: pytest.MonkeyPatch) 
         assert (gate.held_total, gate.open, gate.held) == (0, {}, {})
 
 
-def test_what_waits_in_all_connections_of_an_address_is_bounded(fresh: Path) -> None:
+def test_waiting_bytes_of_all_connections_of_an_address_are_bounded(fresh: Path) -> None:
     with serving(fresh, limits=ServerLimits(bodies_address=100_000, connects_address=0)) as server, ExitStack() as open_:
         for _ in range(5):
             open_.enter_context(line_to(server)).sendall(GET + b"x: " + b"y" * 18_000)

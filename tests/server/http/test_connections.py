@@ -190,7 +190,7 @@ def test_a_request_that_asks_for_an_upgrade_keeps_its_body_and_the_next_one_is_r
         assert rest.count(b"HTTP/1.1 200 OK") == rest.count(b'"ok":true') == 2
 
 
-def test_what_libraries_say_is_json_and_malformed_requests_are_counted_together(fresh: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_logs_of_libraries_are_json_and_malformed_requests_are_counted_together(fresh: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(logging.getLogger(), "handlers", [])  # as where no test looks on
         with serving(fresh) as server:

@@ -1,4 +1,4 @@
-"""By which names the server is called, and whose pages may act here."""
+"""Names of the server, and the sites whose pages may act here."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def test_no_text_brings_in_what_is_no_text(server: Serving, text: str) -> None:
 
 
 @pytest.mark.parametrize("action", [1.5, None, [], {"a": 1}, "x" * 2_001, "a\x00b"], ids=lambda action: repr(action)[:8])
-def test_what_is_wrong_in_a_body_is_told_by_its_field_alone(server: Serving, action: Any) -> None:
+def test_a_fault_in_a_body_is_told_by_its_field_alone(server: Serving, action: Any) -> None:
     me = server.player()
     status, code, words = me.no(f"/api/tables/{NOBODYS}/act", action=action, version=2)
     assert (status, code) == (400, "invalid")

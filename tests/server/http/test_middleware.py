@@ -74,7 +74,7 @@ def test_too_many_requests_are_told_when_to_come_again(fresh: Path) -> None:
         assert refused.json()["code"] == "too_many"
 
 
-def test_who_goes_on_asking_too_much_is_told_so_later_and_later() -> None:
+def test_a_client_that_keeps_asking_too_much_is_answered_later_and_later() -> None:
     settings = Settings()
     guard = GuardMiddleware(None, settings, Origins(settings))
     waits = [guard.patience("192.0.2.1") for _ in range(100)]
@@ -136,12 +136,12 @@ def test_cookies_are_out_of_scripts_reach(server: Serving) -> None:
     assert "Path=/" in cookie
 
 
-def test_it_says_whether_all_is_well(server: Serving) -> None:
+def test_healthz_says_whether_all_is_well(server: Serving) -> None:
     assert server.player().get("/healthz") == {"ok": True, "error": "", "compiling": [], "failed": []}
 
 
 @pytest.mark.parametrize("path", ["/t/nothing", "/no-such-page", "/new/chess", "/t/AAAAAAAAAAAAAAAA/replay", "/api/tables/nothing"])
-def test_what_is_not_there_is_said_so(server: Serving, path: str) -> None:
+def test_an_unknown_address_is_answered_in_words(server: Serving, path: str) -> None:
     answer = server.player().ask("GET", path, headers={"accept": "text/html"})
     assert answer.status_code in (400, 404)
     assert "There is no" in answer.text
@@ -152,7 +152,7 @@ def lines_of(told: str, event: str) -> list[str]:
     return [line for line in told.splitlines() if event in line]
 
 
-def test_what_concerns_security_is_logged_without_tokens_and_addresses(fresh: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_security_events_are_logged_without_tokens_and_addresses(fresh: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(fresh) as server:
         me = server.player().be_a_player()
         wrong = server.player("w" * 32)

@@ -1,4 +1,4 @@
-"""What other sites show where somebody puts a link: what a stranger may know, with a picture; and the lids of the games' boxes."""
+"""Previews of links on other sites: words that a stranger may know, a picture, and the lids of the games' boxes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.serving import Player, Serving
 
 
 def card(player: Player, path: str) -> dict[str, str]:
-    """What a page says of itself to other sites."""
+    """Return the preview of a page for other sites."""
     page = player.ask("GET", path).text
     return {name: unescape(said) for name, said in re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', page)}
 

@@ -119,7 +119,7 @@ def test_states_that_were_kept_by_the_first_servers_still_fit() -> None:
     )
 
 
-# What lies where in the States to which the names belong
+# Layouts of the States to which the names belong
 STATES_THEN = {
     "dunjiin": "af394c9dfed1c63f",
     "koa": "b7726070da998ebd",

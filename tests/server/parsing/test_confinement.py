@@ -41,7 +41,7 @@ for name, attempt in tries.items():
     except PermissionError:
         pass
 assert Path(own, "game.py").read_text() == "x = 1"
-import wave, ctypes.util  # what Python needs can still be loaded
+import wave, ctypes.util  # Python can still load its own modules
 print("done")
 """
 

@@ -9,7 +9,7 @@ from tests.server.offline_table import OfflineTable
 
 
 def rows(*who: str) -> list[float]:
-    """How long the bots wait, as parts of the pace, in a row of 40 actions at Koa."""
+    """Return the bots' waits, as parts of the pace, in a row of 40 actions at Koa."""
     at = OfflineTable(*who, game=ludary.load("koa")).start()
     found: list[float] = []
     while len(found) < 40 and at.table.actor >= 0:
@@ -33,7 +33,7 @@ def test_a_row_takes_ten_times_the_pace_at_most() -> None:
     assert 1 < longest <= 10
 
 
-def test_what_the_table_passes_for_a_person_does_not_slow_the_row_down() -> None:
+def test_a_pass_by_the_table_does_not_slow_down_a_row_of_bots() -> None:
     at = OfflineTable("Ann", "greedy", game=ludary.load("zimby_mojo")).start()
     passes, row, longest = 0, 0.0, 0.0
     while at.table.actor >= 0 and passes < 3 and at.table.number < 600:

@@ -1,4 +1,4 @@
-"""Who is who: players, requests that come again, seats that a host frees."""
+"""Identities: players, repeated requests, seats that a host frees."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_requests_can_be_repeated_after_a_restart(fresh: Path) -> None:
         assert bob.post(f"/api/tables/{made['id']}/join")["seat"] == joined["seat"]
 
 
-def test_who_lost_the_answer_to_a_join_has_the_seat(server: Serving) -> None:
+def test_a_player_who_lost_the_answer_to_a_join_has_the_seat(server: Serving) -> None:
     table = server.player().open("me", "open", "open")
     bob = server.player().be_a_player()
     with socket.create_connection(("127.0.0.1", server.listening.getsockname()[1])) as line:

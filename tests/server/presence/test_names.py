@@ -49,12 +49,12 @@ def test_names_that_cannot_be_seen_are_refused_with_the_letter(name: str, reason
 
 
 @pytest.mark.parametrize("name", ["\u0410nn", "ann", "A nn", "𝐀nn", "Αոո"])
-def test_who_looks_like_somebody_at_the_table_is_refused(name: str) -> None:
+def test_a_name_that_looks_like_another_at_the_table_is_refused(name: str) -> None:
     with pytest.raises(Refused, match="looks like 'Ann', who plays here"):
         check_at_table(name, ["Zoe", "Ann"])
 
 
-def test_the_same_name_is_no_look_alike_and_others_are_free() -> None:
+def test_an_equal_name_is_no_look_alike_and_others_are_free() -> None:
     check_at_table("Ann", ["Ann", "Anne", "Anna"])
     check_at_table("Player 2", ["Player 1", "Bot 3"])
     check_at_table("Bottle 7", [])

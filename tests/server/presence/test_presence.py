@@ -1,4 +1,4 @@
-"""Whoever is away too long can be played for by a bot: everybody else is offered that in time, and it is no bad bot."""
+"""A bot can play for an absent player: everybody else is offered that in time, and the bot is no bad one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def together(server: Serving) -> tuple[Player, Player, str]:
     return ann, bob, table
 
 
-def test_who_watches_is_told_when_somebody_has_been_away_for_long(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_watchers_are_told_when_a_player_has_been_away_for_long(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob, table = together(server)
     stream = bob.http.stream("GET", f"/api/tables/{table}/events", headers={"authorization": f"Bearer {bob.token}"})
     with stream as answer:
@@ -53,14 +53,14 @@ def test_who_watches_is_told_when_somebody_has_been_away_for_long(server: Servin
     assert bob.snapshot(table)["players"][0]["stand_in"] == "greedy"
 
 
-def test_the_same_snapshot_changes_with_the_time() -> None:
+def test_a_snapshot_without_new_entries_changes_with_the_time() -> None:
     at = OfflineTable("Ann", "Bob").start()
     since = Presence((0, at.now))
     assert snapshots.snapshot(at.table, 0, since, 0, at.now)["can"]["bot"] == []
     assert snapshots.snapshot(at.table, 0, since, 0, at.now + GONE)["can"]["bot"] == [1]
 
 
-def test_it_is_known_beforehand_when_somebody_will_be_absent() -> None:
+def test_the_time_of_the_next_absence_is_known_beforehand() -> None:
     at = OfflineTable("Ann", "Bob").start()
     assert seconds_until_absent(at.table, Presence((0, 0)), at.now) == PATIENCE / 1000 + 0.01
     leaving = Presence((0, at.now))
@@ -120,7 +120,7 @@ def test_without_a_clock_who_does_not_decide_for_a_day_counts_as_away() -> None:
     assert absent_seats(at.table, there, at.now + PATIENCE) == {at.table.actor}
 
 
-def test_who_acts_without_a_stream_is_there() -> None:
+def test_a_player_who_acts_without_a_stream_is_present() -> None:
     at = OfflineTable("Ann", "Bob").start()
     seat, gone = at.table.actor, Presence((1, 1))
     at.act()
@@ -130,7 +130,7 @@ def test_who_acts_without_a_stream_is_there() -> None:
     assert wait is not None and absent_seats(at.table, gone, at.now + int(wait * 1000)) == {0, 1}
 
 
-def test_what_the_table_passes_for_somebody_shows_nobody_there() -> None:
+def test_a_pass_by_the_table_does_not_count_as_presence() -> None:
     at = OfflineTable("Ann", "Bob").start()
     seat = at.table.actor
     [act] = moves.act(at.table, seat, at.match.legal_ids()[0], at.table.version)
@@ -147,7 +147,7 @@ class Wall:
         return self.time
 
 
-def test_who_asks_without_a_stream_counts_as_there_for_a_minute() -> None:
+def test_a_player_who_asks_without_a_stream_is_present_for_a_minute() -> None:
     wall = Wall()
     feed, moved = Feed(wall), []
     feed.moved = lambda table, seat: moved.append(seat)
@@ -167,7 +167,7 @@ def test_who_asks_without_a_stream_counts_as_there_for_a_minute() -> None:
     assert feed.presence("table", 1).away_since == (last,)
 
 
-def test_who_closes_the_page_is_away_at_once() -> None:
+def test_a_player_who_closes_the_page_is_away_at_once() -> None:
     wall = Wall()
     feed = Feed(wall)
     page = feed.join("table", 0)
@@ -181,7 +181,7 @@ def test_a_player_who_asks_for_anything_is_not_handed_over(server: Serving, monk
     ann, bob, table = together(server)
     server.app.feed.left.clear()
     monkeypatch.setattr(server.app.feed, "born", 1)
-    monkeypatch.setattr(presence, "last_entry_at", lambda *_: 0)  # what the log tells is another test's
+    monkeypatch.setattr(presence, "last_entry_at", lambda *_: 0)  # another test covers the log
     snapshot = ann.snapshot(table)
     seat = snapshot["decision"]["seat"] if asks == "act" else 1
     player, other = (ann, bob)[:: -1 if seat else 1]

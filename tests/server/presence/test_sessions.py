@@ -122,7 +122,7 @@ def test_a_new_session_takes_the_place_of_the_browsers_once_it_is_used_whatever_
     assert is_over(lost)
 
 
-def test_who_signs_out_ends_this_session_or_everything(server: Serving) -> None:
+def test_signing_out_ends_this_session_or_all_of_them(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "open")
     link = link_of(me)
@@ -223,7 +223,7 @@ def test_a_use_is_written_once_an_hour_with_others(server: Serving) -> None:
     assert server.app.identities.unwritten == {}
 
 
-def test_who_is_renamed_while_the_session_ends_is_not_known_again(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_renamed_while_the_session_ends_stays_signed_out(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     me = server.player().be_a_player()
     people, rename = server.app.identities, server.app.store.rename
 

@@ -1,4 +1,4 @@
-"""Beats in what the server answers: with the newest news, with earlier boards and with replays, and as the seat was told."""
+"""Beats in the server's answers: with the newest news, earlier boards and replays, as the seat was told."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def last_of(at: OfflineTable, seat: int) -> int:
     return max(entry.number for entry in at.table.entries if entry.kind is EntryKind.ACT and entry.seat == seat)
 
 
-def test_who_comes_to_a_table_gets_the_beats_of_everybodys_last_action_alone(koa: OfflineTable) -> None:
+def test_a_new_watcher_gets_only_the_beats_of_everybodys_last_action(koa: OfflineTable) -> None:
     assert played(koa.snapshot(0)["news"]) == sorted([last_of(koa, 0), last_of(koa, 1)])
 
 
@@ -64,7 +64,7 @@ def test_the_newest_news_alone_have_beats() -> None:
     assert played(news)
 
 
-def test_what_is_no_action_has_no_beats(koa: OfflineTable) -> None:
+def test_entries_other_than_actions_have_no_beats(koa: OfflineTable) -> None:
     before = koa.table.number
     koa.do(moves.say(koa.table, 0, "Hello", None))
     assert played(koa.snapshot(1, since=before)["news"]) == []

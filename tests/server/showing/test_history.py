@@ -1,4 +1,4 @@
-"""Earlier boards of a table: what a seat saw then, and nothing else; what was taken back is not shown any more."""
+"""Earlier boards of a table: a seat's view at that time, and nothing else; actions taken back are no longer shown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_an_earlier_board_is_what_the_seat_was_shown_then(name: str, way: dict[s
         assert (board["board"], board["text"]) == seen
 
 
-def test_what_was_taken_back_is_refused_and_the_news_say_where_the_game_stands() -> None:
+def test_an_entry_that_was_taken_back_has_no_board_and_the_news_say_where_the_game_stands() -> None:
     at = OfflineTable("Ann", "greedy").start()
     while at.table.actor != 0:
         at.act()

@@ -1,4 +1,4 @@
-"""What lies at a spot of the board: told as the caller's seat sees it, now, then and in replays, with the rules in words."""
+"""Explanations of a spot of the board: as the caller's seat sees it, now, earlier and in replays, with the rules in words."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def test_a_thing_is_told_with_its_rules_now_and_as_it_was(server: Serving) -> No
     mined = begun["decision"]["actions"][0]["spot"]
     now = told(ann, table, spot=mined)[1]["title"]
     assert told(ann, table, spot=mined, number=begun["number"])[1]["title"].startswith("Empty square")
-    assert told(server.player(), table, spot=mined)[1]["title"] == now  # who watches may ask too
+    assert told(server.player(), table, spot=mined)[1]["title"] == now  # spectators may ask too
 
 
-def test_what_is_no_spot_has_no_words_and_what_cannot_be_is_refused(server: Serving) -> None:
+def test_an_unknown_spot_has_no_words_and_an_impossible_one_is_refused(server: Serving) -> None:
     ann = server.player()
     table = ann.open("me", "uniform", game="koa")
     assert told(ann, table, spot="elephant") == (200, {"spot": "elephant", "title": "", "lines": [], "rules": []})

@@ -1,4 +1,4 @@
-"""Changes: what they make of the old is the new, whatever the two are, and of long texts they bring little more than is new."""
+"""Changes turn any old value into any new one, and send little more than the new parts of long texts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ THINGS = [{"a": 1}, {"b": 2}, {"c": 3}]
         ([], [{"at": [], "is": []}]),
     ],
 )
-def test_what_comes_into_a_list_or_leaves_it_is_told_alone(after: Any, made: Any) -> None:
+def test_only_items_that_enter_or_leave_a_list_are_sent(after: Any, made: Any) -> None:
     assert changes(THINGS, after) == made
     assert apply_changes(THINGS, made) == after
 

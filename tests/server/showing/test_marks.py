@@ -1,4 +1,4 @@
-"""The spots that a choice would touch: told to whoever has to decide, for the position that it was asked about."""
+"""Marks, the spots that a choice would touch: told to the player to decide, for the named position."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def collection(server: Serving) -> Iterator[tuple[Player, str, Any]]:
 
 
 def drawn_in(snapshot: Any) -> str:
-    """All that the board of a Snapshot draws."""
+    """Everything that the board of a Snapshot draws."""
     return "".join(layer["svg"] for panel in snapshot["board"]["panels"] for layer in panel["layers"])
 
 
@@ -56,7 +56,7 @@ def test_only_whoever_decides_is_told(server: Serving, collection: tuple[Player,
     assert (status, told["code"]) == (409, "over")
 
 
-def test_it_is_not_told_out_of_turn(server: Serving) -> None:
+def test_marks_are_not_told_out_of_turn(server: Serving) -> None:
     ann, bob = server.player(), server.player()
     table = ann.open("me", "open", game="konja")
     assert asked(ann, table, 0, ann.snapshot(table)["version"])[1]["code"] == "waiting"
@@ -66,13 +66,13 @@ def test_it_is_not_told_out_of_turn(server: Serving) -> None:
     assert (status, told["code"]) == (409, "turn")
 
 
-def test_what_was_asked_for_another_position_is_late(collection: tuple[Player, str, Any]) -> None:
+def test_a_question_about_an_older_position_is_late(collection: tuple[Player, str, Any]) -> None:
     ann, table, snapshot = collection
     status, told = asked(ann, table, snapshot["decision"]["actions"][0]["id"], snapshot["version"] - 1)
     assert (status, told["code"], told["snapshot"]["version"]) == (409, "late", snapshot["version"])
 
 
-def test_what_is_no_choice_is_refused_in_words(collection: tuple[Player, str, Any]) -> None:
+def test_marks_of_an_illegal_action_are_refused_in_words(collection: tuple[Player, str, Any]) -> None:
     ann, table, snapshot = collection
     legal = {action["id"] for action in snapshot["decision"]["actions"]}
     other = next(number for number in range(10_000) if number not in legal)

@@ -31,7 +31,7 @@ def with_match(table: Table, match: Match) -> Table:
 
 @cache
 def rules_in(game: Game) -> Any:
-    """What a page shows of a game's ledger, which is the same for all tables."""
+    """Return the part of a page about a game's ledger, which is equal for all tables."""
     return rules_of(game)["rules"]
 
 
@@ -71,7 +71,7 @@ def test_every_byte_is_the_same_in_all_worlds_that_the_seat_can_imagine(name: st
             at.table = table
 
 
-def test_what_was_whispered_is_in_the_news_of_those_who_heard_it_only() -> None:
+def test_a_whispered_event_is_only_in_the_news_of_the_seats_that_heard_it() -> None:
     heard = 0
     for seed in range(60):
         at = OfflineTable("Ann", "Bob", "Cem").start().play(25, seed)

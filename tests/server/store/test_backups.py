@@ -29,7 +29,7 @@ def run(commands: list[str], folder: Path) -> None:
 
 
 def one_more(server: Reached, tokens: list[str], table: str) -> int:
-    """Whoever has to decide acts; the number of the last entry then."""
+    """Act for the player to decide; return the number of the last entry."""
     for token in tokens:
         caller = Caller(server, token)
         snapshot = caller.snapshot(table)

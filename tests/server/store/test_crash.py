@@ -1,4 +1,4 @@
-"""A server that is killed at random moments, again and again: what it has acknowledged is there, once, and every table goes on."""
+"""A server that is killed at random moments, again and again: acknowledged actions are there, once, and every table goes on."""
 
 import json
 import os
@@ -23,15 +23,15 @@ from ludary.server.store.schema import entries, tables
 from tests.server.processes import Caller, Json, QuickServer, postgres, until, watching
 
 GAMES = ludary.games()  # each is played by a pair of persons at one table after the other, with a bot where there is room for a third
-CHATTY = 0.3  # how often somebody says something
+CHATTY = 0.3  # the chance that a player also says something
 BOT: Json = {"kind": "bot", "bot": "uniform"}
 
 
-def test_what_sqlite_servers_acknowledge_survives_kill_9(tmp_path: Path) -> None:
+def test_actions_that_sqlite_servers_acknowledge_survive_kill_9(tmp_path: Path) -> None:
     survive(f"sqlite:///{tmp_path}/tables.db", tmp_path, kills=5)
 
 
-def test_what_postgres_servers_acknowledge_survives_kill_9(tmp_path: Path) -> None:
+def test_actions_that_postgres_servers_acknowledge_survive_kill_9(tmp_path: Path) -> None:
     with postgres() as cluster:
         survive(cluster.new_database(), tmp_path, kills=4)
 
@@ -44,7 +44,7 @@ def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
 
 
 def survive(database: str, folder: Path, kills: int) -> None:
-    """Kill the server while people play, look at what it left, start it again."""
+    """Kill the server while people play, check its database, and start it again."""
     server = QuickServer(database, folder, GAMES)
     try:
         server.start()
@@ -70,7 +70,7 @@ def survive(database: str, folder: Path, kills: int) -> None:
 
 
 def strike(server: QuickServer, people: Sequence["Person"], at_an_answer: bool) -> None:
-    """Kill it at any moment; or as soon as somebody has an answer, when what is not yet on the disk would be missed."""
+    """Kill it at any moment, or right after an answer, when an unwritten entry would be missed."""
     if at_an_answer:
         people[0].fatal.set()
         until(lambda: not people[0].fatal.is_set(), "somebody is answered")
@@ -208,7 +208,7 @@ def troubles(people: Sequence[Person]) -> list[Exception]:
 
 
 def is_passed(entry: Json) -> bool:
-    """Tell whether the table did this for somebody who is not to be asked."""
+    """Tell whether the table passed here for a player who muted the topic."""
     return bool(entry["data"].get("passed"))
 
 
@@ -225,7 +225,7 @@ class Log:
             self.entries[entry["table"]].append({**entry, "data": json.loads(entry["data"])})
 
     def of(self, table: str, seat: int, kind: str) -> list[str]:
-        """The deeds or words of a seat, in order, without what the table passed for it."""
+        """Return the actions or messages of a seat in order, without passes by the table."""
         word = {"act": "do", "say": "text"}[kind]
         return [one["data"][word] for one in self.entries[table] if one["kind"] == kind and one["seat"] == seat and not is_passed(one)]
 

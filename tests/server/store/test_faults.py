@@ -59,14 +59,14 @@ def table_of(server: Reached) -> tuple[Caller, str]:
 
 
 def say(who: Caller, table: str, words: str) -> tuple[httpx.Response, float]:
-    """The answers to those who say something, and the seconds that they took."""
+    """Return the answers to messages, and the seconds that they took."""
     began = time.monotonic()
     answer = who.post(f"/api/tables/{table}/say", {"text": words, "key": words})
     return answer, time.monotonic() - began
 
 
 def is_told(server: Reached, ann: Caller, table: str, writes: int = 8) -> None:
-    """Everybody who writes at the same time is told in words and in time, and so is who watches over the server."""
+    """Check that all concurrent writers, and `/healthz`, are answered in words and in time."""
     with ThreadPoolExecutor(writes) as pool:
         answers = list(pool.map(lambda number: say(ann, table, f"word {number}"), range(writes)))
     for answer, seconds in answers:
@@ -81,7 +81,7 @@ def is_told(server: Reached, ann: Caller, table: str, writes: int = 8) -> None:
 
 
 def apply_match(server: Reached, ann: Caller, table: str) -> None:
-    """Repeat what was not confirmed, which is there once; the game goes on, and its bot."""
+    """Repeat unconfirmed requests, which count once; the game and its bot go on."""
     until(lambda: is_well(server), "the server is well again")
     for number in range(8):
         until(partial(is_said, ann, table, f"word {number}"), "it is said")
@@ -180,7 +180,7 @@ def test_a_damaged_file_is_told_without_a_traceback_and_without_a_name(path: Pat
         for answer in (again.http.get(f"/api/tables/{table}"), again.post(f"/api/tables/{table}/say", {"text": "hello"})):
             assert (answer.status_code, answer.json()["code"]) == (503, "no_database"), answer.text
         until(lambda: httpx.get(f"{server.url}/healthz", verify=NO_TLS).json()["error"] == "The database is damaged.", "the server says so")
-        assert again.http.get("/api/tables").status_code == 200  # what is not damaged is still shown
+        assert again.http.get("/api/tables").status_code == 200  # undamaged tables are still shown
     told = capfd.readouterr().err
     assert "malformed" in told
     assert "Traceback" not in told

@@ -1,4 +1,4 @@
-"""Answers that are lost because the server is killed: whoever repeats the request, there or at another server, has what was granted."""
+"""Answers that are lost with a killed server: repeating the request, there or at another server, returns what was granted."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def started_again(server: Server) -> None:
     until(server.is_well, "the server is back")
 
 
-def test_what_was_granted_before_a_kill_is_granted_again(tmp_path: Path) -> None:
+def test_a_request_granted_before_a_kill_is_granted_again(tmp_path: Path) -> None:
     with closing(QuickServer(f"sqlite:///{tmp_path}/tables.db", tmp_path)) as server:
         started_again(server)
         ann, bob = Caller(server), Caller(server)

@@ -37,7 +37,7 @@ def person(number: int) -> Any:
     return lambda connection: connection.execute(sa.insert(persons).values(id=str(number), name="x", since=0)).rowcount
 
 
-def test_what_one_job_raises_reaches_it_alone(database: Database) -> None:
+def test_an_error_of_one_job_reaches_only_that_job(database: Database) -> None:
     writer = Writer(database.engine, lambda connection, items: items)
 
     async def all_at_once() -> list[Any]:
@@ -52,7 +52,7 @@ def test_what_one_job_raises_reaches_it_alone(database: Database) -> None:
         assert list(connection.execute(sa.select(persons.c.id).order_by(persons.c.id)).scalars()) == ["1", "2", "3"]
 
 
-def test_what_waits_is_written_before_the_end(database: Database) -> None:
+def test_waiting_entries_are_written_before_the_end(database: Database) -> None:
     async def leave_at_once() -> None:
         writer = Writer(database.engine, lambda connection, items: items)
         waiting = [asyncio.ensure_future(writer.run(person(number))) for number in range(50)]
@@ -191,7 +191,7 @@ def test_a_request_whose_change_came_too_late_can_be_sent_again(store: Store) ->
     assert store.answer_to("key") == answer
 
 
-def test_what_is_kept_is_counted_by_person_and_by_address(store: Store) -> None:
+def test_storage_is_counted_by_person_and_by_address(store: Store) -> None:
     async def fill() -> None:
         await store.append(opened("a", owner="ann", origin="here", edition=EDITION))
         await store.append(opened("b", owner="ann", origin="there", status="over"))
@@ -215,7 +215,7 @@ def session_of(person: str, name: str = "Ann") -> PlayerSession:
     return PlayerSession(f"session of {person}", person, name, since=1, used=1)
 
 
-def test_what_nobody_has_used_for_long_is_deleted(store: Store) -> None:
+def test_tables_that_nobody_has_used_for_long_are_deleted(store: Store) -> None:
     async def fill_and_forget() -> list[str]:
         for number in range(250):
             await store.append(opened(f"old{number}", touched=number))

@@ -1,4 +1,4 @@
-"""Two servers that share one PostgreSQL: they agree on who was first, hear of each other, and stand in for each other."""
+"""Two servers that share one PostgreSQL agree on the order of actions, hear of each other, and stand in for each other."""
 
 import threading
 from collections.abc import Iterator
@@ -64,7 +64,7 @@ def seated(people: list[Caller], game: str = "dunjiin") -> str:
 
 
 def asked(people: list[Caller], table: str) -> Json:
-    """The Snapshot of who has to decide, once the table has passed for all who are not to be asked; or of the end."""
+    """Return the Snapshot of the player to decide, after all passes by the table; or of the end."""
 
     def look() -> Json | None:
         snapshot = people[0].snapshot(table)
@@ -77,7 +77,7 @@ def asked(people: list[Caller], table: str) -> Json:
 
 
 def at_once(*calls: Caller, snapshot: Json, actions: list[str]) -> list[httpx.Response]:
-    """The answers to those who act at the same moment."""
+    """Return the answers to simultaneous actions."""
     answers: dict[int, httpx.Response] = {}
     start = threading.Barrier(len(calls))
 
@@ -107,7 +107,7 @@ def test_of_two_actions_for_one_decision_the_first_wins(
         answers = at_once(people[seat], there[seat], snapshot=snapshot, actions=actions)
         won = [place for place in (0, 1) if answers[place].status_code == 200]
         if actions[0] == actions[1]:
-            assert won == [0, 1]  # who repeats what has been done is told that it is done
+            assert won == [0, 1]  # repeating a finished request gets its answer
         else:
             assert len(won) == 1
             late = answers[1 - won[0]]
@@ -189,16 +189,16 @@ def here(snapshot: Json, seat: int = 0) -> bool:
 
 
 def later(database: str, *what: str) -> None:
-    """As if more than a minute had passed for these rows."""
+    """Age these rows by more than a minute."""
     with closing(psycopg.connect(database, autocommit=True)) as connection:
         for rows in what:
             table, _, where = rows.partition(" WHERE ")
             connection.execute(f"UPDATE {table} SET at = at - 90000 WHERE {where or 'true'}".encode())
 
 
-def test_who_is_connected_to_one_server_is_there_at_the_other(left: Server, right: Server, people: list[Caller], database: str) -> None:
+def test_a_player_connected_to_one_server_is_present_at_the_other(left: Server, right: Server, people: list[Caller], database: str) -> None:
     table = seated(people)
-    later(database, f"entries WHERE \"table\" = '{table}'")  # who has just sat down counts as there, too
+    later(database, f"entries WHERE \"table\" = '{table}'")  # a player who has just sat down counts as present
     there = Caller(right, people[1].token)
     there.snapshot(table)
     with watching(right, table, people[1].token) as bob:
@@ -215,7 +215,7 @@ def test_who_is_connected_to_one_server_is_there_at_the_other(left: Server, righ
     there.close()
 
 
-def test_who_was_connected_to_a_server_that_was_killed_is_away_from_its_last_beat_on(
+def test_players_of_a_killed_server_are_away_from_its_last_beat_on(
     cluster: Postgres, right: Server, people: list[Caller], database: str, tmp_path: Path
 ) -> None:
     table = seated(people)

@@ -31,7 +31,7 @@ ROOT = Path(__file__).parents[3]
 SCHEMAS = sorted(script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions())
 NEWEST = SCHEMAS[-1]
 VERSIONS = sorted({path.name.partition(".")[0] for path in FOLDER.glob("*.sql")})
-DUNJIIN_ALONE = ("0001", "0002")  # what was written down of these
+DUNJIIN_ALONE = ("0001", "0002")  # the only game in the dumps of these schemas
 EMPTY = "none"
 KILLED = 9  # the signal
 Opened = Callable[[str, int], int]
@@ -94,7 +94,7 @@ def upgrading() -> Iterator[Opened]:
 
 
 def contents(url: str) -> list[str]:
-    """All that a database holds: tables with columns and indexes, and their rows."""
+    """Return the contents of a database: tables with columns and indexes, and their rows."""
     if url.startswith("sqlite"):
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
             return sorted(connection.iterdump())
@@ -123,7 +123,7 @@ def test_an_upgrade_that_is_killed_anywhere_has_not_begun_or_is_whole(place: Pla
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_every_schema_but_the_newest_has_been_written_down(kind: str) -> None:
-    """`python -m tests.server.databases.make` writes it down, before the next migration is written."""
+    """`python -m tests.server.store.databases.make` writes it down, before the next migration is written."""
     written = {path.name.partition(".")[0] for path in FOLDER.glob(f"*.{kind}.sql")}
     assert written - {NEWEST} == set(SCHEMAS[:-1])
 
@@ -154,7 +154,7 @@ async def go_on(url: str, played: Sequence[str]) -> None:
 
 
 @pytest.mark.parametrize("version", ["0001", "0002", "0003"])
-def test_who_was_signed_in_when_players_had_one_token_still_is(place: Place, version: str) -> None:
+def test_players_signed_in_when_they_had_one_token_still_are(place: Place, version: str) -> None:
     url = place.filled(version)
     before = rows_of(url, "SELECT id, name, token FROM persons ORDER BY id")
     [[last]] = rows_of(url, "SELECT max(touched) FROM tables")
@@ -170,7 +170,7 @@ def test_who_was_signed_in_when_players_had_one_token_still_is(place: Place, ver
 
 
 def first(table: Table) -> Sequence[moves.NewEntry]:
-    """The first legal action of whoever has to decide."""
+    """Return the first legal action of the seat to decide."""
     assert table.match is not None
     return moves.act(table, table.actor, table.match.legal_ids()[0], table.version, bot=not table.chairs[table.actor].attended)
 
@@ -185,7 +185,7 @@ def test_a_database_of_a_newer_server_is_left_alone_and_told(place: Place) -> No
     assert contents(url) == before
 
 
-HALF_DONE = [  # what older servers left when they were killed, on SQLite
+HALF_DONE = [  # leftovers of older servers that were killed, on SQLite
     ("0001", "CREATE TABLE pulse (id INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL)"),
     ("0002", "UPDATE alembic_version SET version_num = '0001'"),
     ("0001", "DELETE FROM alembic_version; DROP TABLE seats; DROP INDEX tables_open"),
@@ -194,7 +194,7 @@ HALF_DONE = [  # what older servers left when they were killed, on SQLite
 
 
 @pytest.mark.parametrize(("version", "left"), HALF_DONE)
-def test_what_older_servers_left_half_done_is_completed(tmp_path: Path, version: str, left: str) -> None:
+def test_upgrades_that_older_servers_left_half_done_are_completed(tmp_path: Path, version: str, left: str) -> None:
     url = Sqlite(tmp_path).filled(version)
     write(url, left)
     persons = [line for line in contents(url) if line.startswith('INSERT INTO "persons"')]

@@ -1,4 +1,4 @@
-"""A server passes for who does not want to be asked, as people do: after a while, and nobody else can tell."""
+"""A server passes for players who muted a topic, after a while as people do, so that nobody else can tell."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAME = replace(FOUR, name="windowed", presentation=replace(FOUR.presentation, wi
 
 @pytest.fixture
 def windowed(tmp_path: Path) -> Path:
-    """A game in which whoever has odd discs may ask not to be asked."""
+    """Return a game in which the player of the odd discs may mute a topic."""
     path = tmp_path / "windowed.py"
     path.write_text(WINDOWED, encoding="utf-8")
     return path
@@ -68,7 +68,7 @@ def test_somebody_alone_among_bots_does_not_wait(fresh: Path, windowed: Path) ->
         assert times
 
 
-def test_what_is_not_to_be_asked_outlives_the_server(fresh: Path, windowed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_muted_topics_outlive_the_server(fresh: Path, windowed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "SWEEP", 0.05)
     monkeypatch.setattr(bots, "ORPHANED", 0)
     with serving(fresh, own_games=(windowed,)) as server:

@@ -15,7 +15,7 @@ from ludary.server.playing import bots
 from tests.server.serving import Serving, serving, until
 
 NEWER_SETUP = """UPDATE entries SET data = json_set(data, '$.setup.handicap', 3, '$.setup.clock.delay', 5, '$.chairs[0].team', 1)"""
-BREAKS = {  # what happens to the rows of one table, and what its page says then
+BREAKS = {  # damage to the rows of one table, and the words of its page
     "no JSON": ("UPDATE entries SET data = '{' WHERE number = 3", "cannot read entry 3|position can be read|damaged|^$"),
     "bytes that are no text": ("UPDATE entries SET data = CAST(x'7bff' AS TEXT) WHERE number = 1", "cannot read entry 1"),
     "a kind that is not known": ("UPDATE entries SET kind = 'swap' WHERE number = 3", "cannot read entry 3 of its log, of the kind 'swap'"),
@@ -125,7 +125,7 @@ def test_a_bot_that_fails_at_one_table_is_no_other_tables_trouble(fresh: Path, q
             until(lambda: first in server.app.bots.resting)
 
 
-def test_what_is_said_at_a_table_in_trouble_leaves_its_last_position(fresh: Path) -> None:
+def test_a_message_at_a_table_in_trouble_keeps_its_last_position(fresh: Path) -> None:
     ids, token = played(fresh, 1)
     with closing(sqlite3.connect(fresh)) as connection:
         before = connection.execute("SELECT state, status, actor, bot_due FROM tables WHERE id = ?", ids[:1]).fetchone()

@@ -43,7 +43,7 @@ def test_chat_costs_no_time_and_gives_none() -> None:
     assert left(at, seat) == 4 * MINUTE
 
 
-def test_whose_time_is_over_can_be_replaced_by_a_bot_and_gets_a_minute_on_return() -> None:
+def test_a_player_out_of_time_can_be_replaced_by_a_bot_and_gets_a_minute_on_return() -> None:
     at = OfflineTable("Ann", "Bob", clock=ClockSetting(kind="live", minutes=1, increment=0)).start()
     late = at.table.actor
     other = 1 - late
@@ -76,7 +76,7 @@ def test_bots_have_no_clock_and_tables_without_one_show_none() -> None:
     assert OfflineTable("Ann", "Bob").start().snapshot(0)["players"][0]["clock"] is None
 
 
-def test_what_the_clock_is_called() -> None:
+def test_every_clock_has_a_name_in_words() -> None:
     words = {
         "": ClockSetting(),
         "10 min + 15 s": ClockSetting(kind="live"),
@@ -98,7 +98,7 @@ def undoable(clock: ClockSetting) -> OfflineTable:
 
 
 @pytest.mark.parametrize("clock", [LIVE, TURNS], ids=["live", "turns"])
-def test_what_is_taken_back_gives_no_time(clock: ClockSetting) -> None:
+def test_an_action_that_is_taken_back_gives_no_time(clock: ClockSetting) -> None:
     at = undoable(clock)
     began, seat, action = at.now, at.table.actor, at.match.steps[-1].action
     assert action is not None
@@ -163,13 +163,13 @@ def anything(at: OfflineTable, rng: random.Random) -> Sequence[moves.NewEntry]:
 
 
 def out_of_time(*who: str, clock: ClockSetting = LIVE) -> tuple[OfflineTable, int]:
-    """A table of which somebody's time has been over for just long enough, and who that is."""
+    """Return a table on which a player's time has been over for just long enough, and that seat."""
     at = OfflineTable(*who, clock=clock).start()
     at.now += 10 * MINUTE + GRACE
     return at, at.table.actor
 
 
-def test_who_is_out_of_time_loses_when_the_other_claims_it() -> None:
+def test_a_player_out_of_time_loses_when_the_other_claims_it() -> None:
     at, late = out_of_time("Ann", "Bob")
     other, names = 1 - late, at.table.names
     at.now -= 1

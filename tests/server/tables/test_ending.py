@@ -20,7 +20,7 @@ def test_the_parts_add_up_to_the_scores(name: str) -> None:
     told = over(at.table)
     assert told is not None and told["parts"] and told["last"]
     names = [part["name"] for part in told["parts"]]
-    assert names == sorted(names, key=names.index)  # those of a name stand together
+    assert names == sorted(names, key=names.index)  # entries of one name stand together
     for seat, score in enumerate(told["scores"]):
         assert sum(part["points"][seat] for part in told["parts"]) == score
 

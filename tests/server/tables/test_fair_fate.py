@@ -28,7 +28,7 @@ def match_of(server: Serving, table: str) -> Match:
 
 
 def twin_of(match: Match) -> Match:
-    """A match that knows what the other knows, its generator included, and goes on by itself."""
+    """A copy of a match, including its generator, that goes on by itself."""
     return Match(match.game, match.states(), False, match.players)
 
 
@@ -96,7 +96,7 @@ WAYS = [alone, from_a_box, from_the_set_up, from_the_middle, from_a_game_played_
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seed", [7, None], ids=["a seeded Record", "a Record without seed"])
-def test_a_twin_foretells_nothing(server: Serving, way: Callable[[Player, str], str], seed: int | None) -> None:
+def test_a_twin_of_a_table_does_not_predict_its_fate(server: Serving, way: Callable[[Player, str], str], seed: int | None) -> None:
     if seed is None and "record" not in way.__code__.co_names and way in (alone, with_an_edition, from_a_game_played_here):
         pytest.skip("there is no Record in it")
     me, other = server.player(), server.player()
@@ -140,7 +140,7 @@ def test_a_twin_foretells_nothing_at_a_table_that_goes_on_from_its_last_position
 def test_a_record_of_a_stranger_brings_no_generator() -> None:
     at = OfflineTable("Ann", "Bob").start()
     matches = (ludary.load("dunjiin").start(2, seed=seed) for seed in range(99))
-    at.table.match = next(match for match in matches if match.actor == at.table.actor)  # whatever a match was made of
+    at.table.match = next(match for match in matches if match.actor == at.table.actor)  # from any source of a match
 
     check(*foretold(at.match, lambda action: at.act(action).match))
 

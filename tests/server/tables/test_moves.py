@@ -31,7 +31,7 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     assert [entry.kind for entry in at.table.entries] == ["open", "sit", "start"]
 
 
-def test_who_has_a_name_that_another_has_gets_a_number() -> None:
+def test_a_player_with_a_name_that_is_taken_gets_a_number() -> None:
     at = OfflineTable("Ann", "open", "open")
     at.do(moves.join(at.table, 2, "ann-too", "Ann")).do(moves.join(at.table, 1, "third", "Ann"))
     assert at.table.names == ["Ann", "Ann 3", "Ann 2"]
@@ -107,7 +107,7 @@ def undoable() -> OfflineTable:
     raise AssertionError("no action could be undone")
 
 
-def test_what_showed_nothing_is_taken_back_at_once() -> None:
+def test_an_action_that_showed_nothing_is_taken_back_at_once() -> None:
     at = undoable()
     seat, steps = at.match.steps[-1].actor, len(at.match.steps)
     before = at.match.at(steps - 1).states().tobytes()
@@ -157,7 +157,7 @@ def drawn_in_public() -> OfflineTable:
     raise AssertionError("no such position")
 
 
-def test_beyond_that_everybody_else_is_asked() -> None:
+def test_an_action_that_showed_something_is_taken_back_only_if_everybody_else_agrees() -> None:
     at = drawn_in_public()
     seat = at.match.steps[-1].actor
     others = sorted({0, 1, 2} - {seat})
@@ -196,7 +196,7 @@ def test_the_game_going_on_ends_the_question() -> None:
     assert at.table.ask is None
 
 
-def test_what_was_shown_to_some_cannot_be_taken_back() -> None:
+def test_an_action_that_showed_something_to_some_cannot_be_taken_back() -> None:
     """No agreement makes unseen what one player has seen."""
     at = secret_shown()
     with pytest.raises(Refused, match="something that was hidden has been shown"):
@@ -233,7 +233,7 @@ def test_nothing_can_be_taken_back_at_the_start() -> None:
         moves.undo(at.table, at.table.actor, at.table.version)
 
 
-def test_who_resigns_against_one_other_loses() -> None:
+def test_a_player_who_resigns_against_one_other_loses() -> None:
     at = OfflineTable("Ann", "Bob").start()
     at.do(moves.resign(at.table, 0))
     shown = at.snapshot(1)
@@ -296,7 +296,7 @@ def test_while_a_bot_plays_in_a_seat_its_player_does_not() -> None:
     for move in refused:
         with pytest.raises(Refused, match="A bot plays for you: take your seat back first"):
             move()
-    with pytest.raises(Repeated):  # what was done before is answered as then
+    with pytest.raises(Repeated):  # a repeated action gets the first answer
         moves.act(at.table, seat, action, version)
     at.do(absences.take_back(at.table, seat)).do(moves.resign(at.table, seat))
     with pytest.raises(Refused, match="A bot plays for you here"):
@@ -343,7 +343,7 @@ def test_a_table_is_never_changed_by_what_happens_after_it() -> None:
 
 
 def shown(table: Table) -> tuple[Any, ...]:
-    """All that a table tells: a Snapshot made anew, the State, the names."""
+    """Return everything that a table shows: a new Snapshot, the State, the names."""
     assert table.match is not None
     fresh = replace(table, cache=StateCache(), lines={})
     return snapshot(fresh, 0, Presence((0, 0, 0)), 0, 0), table.match.state.tobytes(), list(table.match.players), table.chairs

@@ -1,4 +1,4 @@
-"""Who does not want to be asked about something is not; the table passes in their place, and nobody else is told."""
+"""Muted topics: the table passes for a player who does not want to be asked, and nobody else is told."""
 
 from dataclasses import replace
 from typing import Any
@@ -26,7 +26,7 @@ def first_alone(box: Any, s: Any, out: Any) -> int:
 
 
 def topic(view: View) -> str:
-    """Each disc is a window: whoever does not answer drops into column 1."""
+    """Make each disc a window: a player who does not answer drops into column 1."""
     return "odd" if view.state.actor == 1 else "even"
 
 
@@ -45,13 +45,13 @@ def test_the_table_passes_for_whoever_is_not_to_be_asked(game: Game) -> None:
     assert [entry.data["do"] for entry in at.table.entries if entry.kind is EntryKind.ACT] == ["drop 4", "drop 1"]
 
 
-def test_it_passes_where_the_decision_is_being_waited_for_already(game: Game) -> None:
+def test_the_table_passes_where_the_decision_is_already_awaited(game: Game) -> None:
     at = OfflineTable("Ann", "Bob", game=game).start()
     at.act("drop 4").quiet(1, "odd")
     assert at.table.actor == 0
 
 
-def test_it_asks_again_once_the_topic_is_taken_back_or_the_game_forbids_the_pass(game: Game) -> None:
+def test_the_table_asks_again_once_a_topic_is_unmuted_or_the_game_forbids_the_pass(game: Game) -> None:
     at = OfflineTable("Ann", "Bob", game=game).start()
     at.quiet(1, "odd")
     for _ in range(3):
@@ -85,7 +85,7 @@ def without_time(snapshot: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seat", [0, -1])
-def test_others_are_shown_the_same_whether_somebody_is_asked_or_not(game: Game, seat: int) -> None:
+def test_others_see_the_same_whether_a_player_is_asked_or_not(game: Game, seat: int) -> None:
     asked, unasked = OfflineTable("Ann", "Bob", game=game).start(), OfflineTable("Ann", "Bob", game=game).start()
     unasked.quiet(1, "odd")
     for at in (asked, unasked):
@@ -97,7 +97,7 @@ def test_others_are_shown_the_same_whether_somebody_is_asked_or_not(game: Game, 
     assert without_time(asked.snapshot(seat)) == without_time(unasked.snapshot(seat))
 
 
-def test_who_is_passed_over_sees_that_and_has_nothing_to_decide(game: Game) -> None:
+def test_a_player_for_whom_the_table_passes_sees_that_and_has_nothing_to_decide(game: Game) -> None:
     at = OfflineTable("Ann", "Bob", game=game).start().quiet(1, "odd").act("drop 4")
     decision = at.snapshot(1)["decision"]
     assert (decision["yours"], decision["passing"], decision["actions"]) == (False, True, [])
@@ -160,7 +160,7 @@ def test_a_bot_that_plays_for_somebody_thinks_for_itself(game: Game) -> None:
 
 @pytest.fixture(scope="module")
 def quieter(game: Game) -> Game:
-    """The same game, in which nobody is asked about odd discs at first."""
+    """Return a game in which nobody is asked about odd discs by default."""
     windows = game.presentation.windows
     assert windows is not None
     return replace(game, presentation=replace(game.presentation, windows=replace(windows, quiet=frozenset({"odd"}))))

@@ -50,7 +50,7 @@ def in_apps(folder: Path, wall: Wall, *visits: Callable[[App], Awaitable[None]])
 
 
 class Game:
-    """A table of two, and what is left to whoever decides there."""
+    """Return a table of two, and the time left to the player to decide."""
 
     def __init__(self, wall: Wall, clock: ClockSetting = LIVE) -> None:
         self.wall, self.clock, self.id = wall, clock, ""

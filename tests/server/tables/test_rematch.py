@@ -1,4 +1,4 @@
-"""Another game with the same people: offered once, kept for those who played, and found wherever they are."""
+"""Rematches: offered once, with seats kept for the players, who find them wherever they are."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_each_finished_table_has_one_standing_offer(server: Serving) -> None:
     assert set(cards(bob)) == {table, made["id"]}
 
 
-def test_who_did_not_play_or_plays_still_offers_nothing(server: Serving) -> None:
+def test_only_players_of_a_finished_game_offer_a_rematch(server: Serving) -> None:
     ann, _, table = finished(server)
     assert server.player().no(f"/api/tables/{table}/again")[:2] == (403, "not_yours")
     going_on = ann.open("me", "greedy")
@@ -72,7 +72,7 @@ def test_who_did_not_play_or_plays_still_offers_nothing(server: Serving) -> None
     assert not ann.snapshot(going_on)["can"]["again"]
 
 
-def test_who_plays_bots_alone_begins_at_once(server: Serving) -> None:
+def test_a_rematch_against_bots_alone_begins_at_once(server: Serving) -> None:
     ann = server.player()
     table = ann.open("greedy", "me")
     ann.post(f"/api/tables/{table}/resign")

@@ -24,7 +24,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("short")
-def test_who_has_said_too_much_keeps_nobody_from_playing_or_talking(server: Serving) -> None:
+def test_a_player_who_has_said_too_much_keeps_nobody_from_playing_or_talking(server: Serving) -> None:
     me, other = server.player(), server.player()
     game = me.open("me", "open")
     other.post(f"/api/tables/{game}/join")
@@ -59,7 +59,7 @@ REPEATED = {
 
 
 @pytest.mark.parametrize("kind", [kind for kind in EntryKind if budgets.share(kind, 2) is not None])
-def test_what_a_player_can_repeat_is_refused_beyond_a_seats_share(kind: EntryKind) -> None:
+def test_repeatable_entries_are_refused_beyond_a_seats_share(kind: EntryKind) -> None:
     at = OfflineTable("Ann", "Bob").start()
     new_entries = REPEATED[kind](at)
     budgets.check_log_space(at.table, new_entries)
@@ -109,7 +109,7 @@ def test_a_table_that_was_talked_full_is_opened_after_an_outage(tmp_path: Path) 
     in_apps(tmp_path, wall, looks)
 
 
-def test_who_was_refused_asks_again_when_the_game_has_gone_on() -> None:
+def test_a_player_who_was_refused_asks_again_when_the_game_has_gone_on() -> None:
     at = OfflineTable("Ann", "Bob").start()
     while may_undo(at.table, asker := int(at.match.steps[-1].actor)) != "ask":
         at.act()
@@ -121,7 +121,7 @@ def test_who_was_refused_asks_again_when_the_game_has_gone_on() -> None:
     assert not was_answered(at.act().table, asker)
 
 
-def test_who_sits_down_and_stands_up_again_and_again_keeps_no_friend_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stranger_who_sits_down_and_stands_up_again_and_again_keeps_no_friend_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(budgets, "MOST_SITTINGS", 30)
     at = OfflineTable("Ann", "open", "open", host="ann")
 

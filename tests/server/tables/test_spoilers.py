@@ -1,4 +1,4 @@
-"""Whoever calls anything at all, as an opponent, a spectator or a stranger, spoils no game for the player who plays on."""
+"""No call of an opponent, a spectator or a stranger spoils the game of a player who plays on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Wall:
 
 @dataclass
 class Table:
-    """A game of somebody who plays, against an opponent who may do anything."""
+    """A game of a player who plays on, against an opponent who may do anything."""
 
     http: httpx.AsyncClient
     app: App
@@ -68,7 +68,7 @@ class Table:
         return answer
 
     async def snapshot(self) -> Json:
-        """The table as the one who plays is shown it, which they always are."""
+        """Return the player's Snapshot, which must always be answered."""
         answer = await self.call(0, "GET", "")
         assert answer.status_code == 200, answer.text
         shown: Json = answer.json()
@@ -99,7 +99,7 @@ class Table:
 
     @staticmethod
     def checked(before: Json, after: Json, passed: int) -> Json:
-        """The later Snapshot, once nobody has taken time or the seat from the one who plays."""
+        """Return the later Snapshot, after checking that nobody took time or the seat from the player."""
         me, was = after["players"][0], before["players"][0]
         assert (me["name"], me["kind"], me["stand_in"], me["resigned"]) == ("Ann", "person", None, False)
         if me["clock"] and was["clock"]:

@@ -52,7 +52,7 @@ def captions(page: Page) -> Sequence[str]:
     return told
 
 
-def test_what_a_bot_does_is_told_over_the_board_and_stays_marked_and_nothing_jumps(come: Come, server: Serving) -> None:
+def test_a_bots_action_is_told_over_the_board_and_stays_marked_and_nothing_jumps(come: Come, server: Serving) -> None:
     me, player, table = begun(come, server, "greedy", pace=0.5)
     me.page.evaluate(WATCH)
     before = me.page.evaluate(BOXES)
@@ -109,19 +109,19 @@ def test_a_line_of_the_log_is_played_again_from_the_board_before(come: Come, ser
     act(player, table)
     player.my_turn(table)
     me.page.reload()
-    expect(me.page.locator(".lately-mark.seat-1").first).to_be_attached()  # what the bot did last
+    expect(me.page.locator(".lately-mark.seat-1").first).to_be_attached()  # the bot's last action
     me.page.evaluate(WATCH)
     me.log.get_by_role("listitem").filter(has_text=re.compile("strikes")).first.click()
     me.page.wait_for_function("() => window.captions.length > 1")
     assert "the wheel shows" in captions(me.page)[0]
     expect(me.page.locator(".lately-mark").first).to_be_attached()
     expect(me.button("Back to now")).to_be_visible()
-    me.page.keyboard.press("Escape")  # what is played
+    me.page.keyboard.press("Escape")  # end the beats
     me.page.keyboard.press("Escape")
     expect(me.button("Back to now")).to_be_hidden()
 
 
-def test_who_comes_back_is_told_what_happened_and_can_see_it(come: Come, server: Serving) -> None:
+def test_a_returning_player_gets_a_summary_that_can_be_played(come: Come, server: Serving) -> None:
     me, player, table = begun(come, server, "uniform", "uniform", "uniform")
     me.page.goto("/")
     act(player, table)
@@ -139,7 +139,7 @@ def test_who_comes_back_is_told_what_happened_and_can_see_it(come: Come, server:
 
 
 def hide(page: Page, hidden: bool) -> None:
-    """As if the tab were behind another one, or no more."""
+    """Hide the tab behind another one, or show it again."""
     page.evaluate(
         "(is) => { Object.defineProperty(document, 'hidden', {configurable: true, get: () => is});"
         " document.dispatchEvent(new Event('visibilitychange')); }",
@@ -147,7 +147,7 @@ def hide(page: Page, hidden: bool) -> None:
     )
 
 
-def test_what_happens_in_a_hidden_tab_is_summed_up(come: Come, server: Serving) -> None:
+def test_events_in_a_hidden_tab_are_summed_up(come: Come, server: Serving) -> None:
     me, player, table = begun(come, server, "uniform", "uniform", "uniform")
     hide(me.page, True)
     act(player, table)

@@ -1,4 +1,4 @@
-"""Where the pointer or the keyboard rests on a choice, the board shows what it would touch, until they leave it."""
+"""Marks: while the pointer or the keyboard rests on a choice, the board shows the places that it would touch."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_marks_lie_on_the_dice_also_where_the_board_is_enlarged(come: Come, serv
         me.page.get_by_role("button", name="Larger board").click()
 
 
-def test_what_a_choice_would_touch_is_asked_once_and_after_a_rest(come: Come, server: Serving) -> None:
+def test_marks_of_a_choice_are_asked_once_and_after_a_rest(come: Come, server: Serving) -> None:
     me, action = about_to_spend(come, server)
     asked: list[str] = []
     me.page.on("request", lambda request: asked.append(request.url) if "/marks?" in request.url else None)

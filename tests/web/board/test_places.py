@@ -99,7 +99,7 @@ def test_on_a_phone_the_menu_is_a_sheet_that_leaves_the_place_in_view(come: Come
 
 @pytest.mark.parametrize("game", sorted(ludary.games()))
 def test_no_mark_is_without_effect(come: Come, server: Serving, game: str) -> None:
-    """Where a click makes a choice, it is sent; the server's answer is kept from the page, so that all marks can be tried."""
+    """Choices are sent, but the server's answer is kept from the page, so that all marks can be tried."""
     me = seated(come, server, "me", "uniform", game=game)
     me.expected.append(re.compile("status of 409"))
     assert me.turn()
@@ -116,7 +116,7 @@ def test_no_mark_is_without_effect(come: Come, server: Serving, game: str) -> No
             me.page.keyboard.press("Escape")
 
 
-def test_what_ends_a_turn_stands_apart_and_is_never_the_first(come: Come, server: Serving) -> None:
+def test_choices_that_end_a_turn_stand_apart_and_are_never_the_first(come: Come, server: Serving) -> None:
     ann = server.player()
     table = ann.open("me", "uniform", game="zimby_mojo", name="Ann")
     snapshot = ann.my_turn(table)
@@ -141,7 +141,7 @@ def me_first(snapshot: Any) -> str:
     return str(next(action["notation"] for action in decision["actions"] if action["id"] not in decision["closing"]))
 
 
-def test_what_cannot_be_chosen_says_so_where_it_lies(come: Come, server: Serving) -> None:
+def test_an_impossible_choice_says_so_where_it_lies(come: Come, server: Serving) -> None:
     me = seated(come, server, "me", "greedy")
     assert me.turn()
     actions, others = (me.snapshot()["decision"][part] for part in ("actions", "unavailable"))
@@ -239,7 +239,7 @@ def test_sounds_are_off_until_wanted_and_remembered(come: Come, server: Serving)
     expect(switch).to_have_attribute("aria-pressed", "true")
 
 
-def test_what_a_chosen_creature_can_do_opens_beside_it_and_escape_goes_back(come: Come, server: Serving) -> None:
+def test_choices_of_a_chosen_creature_open_beside_it_and_escape_goes_back(come: Come, server: Serving) -> None:
     ann = server.player()
     table = ann.open("me", "uniform", game="zimby_mojo", name="Ann")
     snapshot, choice = ann.my_turn(table), None

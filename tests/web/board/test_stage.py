@@ -69,7 +69,7 @@ FRAME = """[[...document.querySelectorAll(".board, .board > .panel")].map((node)
 
 
 def measured(page: Any, size: tuple[int, int]) -> Any:
-    """What there is in a window of this size, at the top of the page; and how many marks were in view before anybody scrolled."""
+    """Measure a window of this size at the top of the page, and count the marks in view before scrolling."""
     page.evaluate("() => scrollTo(0, 0)")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("() => document.querySelector('.board > .panel')?.getBoundingClientRect().width > 0")
@@ -94,7 +94,7 @@ def played(game: str) -> Match:
 
 
 def is_on_the_board(match: Match) -> bool:
-    """Tell whether something can be chosen on the board, and the table does not pass for whoever could."""
+    """Tell whether something can be chosen on the board, and the table does not pass for the player."""
     assert match.actor is not None
     view = match.view(match.actor)
     return bots_passing_action(view) is None and any(action.spot for action in view.legal())
@@ -123,7 +123,7 @@ FIRST_FRAME = f"() => JSON.stringify({FRAME})"
 
 
 def faint_when_unfolded(page: Any, size: tuple[int, int]) -> list[Any]:
-    """What cannot be read of the panels below the board; on a desk the board lies still while they are opened."""
+    """Return the illegible texts of the panels below the board; on a desktop the board does not move while they open."""
     measured(page, size)
     before = page.evaluate(FIRST_FRAME)
     page.evaluate(FOLDS, True)
@@ -134,7 +134,7 @@ def faint_when_unfolded(page: Any, size: tuple[int, int]) -> list[Any]:
 
 
 def wrong_at(found: Any, phone: bool) -> list[str]:
-    """What is not as it should be."""
+    """Return the faults."""
     wrong = [name for name in ("scrolls", "sideways", "small", "cut", "over") if found[name] and not (phone and name == "scrolls")]
     wrong += [] if found["board"] + (0 if phone else found["decide"]) >= (0.6 if phone else 0.65) else ["board"]
     wrong += [] if apart(found["panels"]) else ["panels"]

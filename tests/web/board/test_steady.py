@@ -1,4 +1,4 @@
-"""What stays where it is while a game goes on, what covers nothing, and what a page does not do by itself."""
+"""Steadiness: things that stay in place during a game, that cover nothing, and that a page does not do by itself."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def spot_of_a_choice(me: Person) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_what_is_drawn_under_a_resting_mouse_is_not_explained(come: Come, server: Serving) -> None:
+def test_a_choice_drawn_under_a_resting_mouse_is_not_explained(come: Come, server: Serving) -> None:
     me = seated(come, server, "me", "uniform", game="koa", how=LAPTOP)
     assert me.turn()
     card, about, (x, y) = me.page.locator("#page-card"), me.page.locator("#page-about"), spot_of_a_choice(me)

@@ -47,7 +47,7 @@ def spot(me: Person, name: str) -> Locator:
 
 
 def place(me: Person, name: str) -> tuple[float, float]:
-    """Where the middle of a spot is in the window."""
+    """Return the middle of a spot in the window."""
     box = spot(me, name).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -193,7 +193,7 @@ def test_two_fingers_enlarge_the_board(come: Come, server: Serving) -> None:
     assert me.page.evaluate("visualViewport.scale") == 1
 
 
-def test_what_a_choice_is_about_comes_into_the_frame(come: Come, server: Serving) -> None:
+def test_the_place_of_a_choice_comes_into_the_frame(come: Come, server: Serving) -> None:
     me = at_koa(come, server)
     for _ in range(4):
         press(me, "Larger board")

@@ -1,4 +1,4 @@
-"""Who one is: answers that are lost, seats that the host frees, signing out, changing one's link."""
+"""Identities in pages: lost answers, seats that the host frees, signing out, changing one's link."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.web.conftest import Come, seated
 
 
 def lose_first_answer(page: Page, path: str) -> None:
-    """The server does what it is asked first, and the browser never hears of it."""
+    """Let the server carry out the request, and lose its answer."""
 
     def lost(route: Route) -> None:
         route.fetch()
@@ -22,7 +22,7 @@ def lose_first_answer(page: Page, path: str) -> None:
     page.route(re.compile(path), lost, times=1)
 
 
-def test_who_loses_every_first_answer_sets_up_one_table_and_sits_at_it(come: Come, server: Serving) -> None:
+def test_a_player_who_loses_every_first_answer_sets_up_one_table_and_sits_at_it(come: Come, server: Serving) -> None:
     me = come()
     me.expected.append(CUT)
     lose_first_answer(me.page, "/api/players$")
@@ -34,7 +34,7 @@ def test_who_loses_every_first_answer_sets_up_one_table_and_sits_at_it(come: Com
     assert [card["id"] for card in me.player.get("/api/tables")] == [me.table]
 
 
-def test_who_loses_the_answer_to_joining_has_the_seat(come: Come, server: Serving) -> None:
+def test_a_player_who_loses_the_answer_to_joining_has_the_seat(come: Come, server: Serving) -> None:
     ann = seated(come, server, "me", "open")
     bob = come().at(ann.table)
     bob.expected.append(CUT)
@@ -66,7 +66,7 @@ def test_the_host_frees_the_seat_of_somebody_who_is_gone(come: Come, server: Ser
     expect(his.heading("Waiting for 1 player")).to_be_visible()
 
 
-def test_who_signs_out_is_nobody_in_all_tabs_of_this_browser(come: Come, server: Serving) -> None:
+def test_signing_out_holds_in_all_tabs_of_this_browser(come: Come, server: Serving) -> None:
     ann = seated(come, server, "me", "greedy")
     other = ann.tab()
     other.goto("/me")

@@ -1,4 +1,4 @@
-"""The pages' modules: their types, what they know of the API, and how a browser gets them."""
+"""The pages' modules: their types, the API's models, and their delivery to browsers."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def test_seats_move_to_another_device(come: Come, server: Serving) -> None:
     assert phone.snapshot()["seat"] == 1
 
 
-def test_who_has_no_seat_has_no_link(come: Come) -> None:
+def test_a_spectator_has_no_link(come: Come) -> None:
     me = come()
     me.expected.append(re.compile("status of 409"))
     me.page.goto("/me")
@@ -117,7 +117,7 @@ def test_who_has_no_seat_has_no_link(come: Come) -> None:
 
 
 def test_the_level_that_was_played_against_last_is_offered_at_every_game(come: Come) -> None:
-    """One bot is of different levels in different games: what is remembered is the level."""
+    """A bot has different levels in different games, so the level is remembered."""
     me = come()
     for level in ("Medium", "Hard", "Easy"):
         me.page.goto("/")

@@ -29,12 +29,12 @@ EventSource.prototype.addEventListener = function (type, hear) {
 
 
 def acts(person: Person) -> int:
-    """How often the person has acted."""
+    """Return the number of the person's actions."""
     snapshot = person.snapshot()
     return sum(entry["kind"] == "act" and entry["seat"] == snapshot["seat"] for entry in snapshot["news"])
 
 
-def test_what_happens_while_offline_is_not_missed(pair: tuple[Person, Person]) -> None:
+def test_events_while_offline_are_not_missed(pair: tuple[Person, Person]) -> None:
     who, other = by_turn(pair)
     other.expected.append(CUT)
     other.context.set_offline(True)
@@ -204,7 +204,7 @@ def test_a_choice_made_too_late_is_not_carried_out(come: Come, server: Serving) 
     assert me.has_focus()
 
 
-def test_who_acts_is_shown_what_follows_once_by_the_stream(come: Come, server: Serving) -> None:
+def test_a_player_who_acts_gets_the_result_once_by_the_stream(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
     assert me.turn()
     before = acts(me)

@@ -143,7 +143,7 @@ def test_a_line_of_the_log_leads_to_its_moment(come: Come, server: Serving) -> N
     assert me.has_focus()
 
 
-def test_what_was_taken_back_is_struck_out(come: Come, server: Serving) -> None:
+def test_actions_that_were_taken_back_are_struck_out(come: Come, server: Serving) -> None:
     me = seated(come, server, "me", "uniform", game="koa")
     player = me.player
     while player.my_turn(me.table)["can"]["undo"] != "now":

@@ -1,4 +1,4 @@
-"""What a choice would do is told to whoever points at it, and to nobody else; the lobby tells what is being made ready."""
+"""Explanations: a choice under the pointer says what it would do; the lobby names games that are being made ready."""
 
 from playwright.sync_api import expect
 

@@ -241,7 +241,7 @@ def test_a_hint_names_a_choice_and_leads_to_it(come: Come, server: Serving) -> N
     expect(hinted).to_have_count(0)
 
 
-def test_what_cannot_be_chosen_is_told_with_the_reason(come: Come, server: Serving) -> None:
+def test_impossible_choices_are_told_with_the_reason(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
     me.turn()
     others = me.snapshot()["decision"]["unavailable"]

@@ -124,7 +124,7 @@ def test_a_record_is_brought_and_gone_on_with(come: Come, server: Serving, recor
     me.sees_all()
 
 
-def test_what_is_no_record_is_said_so(come: Come, record: str) -> None:
+def test_a_text_that_is_no_record_is_refused_in_words(come: Come, record: str) -> None:
     me = come()
     me.expected.append(re.compile("status of 400"))
     me.page.goto("/upload")

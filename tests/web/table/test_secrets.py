@@ -41,7 +41,7 @@ RECEIVED = re.compile(r'(?P<event>event: snapshot\r?\ndata: )?(?=\{"table": ?")|
 
 
 def snapshots_in(text: str) -> list[dict[str, Any]]:
-    """Every Snapshot among what was received: in pages, answers and events, and those that changes make of the one before."""
+    """Return every Snapshot received: in pages, answers and events, and those made from changes."""
     decoder, found, last = json.JSONDecoder(), list[dict[str, Any]](), dict[str, Any]()
     pictures: dict[str, str] = {}  # by the id of the layer
     for start in RECEIVED.finditer(text):
@@ -113,7 +113,7 @@ def test_a_browser_receives_only_what_its_player_may_know(come: Come, server: Se
     for one in snapshots:
         should = json.loads(json.dumps(shown_to(table, 1, one)))
         named = fill_in(one, should)
-        assert named <= sent  # what is only named has been received before
+        assert named <= sent  # layers that are only named have been received before
         sent |= {layer["id"] for layer in layers(one)}
         assert {**one, **dict.fromkeys(PASSING)} == {**should, **dict.fromkeys(PASSING)}
         assert [player["score"] for player in one["players"]] == [player["score"] for player in should["players"]]

@@ -1,4 +1,4 @@
-"""Two people in two browsers: joining, whose turn it is, chat, taking back, resigning, bots for those who are away."""
+"""Two people in two browsers: joining, turns, chat, taking back, resigning, bots for absent players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Pair = tuple[Person, Person]
 
 
 def by_turn(pair: Pair) -> Pair:
-    """Who has to decide, and the other."""
+    """Return the player to decide, and the other one."""
     one, other = pair
     return pair if one.snapshot()["decision"]["yours"] else (other, one)
 
@@ -42,7 +42,7 @@ def test_a_friend_joins_by_the_link(come: Come) -> None:
     assert [bob.snapshot()["seat"], ann.snapshot()["seat"]] == [1, 0]
 
 
-def test_who_reloads_is_here_again(pair: Pair) -> None:
+def test_a_player_who_reloads_is_present_again(pair: Pair) -> None:
     ann, bob = pair
     ann.expected.append(CUT)
     ann.page.route(re.compile(r"/api/tables/[^/]+\?since="), lambda route: route.abort())  # it is told, and does not have to ask

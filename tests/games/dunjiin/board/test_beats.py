@@ -1,4 +1,4 @@
-"""Beats: what a page shows of Dunjiin's actions."""
+"""Beats: the course of Dunjiin's actions on a page."""
 
 import ludary
 from ludary.core.contract.beats import Beat, BeatKind
@@ -33,7 +33,7 @@ def test_a_fight_that_is_lost_is_told_with_its_sum_and_its_wound() -> None:
     assert [(beat.spots, beat.badge) for beat in told if beat.kind is BeatKind.LOSE] == [(("seat-0",), "-1 Armor")]
 
 
-def test_what_is_won_floats_up_at_who_wins_it() -> None:
+def test_gains_float_up_at_their_winner() -> None:
     told = shown("skeleton/2", "treasure-10")
     assert [beat.badge for beat in told if beat.kind is BeatKind.GAIN] == ["+Treasure 10", "+1 Experience"]
 

@@ -115,7 +115,7 @@ def test_no_armor_point_is_lost_between_two_pictures() -> None:
         assert everywhere.count("armor") == 3 * match.seats
 
 
-def test_the_same_position_is_drawn_with_the_names_and_figures_of_its_own_box(tmp_path: Path) -> None:
+def test_a_position_is_drawn_with_the_names_and_figures_of_its_own_box(tmp_path: Path) -> None:
     usual = dunjiin()
     text = usual.contents.edition_path().read_text(encoding="utf-8").replace('name = "Orc"', 'name = "Elf"')
     (tmp_path / "elves.toml").write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Dunjiin told piece by piece: what a card, a pile or a Character is, and how it stands now."""
+"""Explanations of Dunjiin's board: cards, piles and Characters, and their present state."""
 
 import ludary
 from ludary import Match
@@ -33,7 +33,7 @@ def test_the_store_tells_its_price() -> None:
     assert "for 12 in Treasure and Magic Items each" in told(ludary.load("dunjiin", shop_price=12).start(seed=1), "store")
 
 
-def test_what_others_have_foreseen_stays_unknown() -> None:
+def test_cards_that_others_have_foreseen_stay_unknown() -> None:
     match = at_table(Explorer(level=20, magic=1, experience="goblin/4"))
     match.step("premonition", fate=["orc/3", "magic", "ogre/2"])
     assert told(match, "hand-1", seat=0).startswith("Magic Item\n")

@@ -126,7 +126,7 @@ def test_a_trap_catches_its_setter_too() -> None:
 
 
 @pytest.mark.parametrize("card", ["treasure-5", "magic"])
-def test_who_finds_treasure_or_magic_springs_no_trap(card: str) -> None:
+def test_a_character_who_finds_treasure_or_magic_springs_no_trap(card: str) -> None:
     match = at_table(Explorer(), traps=1)
 
     match.step("explore", fate=[card])
@@ -231,7 +231,7 @@ def test_the_target_can_neither_dodge_nor_scry_nor_rest_but_use_magic(verb: str)
 
 
 @pytest.mark.parametrize("verb", SUMMONINGS)
-def test_who_beats_it_is_rewarded_as_usual(verb: str) -> None:
+def test_a_character_who_beats_the_dragon_is_rewarded_as_usual(verb: str) -> None:
     match = at_table(LORD, Explorer(level=30))
 
     match.step(f"{verb} 2", fate=["slime/2", "slime/2", "treasure-5", "treasure-6", "treasure-7"])
@@ -241,7 +241,7 @@ def test_who_beats_it_is_rewarded_as_usual(verb: str) -> None:
 
 
 @pytest.mark.parametrize("verb", SUMMONINGS)
-def test_who_beats_it_chooses_the_experience_even_without_magic_to_decide_upon(verb: str) -> None:
+def test_a_character_who_beats_the_dragon_chooses_the_experience_even_without_magic_to_decide_upon(verb: str) -> None:
     match = at_table(LORD, Explorer(level=33))
 
     match.step(f"{verb} 2", fate=WEAK)
@@ -299,7 +299,7 @@ def test_after_summoning_the_turn_ends(verb: str) -> None:
     assert match.actor == 1
 
 
-def test_who_sent_a_deadly_dragon_gets_no_loot() -> None:
+def test_a_player_who_sent_a_deadly_dragon_gets_no_loot() -> None:
     match = at_table(LORD, Explorer(level=9, armor=0, treasure="9"), seats=3)
 
     match.step("dragon 2", fate=WEAK)

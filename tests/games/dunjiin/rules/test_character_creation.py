@@ -39,7 +39,7 @@ def test_the_player_to_the_dealers_left_gets_the_first_card_and_the_first_turn(d
     assert match.actor == first
 
 
-def test_who_has_three_monsters_is_dealt_no_more_while_the_others_are() -> None:
+def test_a_player_with_three_monsters_is_dealt_no_more_while_the_others_are() -> None:
     deal = ["orc/2", "treasure-9", "orc/3", "magic", "orc/4", "goblin/2", "goblin/3", "treasure-5", "goblin/4"]
     match = dunjiin().start(2, fate=[2, *deal])
 

@@ -32,7 +32,7 @@ def test_her_strength_does_not_matter() -> None:
     assert armor(low)[0] == 2
 
 
-def test_no_level_defeats_her() -> None:
+def test_no_level_defeats_the_death_fairy() -> None:
     match = at_table(Explorer(level=33))
 
     fight(match, "slime/3 fairy treasure-5")
@@ -61,7 +61,7 @@ def test_all_her_cards_go_to_the_graveyard() -> None:
     assert graveyard(match) == ["orc/4", "treasure-5", "magic", "fairy"]
 
 
-def test_as_first_card_she_has_three_cards_and_all_are_drawn() -> None:
+def test_the_death_fairy_as_first_card_has_three_cards_and_all_are_drawn() -> None:
     match = at_table(Explorer())
 
     fight(match, "fairy slime/2 slime/3")
@@ -70,7 +70,7 @@ def test_as_first_card_she_has_three_cards_and_all_are_drawn() -> None:
 
 
 @pytest.mark.parametrize(("shields", "cards"), [(1, "fairy"), (2, "fairy magic"), (4, "fairy orc/2 orc/3 orc/2")])
-def test_how_many_shields_she_has_can_be_agreed(shields: int, cards: str) -> None:
+def test_the_shields_of_the_death_fairy_are_an_option(shields: int, cards: str) -> None:
     match = at_table(Explorer(), fairy_shields=shields)
 
     fight(match, cards)
@@ -78,7 +78,7 @@ def test_how_many_shields_she_has_can_be_agreed(shields: int, cards: str) -> Non
     assert turned_up(match) == cards.split()
 
 
-def test_as_first_card_she_leaves_no_choice() -> None:
+def test_the_death_fairy_as_first_card_leaves_no_choice() -> None:
     match = at_table(Explorer(magic=2, experience="orc orc orc"))
 
     match.step("explore", fate=["fairy", "slime/2", "slime/3"])

@@ -77,7 +77,7 @@ def test_experience_laid_for_a_dodge_adds_nothing_to_the_monster() -> None:
     assert happened(match, "fights") == [(1, 11, 12)]
 
 
-def test_what_paid_for_dodges_reaches_the_graveyard_after_the_fight() -> None:
+def test_cards_that_paid_for_dodges_reach_the_graveyard_after_the_fight() -> None:
     match = at_table(Explorer(magic=1, experience="goblin/4"), Explorer(level=9, magic=1, experience="slime"))
 
     match.step("explore", fate=["orc/2"])
@@ -124,7 +124,7 @@ def test_the_next_turn_is_that_of_the_player_after_the_first_dodger() -> None:
     assert match.actor == 1
 
 
-def test_who_is_dodged_to_can_only_fight_or_dodge_on() -> None:
+def test_the_target_of_a_dodge_can_only_fight_or_dodge_on() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(magic=2, experience="slime"))
 
     match.step("explore", fate=["orc/2"])
@@ -158,7 +158,7 @@ def test_an_empowered_dodge_is_dodged_only_by_an_empowered_one() -> None:
     [Explorer(level=20, experience="slime slime"), Explorer(level=20, magic=2)],
     ids=["no magic", "no experience"],
 )
-def test_who_lacks_experience_or_magic_must_fight_an_empowered_monster(target: Explorer) -> None:
+def test_a_character_without_experience_or_magic_must_fight_an_empowered_monster(target: Explorer) -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), target)
 
     match.step("explore", fate=["orc/2"])
@@ -198,7 +198,7 @@ def test_magic_that_empowered_a_dodge_is_not_the_monsters() -> None:
     assert armor(match) == [3, 3]
 
 
-def test_who_dodged_a_deadly_monster_gets_nothing_for_it() -> None:
+def test_a_player_who_dodged_a_deadly_monster_gets_nothing_for_it() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(level=9, armor=0, treasure="10"), Explorer(), seats=3)
 
     match.step("explore", fate=["orc/2"])

@@ -65,7 +65,7 @@ def test_cards_on_the_table_are_not_reshuffled() -> None:
     assert match.state.face_down_count == 3
 
 
-def test_what_paid_for_a_dodge_is_not_reshuffled() -> None:
+def test_cards_that_paid_for_a_dodge_are_not_reshuffled() -> None:
     match = at_table(Explorer(magic=1, experience="red-dragon/2"), Explorer(level=9, magic=1), deck="orc/2", graveyard="red-dragon/2")
     buried = len(graveyard(match))
 

@@ -21,7 +21,7 @@ def test_a_monster_of_the_graveyard_joins_the_character() -> None:
     assert match.state.heroes[0].level == 27
 
 
-def test_it_costs_a_magic_item_and_three_experience_and_the_turn() -> None:
+def test_necromancy_costs_a_magic_item_and_three_experience_and_the_turn() -> None:
     match = at_table(WIZARD, graveyard="red-dragon/3")
 
     match.step("necromancy red-dragon/3")
@@ -49,11 +49,11 @@ def test_the_old_card_goes_to_the_graveyard() -> None:
     ],
     ids=["no magic", "two experience"],
 )
-def test_it_needs_a_magic_item_and_three_experience(poor: Explorer) -> None:
+def test_necromancy_needs_a_magic_item_and_three_experience(poor: Explorer) -> None:
     assert "necromancy" not in verbs(at_table(poor, graveyard="red-dragon/3"))
 
 
-def test_it_works_once_per_player_and_game() -> None:
+def test_necromancy_works_once_per_player_and_game() -> None:
     wizard = Explorer(character=WIZARD.character, magic=2, experience="orc/2 orc/2 orc/3 orc/3 orc/4 orc/4")
     match = at_table(wizard, graveyard="red-dragon/3 red-dragon/4")
     match.step("necromancy red-dragon/3")

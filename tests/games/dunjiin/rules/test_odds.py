@@ -1,4 +1,4 @@
-"""The odds that stand on a fight are those of every world that fits what a seat sees, and of every card that can then be drawn."""
+"""The odds of a fight count every world that fits the seat's View, and every card that can then be drawn."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -186,7 +186,7 @@ def test_the_choice_to_dodge_says_the_odds_of_whom_it_is_dodged_to() -> None:
     ]
 
 
-def test_who_has_foreseen_a_monster_knows_how_it_would_go_with_others() -> None:
+def test_a_player_who_has_foreseen_a_monster_knows_the_odds_of_others() -> None:
     match = at_table(Explorer(level=9, experience="giant-rat", magic=1), Explorer(level=11), deck=FOUR)
 
     match.step("premonition", fate=["goblin/2", "treasure-5"])

@@ -48,7 +48,7 @@ def test_after_the_first_card_the_others_see_that_one() -> None:
     assert seen(match, 1) == ["orc/3", "?", "?"]
 
 
-def test_it_costs_a_magic_item() -> None:
+def test_a_premonition_costs_a_magic_item() -> None:
     match = at_table(SEER)
 
     match.step("premonition", fate=["orc/3", "slime/2", "ogre/2"])
@@ -69,7 +69,7 @@ def test_after_it_one_may_fight_dodge_or_rest() -> None:
     assert choices(match) == ["rest", "fight", "dodge 2"]
 
 
-def test_it_is_not_cast_twice_in_a_turn() -> None:
+def test_a_premonition_is_not_cast_twice_in_a_turn() -> None:
     match = at_table(Explorer(magic=3, experience="goblin"))
 
     match.step("premonition", fate=["orc/3", "slime/2", "ogre/2"])
@@ -77,7 +77,7 @@ def test_it_is_not_cast_twice_in_a_turn() -> None:
     assert "premonition" not in verbs(match)
 
 
-def test_who_can_neither_dodge_nor_rest_fights() -> None:
+def test_a_character_who_can_neither_dodge_nor_rest_fights() -> None:
     match = at_table(Explorer(level=20, magic=1))
 
     match.step("premonition", fate=["orc/2", "goblin/2"])

@@ -32,7 +32,7 @@ def test_a_level_above_the_strength_may_be_agreed_to_win_although_magic_costs_ar
     assert graveyard(match) == ["magic"]
 
 
-def test_who_dies_of_magic_wins_nothing_even_so() -> None:
+def test_a_character_who_dies_of_magic_still_wins_nothing() -> None:
     match = at_table(Explorer(level=30, armor=0), seats=3, wins_hurt=True)
 
     fight(match, "slime/3 magic treasure-5")

@@ -58,7 +58,7 @@ def test_scried_cards_are_seen_by_the_one_who_scried() -> None:
         assert list(match.view(seat).hand[:2]) == [NO_CARD, NO_CARD]
 
 
-def test_what_was_scried_is_told_to_the_one_who_scried() -> None:
+def test_cards_seen_by_a_premonition_are_told_to_its_caster() -> None:
     match = scried()
     assert len(match.told(0)) == len(match.told(1)) + 2
     assert not any("Orc" in line for line in match.told(1)[-4:])
@@ -117,7 +117,7 @@ def test_experience_that_paid_for_a_dodge_is_known_to_the_one_who_laid_it() -> N
     assert match.view(1).face_down[0].card == NO_CARD
 
 
-PAYMENTS = [  # what is paid for; Experience alike, and Experience that is not; what is spent of each
+PAYMENTS = [  # the purchase; equal and unequal Experience; the amounts spent of each
     (["rest"], "orc/2 orc/3", "slime/2 goblin/2", 0),
     (["trap"], "orc/2 orc/2 orc/3 orc/3 orc/4", "orc/2 slime/2 goblin/2 ogre/2 vampire/2", 2),
     (["trap"], "orc/2 orc/2 orc/3 orc/3", "slime/3 slime/2 slime/2 red-dragon/2", 2),
@@ -173,7 +173,7 @@ def test_imagined_worlds_fit_what_is_asked_before_all(action: str, seat: int) ->
 
 
 def test_a_premonition_is_answered_for_whatever_it_shows() -> None:
-    """Where a dodge is cheap and a rest is dear, a Death Fairy as first card leaves nothing but the fight; others do not learn so."""
+    """With a cheap dodge and an expensive rest, a Death Fairy as first card leaves only the fight; others must not learn this."""
     seen = []
     for first in ("goblin/2", "fairy"):
         match = at_table(Explorer(magic=1, experience="goblin"), deck="goblin/2 fairy orc/2", fairy_shields=2, rest_experience=3)

@@ -215,7 +215,7 @@ def test_after_last_call_each_player_may_shop_one_final_time() -> None:
     assert offers(match) == []
 
 
-def test_who_does_not_shop_at_last_call_has_missed_it() -> None:
+def test_a_player_who_does_not_shop_at_last_call_has_missed_it() -> None:
     match = rung()
 
     match.step("explore", fate=["treasure-5"])

@@ -43,7 +43,7 @@ def test_training_needs_three_experience_and_ten_treasure(poor: Explorer) -> Non
     assert "train" not in verbs(at_table(poor))
 
 
-def test_the_level_must_rise() -> None:
+def test_training_must_raise_the_level() -> None:
     match = at_table(Explorer(character=TRIO, treasure="10", experience="ogre/3 orc/2 vampire/3 vampire/4 skeleton/3"))
 
     assert [choice for choice in choices(match) if choice.startswith("train")] == [

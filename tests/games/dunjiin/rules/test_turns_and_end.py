@@ -45,7 +45,7 @@ def test_exploring_is_free_and_always_possible() -> None:
     assert choices(at_table(Explorer(armor=0))) == ["explore"]
 
 
-ONE_ACTION = [  # what is chosen in the turn, and what fate brings
+ONE_ACTION = [  # choices of the turn, and outcomes of fate
     (["explore"], ["treasure-5"]),
     (["rest", "spend slime/2"], []),
     (["shop 1", "pay treasure-10", "explore"], ["treasure-5"]),

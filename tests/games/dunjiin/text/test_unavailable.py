@@ -1,4 +1,4 @@
-"""Choices that cannot be made now are told with what they cost and what is missing."""
+"""Impossible choices are told with their cost and the reason."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.games.dunjiin.table import Explorer, at_table
 
 
 def told(match: Match) -> dict[str, str]:
-    """Reasons by the first word or two of what is not possible."""
+    """Return reasons by the first word or two of the impossible choice."""
     assert match.actor is not None
     found = match.view(match.actor).unavailable()
     return {one.words.split(":")[0].split(" for ")[0]: one.reason for one in found}
@@ -29,7 +29,7 @@ def test_a_poor_explorer_is_told_what_everything_costs() -> None:
     ]
 
 
-def test_nobody_else_is_told() -> None:
+def test_only_the_actor_is_told_what_is_unavailable() -> None:
     match = at_table(Explorer())
     assert match.view(1).unavailable() == match.view(-1).unavailable() == []
 

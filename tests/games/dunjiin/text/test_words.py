@@ -30,7 +30,7 @@ def test_everything_that_happens_is_said_in_one_sentence(kind: Happening) -> Non
 
 
 @pytest.mark.parametrize("kind", [Happening.CLAIMS, Happening.SPENDS])
-def test_what_is_hidden_is_said_too(kind: Happening) -> None:
+def test_the_words_name_hidden_things(kind: Happening) -> None:
     assert "face down" in said(kind, what=NO_CARD)
 
 

@@ -23,7 +23,7 @@ def captions(match: Match) -> list[str]:
     return [beat.caption for beat in shown(match)]
 
 
-def test_who_mines_sees_the_wheel_spin_and_the_tile_turned_up() -> None:
+def test_a_miner_sees_the_wheel_spin_and_the_tile_turned_up() -> None:
     match = at_table()
     match.step("dig b2", fate=["spring"])
 
@@ -93,7 +93,7 @@ def test_the_end_is_told_at_the_places_of_who_wins(seats: int, places: tuple[str
     assert (victory.spots, victory.weight) == (places, 2)
 
 
-def test_whose_turn_begins_is_no_beat() -> None:
+def test_the_beginning_of_a_turn_is_no_beat() -> None:
     match = at_table()
     match.step("dig b2", fate=["lava"])
 

@@ -62,7 +62,7 @@ def inside(match: Match, seat: int, square: str) -> str:
 
 
 def chances(match: Match, seat: int) -> dict[str, str]:
-    """The squares that are marked to be seized, with what is written there."""
+    """Return the squares marked for seizing, with their texts."""
     marks = {element.get("data-mark", ""): element for element in drawn(match, seat).iter() if element.get("data-mark")}
     return {square: "".join(mark.itertext()) for square, mark in marks.items()}
 
@@ -119,7 +119,7 @@ def test_an_action_changes_little_of_the_picture() -> None:
     assert median(changed) < 6000
 
 
-def test_what_is_cut_off_looks_different() -> None:
+def test_cut_off_squares_look_different() -> None:
     match = at_table(Clan(caverns="b2 e5"))
 
     assert "cut off from the camp" in inside(match, 0, "e5")

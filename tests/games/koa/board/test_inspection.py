@@ -1,4 +1,4 @@
-"""Koa told piece by piece: what lies on a square, whom it serves and who could take it."""
+"""Explanations of Koa's squares: the tile, its users and the clans that could take it."""
 
 from ludary import Match
 from ludary.games.koa.text.names import SQUARE_NAMES
@@ -21,7 +21,7 @@ def test_a_cavern_tells_its_points_and_who_seizes_it_at_which_chance() -> None:
     assert "nobody gets at it now" in told(match, "b2")
 
 
-def test_what_is_cut_off_says_so() -> None:
+def test_a_cut_off_square_says_so() -> None:
     match = at_table(Clan(caverns="b2 d4"), turn=0)
     assert "It has lost its way to the camp" in told(match, "d4")
     assert "Cut off from the camp: d4." in told(match, "clan-0")

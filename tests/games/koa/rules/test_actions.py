@@ -123,7 +123,7 @@ def test_different_actions_fit_into_one_turn_in_any_order() -> None:
     assert turn(match) == 1
 
 
-def test_who_can_do_nothing_passes() -> None:
+def test_a_clan_that_can_do_nothing_passes() -> None:
     match = at_table(lava_at="i1 i2 j2", rescue="no", located_limit=0)
 
     match.step("dig a2", fate=["cavern"])
@@ -152,7 +152,7 @@ def test_the_longest_game_is_a_number() -> None:
 
 
 @pytest.mark.parametrize(("option", "food"), [("pairs_2", 1), ("pairs_3", 1), ("pairs_4", 1)])
-def test_what_a_level_takes_is_a_number(option: str, food: int) -> None:
+def test_the_goroldioa_of_a_level_is_an_option(option: str, food: int) -> None:
     numbers: dict[str, Any] = {"pairs_2": 1, "pairs_3": 2 if option == "pairs_2" else 1, "pairs_4": 1 if option == "pairs_4" else 2}
     match = at_table(Clan(goroldioa="b2", springs="a2"), **numbers)
 

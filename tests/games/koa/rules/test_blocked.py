@@ -29,7 +29,7 @@ def bots_choice(match: Match) -> str:
     return match.game.plain_action(greedy(match.view(actor), match.legal(), np.random.default_rng(5))).notation
 
 
-def test_who_is_blocked_in_chooses_any_of_the_pieces_around_or_none() -> None:
+def test_a_blocked_clan_chooses_any_of_the_pieces_around_or_none() -> None:
     match = asked()
 
     assert match.actor == turn(match) == 0
@@ -67,7 +67,7 @@ def test_a_rivals_spring_can_be_chosen_and_goes_back_to_its_pool() -> None:
     assert match.told(-1)[-2:] == ["Seat 1 gets a cavern at b2 in place of a spring.", "Seat 2 takes a spring back into its pool."]
 
 
-def test_who_loses_a_spring_so_loses_the_actions_that_rest_on_it() -> None:
+def test_a_clan_that_loses_a_spring_loses_the_actions_that_rest_on_it() -> None:
     robbed = Clan(goroldioa="a9 a8 a7 a6 a5 a4 b3", springs="b2 b10")
     match = at_table(Clan(), Clan(), Clan(), robbed, turn=2, lava_at="a2 b1")
     match.step("dig i9", fate=["lava"])
@@ -81,7 +81,7 @@ def test_who_loses_a_spring_so_loses_the_actions_that_rest_on_it() -> None:
     assert level(match, 3) == 1
 
 
-def test_who_is_walled_in_by_rivals_springs_alone_is_blocked() -> None:
+def test_a_clan_walled_in_by_rivals_springs_alone_is_blocked() -> None:
     match = at_table(Clan(), Clan(springs="b1 a2 b2"), turn=3)
     match.step("dig b9", fate=["lava"])
 
@@ -98,7 +98,7 @@ def test_one_refusal_of_the_piece_is_enough_and_the_turn_goes_on() -> None:
     assert (match.actor, verbs(match)) == (0, {"sharman"})
 
 
-def test_who_is_blocked_in_may_ask_for_nothing() -> None:
+def test_a_blocked_clan_may_ask_for_nothing() -> None:
     match = asked()
     match.step("refuse")
 
@@ -216,7 +216,7 @@ def test_a_replaced_spring_goes_back_to_its_pool_and_lava_to_the_common_one() ->
     assert lava.state.lava == 10
 
 
-def test_who_has_come_beyond_the_third_zone_is_not_freed() -> None:
+def test_a_clan_beyond_the_third_zone_is_not_freed() -> None:
     match = boxed_in(Clan(springs="b1", caverns="d4"), located_limit=0)
 
     match.step("dig b9", fate=["lava"])
@@ -225,7 +225,7 @@ def test_who_has_come_beyond_the_third_zone_is_not_freed() -> None:
     assert happened(match, "passes") == [(0, 0, 0)]
 
 
-def test_who_can_claim_a_located_square_is_not_blocked() -> None:
+def test_a_clan_that_can_claim_a_located_square_is_not_blocked() -> None:
     match = boxed_in(Clan(located_goroldioa="b1"))
 
     match.step("dig b9", fate=["lava"])
@@ -234,7 +234,7 @@ def test_who_can_claim_a_located_square_is_not_blocked() -> None:
     assert choices(match, "claim") == ["b1"]
 
 
-def test_who_is_walled_in_by_others_alone_is_not_freed() -> None:
+def test_a_clan_walled_in_by_others_alone_is_not_freed() -> None:
     match = at_table(Clan(), Clan(caverns="b1 a2 b2"), turn=3)
 
     match.step("dig b9", fate=["lava"])
@@ -269,7 +269,7 @@ def test_one_refusal_of_the_fixed_piece_is_enough() -> None:
 
 
 @pytest.mark.parametrize(("rescue", "choices_again"), [("voted", {"agree", "refuse"}), ("chosen", {"switch", "refuse"})])
-def test_it_is_asked_again_as_often_as_it_happens(rescue: str, choices_again: set[str]) -> None:
+def test_a_clan_is_asked_again_as_often_as_it_is_blocked(rescue: str, choices_again: set[str]) -> None:
     match = boxed_in(rescue=rescue, located_limit=0)
     match.step("dig b9", fate=["lava"])
     match.step("refuse")

@@ -25,7 +25,7 @@ def test_the_wheel_has_its_sectors(edition: str, sectors: list[int]) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_the_rulebook_prints_is_marked_so(edition: str) -> None:
+def test_entries_that_the_rulebook_prints_are_marked_so(edition: str) -> None:
     file = koa(edition).edition
     assert file is not None
     printed = {name for name, entry in file.numbers.items() if entry.says == "printed"}
@@ -42,7 +42,7 @@ def test_tiles_are_148_in_all() -> None:
 
 
 @pytest.mark.parametrize(("option", "place"), [("caverns", 0), ("goroldioa", 1), ("springs", 2)])
-def test_how_many_tiles_a_clan_has_is_a_number(option: str, place: int) -> None:
+def test_the_number_of_a_clans_tiles_is_an_option(option: str, place: int) -> None:
     changes: dict[str, Any] = {option: 12}
 
     assert pool(at_table(**changes), 0)[place] == 12

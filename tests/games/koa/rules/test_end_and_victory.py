@@ -69,7 +69,7 @@ def test_nobody_gets_another_action_after_the_last_cavern() -> None:
         (Clan(), 0),  # the camp is worth nothing
     ],
 )
-def test_what_caverns_are_worth(clan: Clan, worth: int) -> None:
+def test_a_cavern_is_worth_a_point_and_more_outside_of_the_zones_in_the_chain_or_seized(clan: Clan, worth: int) -> None:
     assert points(at_table(clan))[0] == worth
 
 
@@ -89,7 +89,7 @@ def test_a_seized_cavern_is_a_point_more() -> None:
     ("option", "worth"),
     [("cavern_points", 16), ("chain_points", 15), ("outside_points", 12), ("seized_points", 12), ("resource_points", 12)],
 )
-def test_what_counts_how_much_is_a_number(option: str, worth: int) -> None:
+def test_the_points_of_each_thing_are_options(option: str, worth: int) -> None:
     clan = Clan(caverns="b2 c3 d4 e5 f6", goroldioa="a2")  # 5 caverns, 5 chained, 1 outside
     changes: dict[str, Any] = {option: 2 if option != "resource_points" else 1}
     match = at_table(clan, Clan(caverns_left=14), **changes)
@@ -131,7 +131,7 @@ def test_ties_can_be_broken_otherwise_or_not_at_all(tie_break: str, returns: lis
     assert told in match.told(-1)
 
 
-def test_then_the_longer_chain_wins() -> None:
+def test_with_equal_seized_caverns_the_longer_chain_wins() -> None:
     match = at_table(Clan(caverns="b2", caverns_left=1), Clan(caverns="i2 g3"), chain_points=0, seized_points=0)
     match.step("dig a2", fate=["cavern"])
 
@@ -150,7 +150,7 @@ def test_with_two_players_the_chains_of_both_clans_count() -> None:
     assert match.returns == [1, -1]  # chains of 1 and 2 against 1 and 1
 
 
-def test_who_is_equal_in_everything_shares_the_win() -> None:
+def test_clans_equal_in_everything_share_the_win() -> None:
     match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0)
     match.step("dig b1", fate=["lava"])
 

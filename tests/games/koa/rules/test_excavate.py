@@ -246,7 +246,7 @@ def test_goroldioa_acts_as_a_cavern_to_mine_from() -> None:
     assert "c3" in choices(match, "dig")
 
 
-def test_what_is_dug_next_to_a_cut_off_part_connects_it_again() -> None:
+def test_a_tile_dug_next_to_a_cut_off_part_connects_it_again() -> None:
     match = at_table(Clan(goroldioa="b2 d4 e4", springs="a2 b1"))
     assert level(match, 0) == 1
 

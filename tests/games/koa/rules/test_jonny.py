@@ -5,7 +5,7 @@ import pytest
 from tests.games.koa.table import Clan, at, at_table, choices, happened, koa, turn, verbs
 
 
-def test_it_is_off_unless_it_is_chosen() -> None:
+def test_the_jonny_rule_is_off_unless_it_is_chosen() -> None:
     match = at_table()
     match.step("dig b2", fate=["cavern"])
 

@@ -1,4 +1,4 @@
-"""SEIZE and ATTACK ZONES: whom one may attack, how hard it is, and what it brings."""
+"""SEIZE and ATTACK ZONES: legal targets, the roll needed, and the result."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""SETUP and ATTACK ZONES: camps, players, zones, who begins."""
+"""SETUP and ATTACK ZONES: camps, players, zones, the first player."""
 
 import pytest
 
@@ -82,7 +82,7 @@ def test_zones_can_be_counted_in_other_ways(shape: str, counts: list[int]) -> No
     assert [zones(0, zone_shape=shape).count(zone) for zone in range(1, 7)] == counts
 
 
-def test_who_begins_is_told_to_all() -> None:
+def test_the_first_player_is_told_to_all() -> None:
     assert happened(koa().start(3, fate=[3]), "begins") == [(2, 0, 0)]
 
 

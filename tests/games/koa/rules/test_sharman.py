@@ -1,4 +1,4 @@
-"""Seek The Sharman: what the bones say, reserved squares, and claiming them."""
+"""Seek The Sharman: the bones, reserved squares, and claiming them."""
 
 import pytest
 
@@ -199,7 +199,7 @@ def test_the_pawn_follows_a_claim() -> None:
     assert SQUARE_NAMES[match.state.clans[0].pawn] == "c3"
 
 
-def test_what_the_bones_show_is_told() -> None:
+def test_the_faces_of_the_bones_are_told() -> None:
     match = at_table()
     match.step("sharman", fate=[WATER, 2, 4])
 
@@ -208,7 +208,7 @@ def test_what_the_bones_show_is_told() -> None:
 
 
 @pytest.mark.parametrize("clan", [0, 2])
-def test_who_has_claimed_a_located_square_may_ask_the_sharman_again(clan: int) -> None:
+def test_a_clan_that_has_claimed_a_located_square_may_ask_the_sharman_again(clan: int) -> None:
     full = [Clan(located_springs="b2 e5"), Clan(), Clan(located_springs="i9 f6")][clan]
     match = at_table(*[Clan()] * clan, full, turn=clan)
     assert "sharman" not in verbs(match)

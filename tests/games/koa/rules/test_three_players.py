@@ -5,7 +5,7 @@ from tests.games.koa.table import Clan, at, at_table, choices, turn, verbs
 
 
 def round_of(match: Match) -> tuple[int | None, int]:
-    """Play one dig of every clan; who acted for the shared one, and whose turn that was."""
+    """Play one dig of every clan; return the seat that acted for the shared clan, and the owner of that turn."""
     for corner in ("a2", "j2", "j9"):
         match.step(f"dig {corner}" if f"dig {corner}" in choices(match) else choices(match)[0], fate=["lava"])
     actor = match.actor

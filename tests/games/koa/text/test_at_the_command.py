@@ -39,7 +39,7 @@ def test_rules_and_rulings_are_looked_up() -> None:
     assert "spins twice" in run("rules", "koa", "jonny").output
 
 
-def test_what_scores_is_found_under_points() -> None:
+def test_the_rules_of_scoring_are_found_under_points() -> None:
     output = " ".join(run("rules", "koa", "points").output.split())
 
     assert (

@@ -145,7 +145,7 @@ def test_points_of_two_players_are_those_of_both_clans() -> None:
     assert "Seat 1 has 6 points in all: Orange 2 + Green 4." in str(match.view(-1))
 
 
-def test_what_scores_how_much_stands_below_the_board() -> None:
+def test_the_points_of_each_thing_stand_below_the_board() -> None:
     text = " ".join(str(at_table(seized_points=3).view(-1)).split())
 
     assert "Points: 1 for each cavern on the board, 1 more if chained to the camp" in text
@@ -254,7 +254,7 @@ def test_the_sharman_tells_where_another_square_was_sought(lava: str, options: d
         (Clan(), 3, {"seats": 3}, "the shared clan only excavates"),
     ],
 )
-def test_it_is_said_why_the_sharman_cannot_be_asked(clan: Clan, turn: int, options: dict[str, Any], why: str) -> None:
+def test_the_words_say_why_the_sharman_cannot_be_asked(clan: Clan, turn: int, options: dict[str, Any], why: str) -> None:
     assert f"The Sharman cannot be asked: {why}." in " ".join(str(at_table(clan, turn=turn, **options).view(-1)).split())
     assert "cannot be asked" not in str(at_table().view(-1))
 

@@ -1,4 +1,4 @@
-"""Konja told piece by piece: what a die, a card or an ancestor is, and how it stands now."""
+"""Explanations of Konja's board: dice, cards and ancestors, and their present state."""
 
 from ludary import Match
 from ludary.games.konja.state import Phase

@@ -43,7 +43,7 @@ def test_a_way_that_takes_all_dice_leaves_none_marked() -> None:
     assert marks(match, "pair 6") == {Mark.TAKE: ["pool-0", "pool-1"]}
 
 
-def test_what_is_marked_as_taken_leaves_the_pool_and_the_rest_stays() -> None:
+def test_dice_marked_as_taken_leave_the_pool_and_the_rest_stays() -> None:
     seen = set()
     for match in positions(konja(), 60, seed=4):
         for action in match.legal():

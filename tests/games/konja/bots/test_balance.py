@@ -1,4 +1,4 @@
-"""The figures of the balance table: what is counted in a game, and how shares are made of the counts."""
+"""The figures of the balance table: counts of a game, and shares made from them."""
 
 from pathlib import Path
 from typing import Any

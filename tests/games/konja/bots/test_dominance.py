@@ -86,6 +86,6 @@ def test_more_for_no_more_dominates_and_not_the_other_way_round(more: SpellCard,
         (spell(2, {"does": "set", "to": [1, 3]}), spell(2, {"does": "flip"})),
     ],
 )
-def test_what_has_an_advantage_of_its_own_is_not_dominated(one: SpellCard, two: SpellCard) -> None:
+def test_a_card_with_an_advantage_of_its_own_is_not_dominated(one: SpellCard, two: SpellCard) -> None:
     assert not dominates(one, two)
     assert not dominates(two, one)

@@ -53,7 +53,7 @@ def test_a_card_that_does_more_is_worth_more_and_its_cost_is_taken_off() -> None
     assert 0 < worths[0] < worths[1] < worths[2]
 
 
-def test_what_the_numbers_change_changes_the_worth() -> None:
+def test_a_change_of_the_numbers_changes_the_worth() -> None:
     assert konja(points_low=9).box.haul.max() > konja().box.haul.max()
     assert (
         at_table(Wizard(), dice="6 6 6", phase=Phase.COLLECTION, points_low=9).game.box.haul[place_of_pool((0, 0, 0, 0, 0, 3))] == 9 * POINT

@@ -40,7 +40,7 @@ def test_when_every_ancestor_has_an_idol_all_are_removed_before_the_next_prayer(
     assert happened(match, "clears")
 
 
-def test_one_must_pray() -> None:
+def test_a_turn_must_begin_with_a_prayer() -> None:
     assert verbs(at_table()) == {"pray"}
 
 

@@ -188,7 +188,7 @@ def test_whoever_could_attack_as_far_as_all_can_see_is_asked(hand: str) -> None:
     assert (match.actor, phase(match)) == (1, Phase.ATTACK)
 
 
-def test_who_has_no_magick_for_any_hostile_spell_is_not_asked() -> None:
+def test_a_player_without_magick_for_any_hostile_spell_is_not_asked() -> None:
     match = play(at_table(Wizard(), Wizard(9, 0, 9, "", "ouch!"), dice="4 1"), "done")
 
     assert match.actor == 0

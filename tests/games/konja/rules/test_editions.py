@@ -62,7 +62,7 @@ def test_every_effect_is_on_some_card(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_the_cards_do_is_marked_as_designed_here(edition: str) -> None:
+def test_the_effects_of_cards_are_marked_as_designed_here(edition: str) -> None:
     file = file_of(edition)
 
     assert {card.says for card in (*file.relic, *file.spell)} == {"house"}
@@ -122,7 +122,7 @@ def test_an_edition_of_ones_own_can_be_played(tmp_path: Path) -> None:
     ("option", "value", "what"),
     [("hand", 5, "hand"), ("gold", 7, "gold"), ("offerings", 4, "offerings")],
 )
-def test_what_one_begins_with_is_a_number(option: str, value: int, what: str) -> None:
+def test_the_starting_resources_are_options(option: str, value: int, what: str) -> None:
     change: dict[str, Any] = {option: value}
     s = konja(**change).start(seed=1).state
 

@@ -177,7 +177,7 @@ def test_an_action_die_on_a_relic_is_not_rerolled() -> None:
     assert [int(face) for face in match.state.action_face] == [0, 2]
 
 
-def test_draw_draws_a_spell() -> None:
+def test_the_effect_draw_draws_a_spell() -> None:
     match = using("draw")
     match.step("use probe none", fate=["konjur"])
 
@@ -202,7 +202,7 @@ def test_upgrade_turns_a_cloud_over_for_nothing() -> None:
     assert clouds(play(match, "upgrade high")) == [1, 0, 1, 0, 0, 1]
 
 
-# How parts go together
+# Combinations of parts
 
 
 def test_a_card_that_could_do_nothing_cannot_be_used() -> None:
@@ -292,7 +292,7 @@ def test_a_relic_for_the_opponents_turn_takes_no_action_die() -> None:
         konja(relics=(card("probe", does="strike", die=True),))
 
 
-def test_what_a_die_does_is_told() -> None:
+def test_the_effect_of_a_die_is_told() -> None:
     match = play(using("flip"), "use probe none", "flip green-6")
 
     assert happened(match, "turns_die") == [(0, 5, 1)]

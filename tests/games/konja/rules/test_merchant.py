@@ -40,7 +40,7 @@ def test_of_two_equal_relics_the_tapped_one_is_sold() -> None:
     assert relics(match) == "twin fiyeah"
 
 
-def test_what_was_sold_can_pay_for_a_purchase_of_the_same_visit() -> None:
+def test_a_sold_relic_can_pay_for_a_purchase_of_the_same_visit() -> None:
     match = visiting(Wizard(gold=cost("figa") - worth("fiyeah"), relics="fiyeah"), offerings="figa")
 
     match.step("sell fiyeah", fate=[])
@@ -92,7 +92,7 @@ def test_one_gold_replaces_a_relic_on_offer_once_before_buying() -> None:
     assert match.state.relic_discard[konja().thing_names["relic"].index("marsk")] == 1
 
 
-def test_both_players_may_replace() -> None:
+def test_both_players_may_replace_a_relic_on_offer() -> None:
     match = visiting(Wizard(gold=1), Wizard(gold=1))
     match.step("replace marsk", fate=["boan"])
 
@@ -107,7 +107,7 @@ def test_all_are_told_which_relic_comes_on_offer() -> None:
     assert "Boan is on offer." in match.told(-1)
 
 
-def test_how_often_one_may_replace_is_a_number() -> None:
+def test_the_number_of_replacements_is_an_option() -> None:
     match = visiting(Wizard(gold=20), replacements=2)
     match.step("replace marsk", fate=["boan"])
 
@@ -186,7 +186,7 @@ def test_an_offering_stays_empty_when_no_relic_is_left() -> None:
     assert (match.actor, phase(match)) == (0, Phase.BONES)
 
 
-def test_nobody_must_buy() -> None:
+def test_nobody_must_buy_at_the_merchant() -> None:
     match = visiting(Wizard(gold=20), Wizard(gold=20))
     play(match, "done")
     assert match.actor == 1

@@ -39,7 +39,7 @@ def test_one_cloud_is_upgraded_in_a_visit() -> None:
     assert phase(match) == Phase.BONES
 
 
-def test_how_many_are_upgraded_is_a_number() -> None:
+def test_the_number_of_upgrades_is_an_option() -> None:
     match = praying(Wizard(gold=4, clouds=(2, 0, 0)), upgrades=2)
     play(match, "upgrade low")
     assert choices(match) == ["upgrade low", "done"]

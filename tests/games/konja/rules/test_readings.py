@@ -1,4 +1,4 @@
-"""Rules that can be read in two ways, each an option: cards to the end of the turn, counted tokens; and who is asked for an attack."""
+"""Readings of rules as options: cards to the end of the turn, counted tokens; and the questions about attacks."""
 
 from ludary import Match
 from ludary.core.play.auto_pass import passing_action
@@ -102,7 +102,7 @@ def test_an_attack_that_could_do_nothing_is_no_reason_to_ask() -> None:
     assert not attack_asked("rool", 9, ("gimme", "jinx", "fizz"), dice="6 6 6 6 6")  # no red die beats a six
 
 
-def test_who_does_not_want_to_be_asked_about_rolls_is_not() -> None:
+def test_a_player_who_muted_rolls_is_not_asked_about_them() -> None:
     match = at_table(Wizard(), Wizard(spells="rool", magick=1), dice="1 2 3 5 6", action="blank blank")
     match.step("done")
     view = match.view(1)

@@ -33,7 +33,7 @@ def test_all_know_how_many_spells_the_deck_has() -> None:
     assert {spells_in_deck(match.view(seat).state) for seat in (0, 1, -1)} == {17}
 
 
-def test_what_is_drawn_is_told_to_its_owner_and_its_number_to_the_others() -> None:
+def test_a_drawn_card_is_told_to_its_owner_and_the_number_to_the_others() -> None:
     match = at_table(Wizard(spells="rool upsy"), Wizard(spells="jinx upsy boo!"))
     play(match, "pray spell")
     match.step("done", fate=["konjur", *ROLL])

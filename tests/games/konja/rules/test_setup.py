@@ -1,4 +1,4 @@
-"""COMPONENTS and SET-UP: what everybody begins with, and what lies on the table."""
+"""COMPONENTS and SET-UP: each player's start, and the table."""
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_either_player_may_begin() -> None:
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_who_begins_can_be_settled(seat: int) -> None:
+def test_the_first_player_can_be_fixed(seat: int) -> None:
     assert begun(begins=seat).state.first == seat - 1
 
 

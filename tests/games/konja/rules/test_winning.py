@@ -90,7 +90,7 @@ def test_by_an_option_both_players_are_looked_at() -> None:
 
 
 @pytest.mark.parametrize(("points", "last"), [(30, 0), (10, 1)])
-def test_how_many_points_end_the_game_is_a_number(points: int, last: int) -> None:
+def test_the_points_that_end_the_game_are_an_option(points: int, last: int) -> None:
     assert last_action(WITH_21, last_points=points).state.last_round == last
 
 

@@ -22,7 +22,7 @@ def test_sticks_fall_together_with_what_they_make() -> None:
     assert (first.spots, second.spots) == (("temple-0",), ("temple-1",))
 
 
-def test_who_wins_the_room_strikes_with_both_sums() -> None:
+def test_the_winner_of_the_room_strikes_with_both_sums() -> None:
     match = at_table(Side(hand="keyhole", sticks="brown-4 white-3"), Side(sticks="brown-5"), tile="crypt")
     play(match, "pass")
     if match.state.victor < 0:

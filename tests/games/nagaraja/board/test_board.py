@@ -62,7 +62,7 @@ def test_the_hand_of_the_other_is_drawn_as_backs() -> None:
     assert "Keyhole" not in ElementTree.tostring(drawn(match, 1), encoding="unicode")
 
 
-def test_what_a_card_is_aimed_at_is_seen_by_both() -> None:
+def test_both_players_see_the_target_of_a_card() -> None:
     match = at_table(Side(hand="blessing", sticks="green-naga"))
     play(match, "activate blessing", "relic 2 top-left")
 

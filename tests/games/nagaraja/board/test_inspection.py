@@ -1,4 +1,4 @@
-"""Nagaraja told piece by piece: what lies in a cell or a hiding place, and what a card and the sticks do."""
+"""Explanations of Nagaraja's board: cells, hiding places, cards and sticks."""
 
 import re
 

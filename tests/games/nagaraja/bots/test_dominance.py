@@ -70,7 +70,7 @@ def test_a_better_effect_or_better_sticks_dominate(more: CardEntry, less: CardEn
         (card("break", "red", 2, white=1), card("break", "red", 1, white=2)),
     ],
 )
-def test_what_has_an_advantage_of_its_own_is_not_dominated(one: CardEntry, two: CardEntry) -> None:
+def test_a_card_with_an_advantage_of_its_own_is_not_dominated(one: CardEntry, two: CardEntry) -> None:
     sticks = edition_of(nagaraja()).sticks
 
     assert not dominates(sticks, one, two)

@@ -26,7 +26,7 @@ SEAT = {"Seat 1": 0, "Seat 2": 1}
 
 
 def game(seed: int, **options: Any) -> Iterator[tuple[Match, list[list[str]]]]:
-    """A random game in which cards are activated often: each position, with what was just told to either seat and to spectators."""
+    """Yield the positions of a random game with many activated cards, each with the news for both seats and spectators."""
     match, chooser = nagaraja(**options).start(2, seed), np.random.default_rng(seed)
     while True:
         yield match, [just_told(match, eyes) for eyes in (1, 2, 1 << SPECTATOR_BIT)]
@@ -42,7 +42,7 @@ def just_told(match: Match, eyes: int) -> list[str]:
 
 
 class Retold:
-    """The sticks, points and cards of both players, by what was said of them."""
+    """The sticks, points and cards of both players, taken from the words."""
 
     def __init__(self) -> None:
         self.sticks: list[list[str]] = [[], []]
@@ -50,7 +50,7 @@ class Retold:
         self.aimed: list[str] = []
 
     def hear(self, line: str, naga: int = 0) -> None:
-        """Take one sentence in; what it says of totals must agree with what was said before."""
+        """Take one sentence in; its totals must agree with earlier sentences."""
         who = SEAT.get(line[:6], 0)
         found = [
             f"{colour}-{face.replace('a ', '')}"
@@ -128,7 +128,7 @@ class Retold:
 
 @pytest.mark.parametrize("naga", [0, 2])
 def test_sticks_nagas_and_fate_points_can_be_reckoned_from_the_words(naga: int) -> None:
-    """Throwing, throwing again, discarding, spending nagas, adding points, totals, and who wins the tile."""
+    """Take in throwing, throwing again, discarding, spending nagas, adding points, totals, and the winner of the tile."""
     said = set[str]()
     for seed in range(4):
         retold = Retold()

@@ -78,7 +78,7 @@ def test_sacred_relics_alone_do_not_win() -> None:
     assert sum(entry.points * entry.copies for entry in edition_of(nagaraja()).relic if not entry.cursed) < nagaraja().box.goal
 
 
-def test_what_is_printed_is_marked_so() -> None:
+def test_printed_entries_are_marked_so() -> None:
     edition = edition_of(nagaraja())
 
     assert {name for name, entry in edition.numbers.items() if entry.says == "printed"} >= {

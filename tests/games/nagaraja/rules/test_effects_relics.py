@@ -20,7 +20,7 @@ def test_a_peek_shows_a_hidden_relic_to_the_player_of_the_card_alone() -> None:
     assert "crown (5 points)" not in " ".join(match.told(1) + match.told(-1))
 
 
-def test_what_one_player_alone_knows_is_marked_so() -> None:
+def test_a_relic_that_only_one_player_knows_is_marked_so() -> None:
     match = at_table(Side(relics="top-left:crown@0"), Side(hand="diary", relics="top-left:idol@0"))
 
     text = " ".join(str(match.view(0)).split())
@@ -100,7 +100,7 @@ def test_a_relic_turned_down_is_remembered_by_both_and_known_where_it_goes() -> 
         assert "at the top, from left to right: crown (5 points), covered" in " ".join(str(match.view(seat)).split())
 
 
-def test_what_one_has_peeked_at_is_known_wherever_it_is_swapped_to() -> None:
+def test_a_peeked_relic_is_known_wherever_it_is_swapped_to() -> None:
     match = at_table(Side(hand="night-work", sticks="green-naga", relics="top-left:crown@1 top-right:idol@0"))
 
     play(match, "activate night-work", "relic 1 top-left", "relic 1 top-right")

@@ -63,7 +63,7 @@ def test_an_own_room_moves_to_any_empty_cell_without_being_turned() -> None:
     assert relic(match, 0, "left-low") == "crown down"
 
 
-def test_who_moves_a_room_by_a_card_that_says_so_draws_a_card_besides() -> None:
+def test_a_player_who_moves_a_room_by_a_card_that_says_so_draws_a_card_besides() -> None:
     match = at_table(Side(hand="rollers", sticks="green-naga", rooms="a1:fork"), Side(hand="diary"))
     play(match, "activate rollers", "room 1 a1")
 

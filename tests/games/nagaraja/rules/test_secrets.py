@@ -214,7 +214,7 @@ def test_a_retrieved_card_shows_itself_when_it_is_played() -> None:
     assert match.view(1).players[0].fetched_count == 1
 
 
-def test_what_was_discarded_later_was_not_retrieved_before() -> None:
+def test_a_card_discarded_later_was_not_retrieved_before() -> None:
     first = Side(hand="spy keyhole", fetched="keyhole")
     match = at_table(first, Side(hand="campfire"), deck="mirror", discard="flood rattle", later="flood")
 

@@ -1,4 +1,4 @@
-"""Setup: what lies where before the first round."""
+"""Setup: the table before the first round."""
 
 from tests.games.nagaraja.table import at_table, hand, happened, nagaraja, phase
 

@@ -164,7 +164,7 @@ def test_the_relics_that_are_marked_are_those_that_come_up() -> None:
     assert revealed > 3
 
 
-def test_what_moves_or_changes_places_is_marked_with_what_becomes_of_the_temple() -> None:
+def test_rooms_that_move_or_change_places_are_marked_with_the_resulting_temple() -> None:
     mine = Side(
         hand="rollers earthquake blessing",
         sticks="green-naga",
@@ -180,7 +180,7 @@ def test_what_moves_or_changes_places_is_marked_with_what_becomes_of_the_temple(
     assert relics.marks("relic 1 left-middle")[Mark.TARGET] == ["relic-0-0"]
 
 
-def test_what_changes_no_temple_yet_marks_nothing() -> None:
+def test_choices_that_change_no_temple_yet_mark_nothing() -> None:
     view = at_table(Side(hand="blessing spy", sticks="green-naga")).view(0)
     peeking = play(at_table(Side(hand="spy", sticks="green-naga")), "activate spy", "relic 2 top-left").view(0)
 

@@ -106,7 +106,7 @@ def test_the_view_counts_the_cards_of_each_effect() -> None:
     assert f"room tiles: {count[Effect.PIVOT]} pivot" in legend()
 
 
-def test_what_scores_wins_and_ends_is_said_by_the_view_the_legend_and_the_ledger() -> None:
+def test_the_view_the_legend_and_the_ledger_say_what_scores_wins_and_ends() -> None:
     scoring = "Relics face up score their points (3 to 6), and so do amulets (1 to 2). 25 points win; 3 cursed relics face up lose."
     ending = "9 tiles in a temple, the trap counted, end the game: then the most points win."
 

@@ -62,7 +62,7 @@ def test_all_who_die_on_a_tile_are_one_beat() -> None:
     assert "3 zimbies of Seat 2 die at 9,4" in captions(match)
 
 
-def test_what_others_draw_stays_hidden() -> None:
+def test_cards_that_others_draw_stay_hidden() -> None:
     match = play(at_table(Side(hand="rummage"), Side(), library="nix energy hush"), "cast rummage", "aim_shaman 1")
     while phase(match) == "pay":
         play(match, match.legal()[0].notation)

@@ -66,7 +66,7 @@ def test_choices_of_a_turn_are_about_the_creature_the_board_or_the_far_shore() -
     assert chosen == {"whole": "6,14", "group 1 without": "group-1-0", "group 2 without": "group-2-0", "attack diagonal": "7,13"}
 
 
-def test_those_who_leave_enter_or_walk_off_have_a_place_by_their_number() -> None:
+def test_zimbies_that_leave_enter_or_walk_off_have_a_place_by_their_number() -> None:
     match = at_table(Side(active=3), Side(), board="6,14:wwy", king="", crown="6,14@w")
     places = where(match)
     assert [places[f"leave {zimbies}"] for zimbies in (1, 2)] == ["zimby-0-1", "zimby-0-2"]

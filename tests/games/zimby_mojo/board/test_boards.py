@@ -16,7 +16,7 @@ def test_the_tile_beside_the_tribal_board_is_the_first_of_a_payment() -> None:
     assert tokens(match, 0) == 2
 
 
-def test_who_leaves_may_pick_up_the_crown_before_the_board() -> None:
+def test_zimbies_that_leave_may_pick_up_the_crown_before_the_board() -> None:
     match = at_table(Side(active=1), Side(), king="", crown="0,16")
 
     play(match, "leave 1", "pick_up")
@@ -43,7 +43,7 @@ def test_only_active_zimbies_leave() -> None:
     assert choices(match, "leave") == ["1"]
 
 
-def test_those_who_leave_do_not_pay_for_it() -> None:
+def test_zimbies_that_leave_the_board_do_not_pay_for_it() -> None:
     match = at_table(Side(active=2, tokens=0), Side())
 
     assert choices(match, "leave") == ["1"]
@@ -109,7 +109,7 @@ def test_a_column_before_the_board_may_keep_them_out() -> None:
     assert choices(match, "leave") == [], "they are not asked again in this turn"
 
 
-def test_who_is_let_in_before_the_board_keeps_those_back_who_leave() -> None:
+def test_a_shaman_let_in_before_the_board_keeps_back_the_zimbies_that_leave() -> None:
     match = at_table(Side(active=3, tokens=0), Side(), board="0,16:y")
 
     play(match, "leave 2", "agree")

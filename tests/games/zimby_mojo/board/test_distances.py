@@ -1,4 +1,4 @@
-"""Walking distances: past what the King grows, up to portals and wards, and over the map when his obstacles are gone."""
+"""Walking distances: past the King's obstacles, up to portals and wards, and over the map without them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Zimby Mojo told piece by piece: tiles with who stands there, tribal boards, scrolls, the stack, the King."""
+"""Explanations of Zimby Mojo's board: tiles and creatures, tribal boards, scrolls, the stack, the King."""
 
 import ludary
 from ludary import Match
@@ -74,7 +74,7 @@ def test_scrolls_tell_what_they_do_in_hand_on_the_stack_and_chanted() -> None:
     assert "War Drums on Seat 2, chanted by Seat 1" in told(busy(), "chant-0")
 
 
-def test_there_is_nothing_at_spots_that_there_are_not() -> None:
+def test_unknown_spots_have_no_explanation() -> None:
     view = busy().view(0)
     assert [name for name in ("", "tile-999", "tile-", "board-7", "scroll-x", "stack-40", "entry-0", "devour") if view.inspect(name)] == []
 
@@ -83,6 +83,6 @@ def test_all_that_a_choice_is_about_is_told_of() -> None:
     things_are_told(ludary.load("zimby_mojo", round_limit=3), 8, 3)
 
 
-def test_what_is_told_gives_no_hand_away() -> None:
+def test_explanations_reveal_no_hand() -> None:
     for match in positions(zimby(round_limit=3), 6, seed=8):
         assert spots_text(match.view(0), 1) == spots_text(match.imagine(0, 2).view(0), 1)

@@ -26,7 +26,7 @@ ALL_TILES = range(box().tile_count)
 
 
 def turned(tile: int) -> int:
-    """Where a tile goes when the board is turned a quarter clockwise."""
+    """Return the place of a tile after a quarter turn of the board, clockwise."""
     return tiles(f"{box().col[tile]},{box().rows - 1 - box().row[tile]}")[0]
 
 
@@ -212,7 +212,7 @@ def test_a_quadrant_is_its_outer_route_what_the_route_encloses_and_two_entries(c
     assert len(inside) == 16
 
 
-def test_what_lies_in_no_quadrant() -> None:
+def test_tiles_outside_of_the_quadrants_are_in_none() -> None:
     between_the_lanes = [*box().door, *tiles("1,10 4,10 10,16 10,19 16,10 19,10 10,1 10,4")]
 
     assert {tile for tile in ALL_TILES if box().quadrant[tile] == NOWHERE} == sanctum() | {*WARDS, *map(int, between_the_lanes)}

@@ -1,4 +1,4 @@
-"""Marks of choices: reach, sight, targets, and what is used up, as spots of the picture."""
+"""Marks of choices: reach, sight, targets, and used things, as spots of the picture."""
 
 from collections import Counter
 from xml.etree import ElementTree
@@ -41,7 +41,7 @@ def test_a_step_shows_the_rest_of_its_payment_and_the_tile_that_wounds() -> None
     assert touched(match, "step east") == {"reach": {"1,5", "1,6", "1,7", "2,6", "4,6", "5,6", "6,6"}}
 
 
-def test_who_leaves_the_tribal_board_counts_the_tile_beside_it() -> None:
+def test_a_zimby_that_leaves_the_tribal_board_counts_the_tile_beside_it() -> None:
     assert touched(at_table(Side(active=3), Side()), "leave 3") == {"reach": {"0,16", "1,16"}}
 
 

@@ -1,4 +1,4 @@
-"""The figures of the balance page: what is counted in a game, and how shares are made of the counts."""
+"""The figures of the balance page: counts of a game, and shares made from them."""
 
 from typing import Any
 
@@ -110,7 +110,7 @@ def test_a_card_drawn_out_of_sight_is_not_counted_again() -> None:
     assert counted.sum() == 0
 
 
-def test_what_can_be_cast_is_a_chance() -> None:
+def test_a_scroll_that_can_be_cast_counts_as_a_chance() -> None:
     match = at_table(Side(hand="rummage war-drums nix"), Side())
     first, out = int(match.game.actions.first[Verb.CAST]), np.array(match.legal_ids())
     counted, _ = counters()

@@ -134,7 +134,7 @@ def test_zimbies_that_can_be_spawned_at_once_will_pay_in_the_place_of_those_that
     assert next_turn(active=6, spawned=2) == 4 + 6
 
 
-def test_who_stands_in_the_bearers_way_holds_it_up() -> None:
+def test_a_creature_in_the_bearers_way_holds_it_up() -> None:
     assert worth(carried("1,14:w 1,13:y", turn=1)) > worth(carried("1,14:w 1,15:y", turn=1))
 
 
@@ -145,7 +145,7 @@ def test_zimbies_draw_near_to_the_king_one_after_the_other() -> None:
     assert second("7,10") > second("5,9") > second("1,9")
 
 
-def test_nobody_presumably_answers() -> None:
+def test_bots_presume_that_nobody_answers() -> None:
     match = at_table(Side(hand="rummage"), Side(hand="nix"))
     play(match, "cast rummage", "aim_shaman 1")
     assert presumed(match) == "pay 0"
@@ -153,7 +153,7 @@ def test_nobody_presumably_answers() -> None:
     assert presumed(match) == "pass"
 
 
-def test_what_is_dug_up_is_counted_as_in_the_hand_of_who_digs() -> None:
+def test_a_card_that_is_dug_up_counts_in_the_diggers_hand() -> None:
     for shaman in (1, 2):
         match = at_table(Side(hand="dig-it-up"), Side(), discard="shoo")
         play(match, "cast dig-it-up", f"aim_shaman {shaman}", "pay 0")
@@ -195,14 +195,14 @@ def test_many_shamans_open_a_second_ward_lest_the_crown_be_penned_up_in_the_sanc
     assert chosen(at_table(Side(), Side(), board="6,14:wy", open_wards="north")) != "seal 2"
 
 
-def test_who_may_open_a_ward_that_many_want_presumably_may_join() -> None:
+def test_a_shaman_who_may_open_a_ward_that_many_want_presumably_may_join() -> None:
     for shamans, answer in ((8, "agree"), (2, "refuse")):
         match = at_table(*[Side()] * shamans, board="6,15:w 6,14:y", open_wards="north")
         play(match, "creature 6,15", "whole", "step west", "pay 0")
         assert (match.actor, presumed(match)) == (1, answer)
 
 
-def test_who_has_refused_presumably_refuses_again_and_a_walk_is_judged_where_that_leaves_it() -> None:
+def test_a_shaman_who_refused_presumably_refuses_again_and_a_walk_is_judged_where_that_leaves_it() -> None:
     match = at_table(Side(), Side(), board="9,16:w 9,15:y")
     play(match, "creature 9,16", "whole", "step west", "pay 0")
     assert (match.actor, presumed(match)) == (1, "agree")

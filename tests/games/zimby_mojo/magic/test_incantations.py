@@ -87,7 +87,7 @@ def test_the_target_need_not_agree_and_may_be_anybody() -> None:
     assert choices(match, "aim_shaman") == ["1", "2", "3"]
 
 
-def test_the_same_incantation_twice_on_one_shaman_counts_twice() -> None:
+def test_an_incantation_cast_twice_on_one_shaman_counts_twice() -> None:
     match = at_table(Side(), Side(), board="1,14:w 1,15:y", chants="w>w:war-drums w>w:war-drums")
 
     carry(match, "creature 1,14", "attack east", fate=(3, 3))

@@ -1,4 +1,4 @@
-"""Whatever scroll answers whatever is about to happen, the rules hold: random play from lively positions, every one on the way checked."""
+"""The rules hold for any scroll in answer to any event: random play from lively positions, with every position checked."""
 
 import numpy as np
 import numpy.typing as npt
@@ -42,7 +42,7 @@ def test_whatever_scroll_answers_whatever_waits_the_rules_hold() -> None:
 
 
 @pytest.mark.deep
-def test_they_hold_in_ten_million_actions() -> None:
+def test_the_rules_hold_in_ten_million_actions() -> None:
     played, pairs = riot(180_000)
 
     assert played > 10_000_000

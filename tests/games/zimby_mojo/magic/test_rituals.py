@@ -1,4 +1,4 @@
-"""THE KING'S RITUALS: what each does when the King casts it, or whoever wears his Crown."""
+"""THE KING'S RITUALS: their effects, cast by the King or by the bearer of his Crown."""
 
 from typing import Any
 
@@ -131,7 +131,7 @@ def test_winnowing_takes_from_the_hands_as_they_were_before() -> None:
 
 
 @pytest.mark.parametrize("taken", ["hush hush", "hush energy"])
-def test_who_has_taken_two_scrolls_in_the_winnowing_is_asked_whether_or_not_they_are_alike(taken: str) -> None:
+def test_a_shaman_who_has_taken_two_scrolls_in_the_winnowing_is_asked_even_if_they_are_alike(taken: str) -> None:
     match = cast_on_hands("winnowing", *taken.split(), sides=(Side(), Side(hand=taken), Side()))
 
     assert (phase(match), match.actor) == ("keep", 0)
@@ -141,7 +141,7 @@ def test_who_has_taken_two_scrolls_in_the_winnowing_is_asked_whether_or_not_they
     assert discarded(match) == taken.split()[1:]
 
 
-def test_who_neither_takes_nor_loses_in_the_winnowing_observes_that_cards_are_taken_and_not_which() -> None:
+def test_a_seat_that_neither_takes_nor_loses_in_the_winnowing_observes_only_that_cards_are_taken() -> None:
     rows = {}
     for taken in ("hush energy", "nix rummage", "hush"):
         match = cast_on_hands("winnowing", *taken.split(), sides=(Side(), Side(hand=taken), Side()))
@@ -157,7 +157,7 @@ def test_who_neither_takes_nor_loses_in_the_winnowing_observes_that_cards_are_ta
         assert rows["hush energy", form][1] != rows["nix rummage", form][1]
 
 
-def test_who_has_been_robbed_in_the_winnowing_knows_what_was_kept() -> None:
+def test_a_shaman_who_was_robbed_in_the_winnowing_knows_the_kept_card() -> None:
     match = cast_on_hands("winnowing", "nix", sides=(Side(), Side(hand="nix")))
 
     known = match.state.known[: int(match.state.known_count)]
@@ -242,7 +242,7 @@ def test_the_ritual_ends_the_payment_that_brought_the_bearer_there() -> None:
     assert [int(tiles) for tiles in left] == [1, 0]
 
 
-def test_who_joins_the_bearer_on_a_ritual_tile_is_offered_no_ritual() -> None:
+def test_a_column_that_joins_the_bearer_on_a_ritual_tile_is_offered_no_ritual() -> None:
     own: dict[str, Any] = {"king": "", "open_wards": "north", "thugs": NO_THUGS}
     match = play(
         at_table(Side(active=8), Side(), board="9,11:w 9,10:w", crown="9,11@w", **own), "creature 9,10", "whole", "step east", "pay 0"
@@ -289,11 +289,11 @@ def test_a_ritual_is_offered_once_each_time_the_tile_is_entered_and_may_be_decli
     assert not happened(match, "rite")
 
 
-def test_who_cannot_pay_is_not_asked() -> None:
+def test_a_shaman_who_cannot_pay_is_not_asked() -> None:
     assert phase(wearing("terror", zimbies=4)) != "rite"
 
 
-def test_who_is_pushed_onto_a_ritual_tile_in_anothers_turn_casts_nothing() -> None:
+def test_a_creature_pushed_onto_a_ritual_tile_in_anothers_turn_casts_nothing() -> None:
     match = at_table(
         Side(active=8), Side(active=8, tokens=0, hand="shoo"), board="9,10:w 9,9:y", king="", crown="9,10@w", rituals="terror - - -",
         open_wards="north", thugs=NO_THUGS, turn=1,

@@ -39,7 +39,7 @@ def test_both_need_an_active_zimby_there(column: str) -> None:
 
 
 @pytest.mark.parametrize("poor", [0, 1])
-def test_both_need_the_mojo(poor: int) -> None:
+def test_both_shamans_need_the_mojo_to_open_a_seal(poor: int) -> None:
     sides = [Side(active=0, tokens=0 if seat == poor else 4) for seat in range(2)]
     match = at_table(*sides, board="6,14:wy")
 

@@ -1,4 +1,4 @@
-"""Whoever was about to do something is looked at again after others have acted: tokens, Crown, control and activity."""
+"""A pending action is checked again after others have acted: tokens, Crown, control and activity."""
 
 from ludary import Match
 from tests.games.zimby_mojo.rules.test_random_games import check
@@ -61,7 +61,7 @@ def test_a_group_that_nobody_let_join_is_looked_at_again_too() -> None:
     assert (match.actor, phase(match)) == (0, "turn")
 
 
-def test_who_loses_the_last_zimby_of_a_column_on_the_way_moves_it_no_further() -> None:
+def test_a_shaman_who_loses_the_last_zimby_of_a_column_on_the_way_moves_it_no_further() -> None:
     match = at_table(POOR, POOR, board="1,13:wy", growth="1,14:deadly")
 
     play(match, "creature 1,13", "whole", ("step east", "yellow"))
@@ -84,13 +84,13 @@ def strikes(*answer: str) -> Match:
     return carry(match, *answer)
 
 
-def test_who_has_been_taken_away_from_its_foe_claims_no_tile() -> None:
+def test_an_attacker_taken_away_from_its_foe_claims_no_tile() -> None:
     match = strikes("cast switcheroo", "channel 1,11", "aim 1,13")
 
     assert [on(match, place) for place in ("1,11", "1,13", "1,14")] == ["w", "y", ""]
 
 
-def test_who_naps_claims_no_tile() -> None:
+def test_an_attacker_that_naps_claims_no_tile() -> None:
     match = strikes("cast nap-time", "channel 1,11", "aim 1,13")
 
     assert [on(match, place) for place in ("1,13", "1,14")] == ["W", ""]

@@ -1,4 +1,4 @@
-"""Witcheries: who channels, how far, and past what."""
+"""Witcheries: channellers, range and line of sight."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_lines_of_sight_are_straight() -> None:
 @pytest.mark.parametrize(
     ("board", "growth"), [("1,13:w 1,14:y 1,15:y", ""), ("1,13:w 1,15:y", "1,14:dark")], ids=["a creature", "darkness"]
 )
-def test_what_blocks_the_line_may_itself_be_hit(board: str, growth: str) -> None:
+def test_a_creature_that_blocks_the_line_may_itself_be_hit(board: str, growth: str) -> None:
     seen = aims(board, growth=growth)
 
     assert "1,15" not in seen

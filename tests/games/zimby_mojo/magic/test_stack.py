@@ -1,4 +1,4 @@
-"""The stack: who may answer what, when, and what becomes of what was answered. White's turn unless a test says otherwise."""
+"""The stack: who may answer, when, and the effect of answers. It is White's turn unless a test says otherwise."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ GUNS = Side(hand="blow-guns nix")
 
 
 def asked(match: Match, count: int) -> list[int]:
-    """The seats that are asked one after the other, all of which pass."""
+    """Return the seats that are asked one after the other, all of which pass."""
     seats = []
     for _ in range(count):
         assert phase(match) == "answer"
@@ -54,7 +54,7 @@ def test_a_new_effect_is_answered_by_all_from_the_beginning() -> None:
     assert phase(match) == "turn"
 
 
-def test_one_may_answer_oneself() -> None:
+def test_a_shaman_may_answer_their_own_scroll() -> None:
     match = shot(GUNS, Side())
 
     assert match.actor == 0

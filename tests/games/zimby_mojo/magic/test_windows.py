@@ -101,7 +101,7 @@ def test_a_fight_is_still_open_while_brutality_in_the_hand_could_kill_more() -> 
         assert (match.actor, asked(match)) == (0, kind), "he is dead, or one more would not kill him"
 
 
-def test_who_is_asked_at_first_is_asked_about_open_fights_and_so_are_bots() -> None:
+def test_players_are_asked_about_open_fights_by_default_and_so_are_bots() -> None:
     match = at_table(Side(hand="spikey-bone-claws"), Side(), board="9,10:www", open_wards="north", thugs="7,13 13,13 13,7 barracks")
     play(match, "creature 9,10", "attack south", ("devour 2", 2, 4))
 
@@ -157,7 +157,7 @@ def test_a_creature_that_comes_by_is_a_topic() -> None:
     assert (match.actor, phase(match), asked(match)) == (1, "answer", "movers")
 
 
-def test_who_carries_the_crown_past_others_is_a_topic() -> None:
+def test_the_crown_carried_past_others_is_a_topic() -> None:
     match = at_table(Side(entry=1, tokens=4), Side(hand="blow-guns"), board="6,18:w 6,14:y", king="", crown="6,18@w", open_wards="north")
     play(match, "creature 6,18", "whole")
     while asked(match) in ("crown-far", "crown-near"):
@@ -245,7 +245,7 @@ def test_with_the_king_dead_the_others_may_act_right_after_refresh() -> None:
     assert match.actor != match.state.turn_of
 
 
-def test_who_has_no_scroll_may_eat_open_a_seal_or_drop_the_crown_at_any_time_if_they_want_to_be_asked() -> None:
+def test_a_shaman_without_scrolls_may_eat_open_a_seal_or_drop_the_crown_at_any_time_if_asked() -> None:
     eater = at_table(Side(), Side(active=1), part="king", all_asked=True, first=1)
     assert (eater.actor, asked(eater), choices(eater)) == (1, "no-scrolls", ["eat_mojo", "eat_card", "pass"])
 

@@ -1,4 +1,4 @@
-"""The Crown: who holds it, dropping and picking up, its burden, and its power over obstacles."""
+"""The Crown: its bearer, dropping and picking up, its burden, and its power over obstacles."""
 
 import pytest
 
@@ -136,7 +136,7 @@ def test_its_holders_shaman_drops_it_in_others_turns_too() -> None:
     assert crown(match) == "1,13"
 
 
-def test_who_lets_the_crown_go_picks_it_up_again_only_after_coming_back() -> None:
+def test_a_bearer_who_drops_the_crown_picks_it_up_again_only_after_coming_back() -> None:
     match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2)
 
     play(match, "creature 1,13", "drop")

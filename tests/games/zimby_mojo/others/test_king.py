@@ -186,7 +186,7 @@ def test_one_scroll_with_four_wounds_kills_the_king() -> None:
     assert "king" not in board(killed_by_fire_belch()).values()
 
 
-def test_who_steps_into_the_mist_for_the_crown_is_wounded() -> None:
+def test_a_column_that_steps_into_the_mist_for_the_crown_is_wounded() -> None:
     match = at_table(Side(), Side(), board="9,10:w", king="", crown="10,10", open_wards="north", thugs=NO_THUGS)
     play(match, "creature 9,10", "whole")
     while phase(match) in ("step", "pay"):

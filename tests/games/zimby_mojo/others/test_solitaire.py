@@ -35,7 +35,7 @@ def test_no_scroll_with_a_red_dot_is_among_them() -> None:
     assert int(s.library.sum()) + len(hand(match, 0)) == 80
 
 
-def test_who_cannot_draw_in_refresh_loses() -> None:
+def test_a_lone_shaman_who_cannot_draw_in_refresh_loses() -> None:
     drawn = solo(library="energy", king="", crown="10,10", thugs=NO_THUGS, part="wrap_up")
     lost = solo(library="", king="", crown="10,10", thugs=NO_THUGS, part="wrap_up")
 
@@ -119,7 +119,7 @@ def test_without_a_king_all_thugs_make_for_the_players_quadrant() -> None:
     assert (where(match, 1), where(match, 2)) == ("15,11", "15,11")
 
 
-def test_they_pass_the_quadrants_of_others() -> None:
+def test_thugs_pass_the_quadrants_of_others() -> None:
     match = solo(Side(entry=3), thugs=f"8,13 {ALONE}", king="", crown="10,10", part="thugs", fate=(1, 1))
 
     assert where(match, 1) == "10,13"
@@ -133,7 +133,7 @@ def test_the_first_thug_holds_the_first_tile_beside_the_entry_and_the_second_the
     assert (where(both, 1), where(both, 2)) == ("1,17", "1,15")
 
 
-def test_who_holds_a_position_stays_and_attacks_what_comes_next_to_it() -> None:
+def test_a_thug_that_holds_a_position_stays_and_attacks_creatures_next_to_it() -> None:
     match = solo(Side(entry=1), thugs=f"1,18 {ALONE}", king="", crown="10,10", part="thugs", fate=(1, 1))
     act(match, "end_turn")
     assert where(match, 1) == "1,17"

@@ -1,4 +1,4 @@
-"""Thugs of the solitaire game: by which portal they come back, and who holds the tiles beside the entry."""
+"""Thugs of the solitaire game: their portal of return, and the tiles beside the entry."""
 
 from typing import Any
 

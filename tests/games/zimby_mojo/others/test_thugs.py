@@ -101,7 +101,7 @@ def test_a_thug_that_comes_in_dismisses_who_stands_on_the_portal() -> None:
     assert where(match, 1) == "2,17"
 
 
-def test_who_is_dismissed_onto_a_full_tribal_board_makes_room_at_once() -> None:
+def test_a_column_dismissed_onto_a_full_tribal_board_makes_room_at_once() -> None:
     match = march(f"ready {ALONE}", 1, 1, sides=(Side(active=7, depleted=1), Side()), board="3,17:w")
 
     assert (phase(match), match.actor, where(match, 1)) == ("lose", 0, "3,17")

@@ -107,13 +107,13 @@ def test_a_zombie_shambles_its_die_towards_the_nearest_living_creature() -> None
     assert on(match, "6,16") == "zombie-w"
 
 
-def test_it_attacks_the_first_living_creature_that_it_comes_next_to() -> None:
+def test_a_zombie_attacks_the_first_living_creature_that_it_comes_next_to() -> None:
     match = shamble("6,2:zombie-w 6,5:y", 6, 6, 1)
 
     assert on(match, "6,5") == "zombie-w", "killed, and the tile claimed"
 
 
-def test_it_attacks_its_own_former_tribe_as_well() -> None:
+def test_a_zombie_attacks_its_own_former_tribe_as_well() -> None:
     match = shamble("6,3:zombie-w 6,5:w", 3, 6, 1)
 
     assert on(match, "6,5") == "zombie-w"

@@ -72,14 +72,14 @@ def test_a_pair_that_is_moved_apart_is_locked_no_more() -> None:
     assert not locked(match, "1,14")
 
 
-def test_who_has_killed_its_partner_is_free_though_another_foe_stands_beside_it() -> None:
+def test_a_creature_that_killed_its_partner_is_free_though_another_foe_stands_beside_it() -> None:
     match = fight("1,14:w 1,15:y 1,16:g", 6, 1)
 
     assert on(match, "1,15") == "w"
     assert not locked(match, "1,15")
 
 
-def test_who_kills_may_attack_again_in_the_same_turn() -> None:
+def test_an_attacker_that_kills_may_attack_again_in_the_same_turn() -> None:
     match = fight("1,14:w 1,15:y 1,16:g", 6, 1)
 
     assert attacks_of(match, "1,15") == ["east"]
@@ -229,7 +229,7 @@ def test_thugs_that_kill_the_bearer_carry_the_crown() -> None:
     assert crown(match) == "1,15@thugs"
 
 
-def test_who_kills_the_king_gets_the_crown_and_his_tile() -> None:
+def test_the_killer_of_the_king_gets_the_crown_and_his_tile() -> None:
     match = at_table(Side(), Side(), board="9,10:www", thugs=NO_THUGS)
 
     carry(match, "creature 9,10", "attack south", fate=(6, 1))

@@ -136,7 +136,7 @@ def test_every_name_is_one_word_and_its_own() -> None:
     assert TRIBE_NAMES == ["white", "yellow", "gray", "red", "blue", "gold", "purple", "green"]
 
 
-def test_what_is_printed_is_marked_so() -> None:
+def test_printed_entries_are_marked_so() -> None:
     edition = edition_of(boxed())
 
     assert {name for name, entry in edition.numbers.items() if entry.says == "house"} == {"longest"}
@@ -187,7 +187,7 @@ def test_the_words_of_a_ritual_are_made_from_its_numbers() -> None:
     assert len(set(lines)) == 8
 
 
-BROKEN_MAPS = [  # what is written in the edition, what instead, what the error says
+BROKEN_MAPS = [  # a text of the edition, its replacement, the error message
     ("....8...........1....\n.ooo", "....8...........1...\n.ooo", "row 1 has 21 columns; row 0 has 20"),
     (".o-PV--..o.o..--TP-o.", ".o-PV--..o.o..--T?-o.", "3,17 is '?'; there are .m#*"),
     (".o-PV--..o.o..--TP-o.", ".o-PV--..o.o..--T--o.", "there is no 'P' in the NE of the mist at 10,10"),

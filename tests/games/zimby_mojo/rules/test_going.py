@@ -67,7 +67,7 @@ def test_the_goal_itself_may_have_an_obstacle_or_a_column_to_join() -> None:
     assert on(joined, "1,15") == "ww"
 
 
-def test_who_is_asked_for_leave_at_the_end_of_the_way_may_refuse() -> None:
+def test_a_shaman_asked_for_leave_at_the_end_of_the_way_may_refuse() -> None:
     match = play(runner(board="1,13:w 1,15:y"), "go 1,15")
     assert (match.actor, phase(match)) == (1, "join")
 
@@ -99,7 +99,7 @@ def test_an_answer_on_the_way_leaves_it_to_the_shaman_whether_to_go_on() -> None
     assert (match.actor, phase(match), on(match, "1,16")) == (0, "step", "w")
 
 
-def test_who_lets_it_go_by_lets_it_go_all_the_way() -> None:
+def test_a_shaman_who_lets_a_walk_go_by_lets_it_go_all_the_way() -> None:
     match = play(runner(Side(), Side(hand="blow-guns"), board="1,13:w 1,19:y"), "go 1,17")
     play(match, "pass", "pass")
 
@@ -123,7 +123,7 @@ def test_the_tiles_left_of_a_payment_come_first() -> None:
     assert dear.startswith("Go to")
 
 
-def test_who_goes_by_single_steps_is_offered_steps_only() -> None:
+def test_a_creature_that_goes_by_single_steps_is_offered_only_steps() -> None:
     match = play(runner(), "whole")
     assert "go" not in verbs(match)
 
@@ -180,7 +180,7 @@ def test_the_crown_goes_home_in_one_action_unless_a_rival_answers() -> None:
     assert watched.over
 
 
-def test_who_comes_upon_the_crown_is_asked() -> None:
+def test_a_column_that_comes_upon_the_crown_is_asked() -> None:
     match = play(runner(king="", crown="1,15", open_wards="north"), "go 1,18")
 
     assert (phase(match), on(match, "1,15")) == ("step", "w")

@@ -1,4 +1,4 @@
-"""Joining columns: limits, and whose permission it takes."""
+"""Joining columns: limits and permission."""
 
 from ludary.games.zimby_mojo.rules.movement.joining import refused_by
 from tests.games.zimby_mojo.spells import carry
@@ -37,7 +37,7 @@ def test_the_first_no_ends_the_asking() -> None:
     assert (on(match, "1,13"), on(match, "1,14")) == ("y", "wr")
 
 
-def test_who_was_refused_keeps_the_tiles_for_other_ways_and_does_not_ask_again_from_there() -> None:
+def test_a_refused_column_keeps_the_tiles_for_other_ways_and_does_not_ask_again_from_there() -> None:
     match = at_table(POOR, POOR, board="1,13:w 1,14:y")
 
     play(match, "creature 1,13", "whole", "step east", "refuse")
@@ -47,7 +47,7 @@ def test_who_was_refused_keeps_the_tiles_for_other_ways_and_does_not_ask_again_f
     assert (on(match, "1,11"), tokens(match, 0)) == ("w", 3)
 
 
-def test_who_was_refused_is_remembered_until_the_turn_ends() -> None:
+def test_a_refusal_is_remembered_until_the_turn_ends() -> None:
     match = at_table(POOR, POOR, board="1,13:w 1,14:y")
 
     play(match, "creature 1,13", "whole", "step east", "refuse", "halt")
@@ -134,7 +134,7 @@ def test_a_locked_column_can_be_joined_and_what_it_has_done_counts_for_both() ->
     assert "end_turn" in verbs(match)
 
 
-def test_what_grows_on_the_tile_hurts_the_column_that_has_become_one() -> None:
+def test_an_obstacle_on_the_tile_hurts_the_joined_column() -> None:
     match = at_table(POOR, POOR, board="1,13:w 1,14:ww", growth="1,14:deadly")
 
     play(match, "creature 1,13", "whole", "step east")

@@ -49,7 +49,7 @@ def test_joining_ends_the_payment() -> None:
     assert tokens(match, 0) == 2
 
 
-def test_those_who_walk_off_need_not_stop_beside_their_column() -> None:
+def test_zimbies_that_walk_off_need_not_stop_beside_their_column() -> None:
     match = at_table(POOR, Side(), board="1,13:wwy")
 
     play(match, "creature 1,13", "group 2 without", "step east", "step east", "step east")
@@ -222,7 +222,7 @@ def test_a_zombie_that_has_attacked_stays_beside_the_living() -> None:
     assert (match.actor, choices(match, "creature")) == (0, [])
 
 
-def test_those_who_leave_a_column_that_has_attacked_have_attacked_too() -> None:
+def test_zimbies_that_leave_a_column_that_has_attacked_have_attacked_too() -> None:
     match = at_table(POOR, Side(active=0, hand="shoo"), board="1,13:ww 1,14:y", options={"devour_limit": 0})
 
     play(match, "creature 1,13", ("attack east", 3, 2), "cast shoo", "channel 1,14", ("aim 1,13", 1))

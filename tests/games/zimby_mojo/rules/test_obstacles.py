@@ -1,4 +1,4 @@
-"""Obstacles: what they do to those who enter, stay and leave, and how long they last."""
+"""Obstacles: effects on creatures that enter, stay and leave, and their duration."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_nobody_walks_off_an_entangled_column() -> None:
     assert choices(match, "creature") == []
 
 
-def test_those_in_entangling_vines_fight_but_do_not_claim() -> None:
+def test_creatures_in_entangling_vines_fight_but_do_not_claim() -> None:
     match = at_table(POOR, POOR, board="1,13:w 1,14:y", growth="1,13:entangling")
 
     play(match, "creature 1,13", ("attack east", 6, 1))
@@ -107,7 +107,7 @@ def test_coming_out_of_darkness_loses_the_rest_of_the_payment() -> None:
     assert tokens(match, 0) == 2
 
 
-def test_who_enters_an_occupied_dark_tile_swaps_with_its_occupant() -> None:
+def test_a_column_that_enters_an_occupied_dark_tile_swaps_with_its_occupant() -> None:
     match = at_table(POOR, Side(), board="1,13:w 1,14:yy", growth="1,14:dark 1,13:deadly")
 
     play(match, "creature 1,13", "whole", "step east")
@@ -115,7 +115,7 @@ def test_who_enters_an_occupied_dark_tile_swaps_with_its_occupant() -> None:
     assert (on(match, "1,13"), on(match, "1,14")) == ("y", "w"), "and the occupant suffers what grows on its new tile"
 
 
-def test_who_comes_out_onto_an_occupied_tile_swaps_with_its_occupant() -> None:
+def test_a_column_that_comes_out_onto_an_occupied_tile_swaps_with_its_occupant() -> None:
     match = at_table(POOR, Side(), board="1,12:w 1,13:zombie-y", growth="1,12:dark")
 
     play(match, "creature 1,12", "whole", ("step east", "east"))
@@ -237,7 +237,7 @@ def test_an_attacker_that_swaps_into_the_darkness_meets_what_else_grows_there() 
     assert (on(match, "1,13"), on(match, "1,14")) == ("y", "w")
 
 
-def test_who_dies_on_the_way_walks_no_further() -> None:
+def test_a_zimby_that_dies_on_the_way_walks_no_further() -> None:
     match = at_table(POOR, Side(), board="1,13:w", growth="1,14:deadly")
 
     play(match, "creature 1,13", "whole", "step east")

@@ -12,7 +12,7 @@ POOR = Side(active=0)
 BROKE = Side(active=0, tokens=1)  # one step, and nothing to influence a portal with
 
 
-def test_who_steps_onto_a_portal_comes_out_at_a_random_other_one() -> None:
+def test_a_column_that_steps_onto_a_portal_comes_out_at_a_random_other_one() -> None:
     match = at_table(BROKE, Side(), board="3,18:w")
 
     play(match, "creature 3,18", "whole", ("step west", "sw"))
@@ -76,7 +76,7 @@ def test_an_occupied_portal_is_entered_only_to_join_and_then_fires_not() -> None
     assert (on(match, NE), phase(match)) == ("ww", "turn")
 
 
-def test_what_is_at_the_destination_changes_over_to_the_origin() -> None:
+def test_creatures_at_the_destination_change_over_to_the_origin() -> None:
     match = at_table(BROKE, Side(), board="3,18:w 17,17:yy", king="", crown="17,17", growth="17,17:entangling")
 
     play(match, "creature 3,18", "whole", ("step west", "se"))
@@ -86,7 +86,7 @@ def test_what_is_at_the_destination_changes_over_to_the_origin() -> None:
     assert match.state.growth[tile(match.game, NE)] != 0
 
 
-def test_what_lies_on_the_origin_stays_and_is_not_picked_up_before() -> None:
+def test_things_on_the_origin_stay_and_are_not_picked_up_before() -> None:
     match = at_table(BROKE, Side(), board="3,18:w", king="", crown="3,17", growth="3,17:deadly")
 
     play(match, "creature 3,18", "whole", ("step west", "se"))
@@ -111,7 +111,7 @@ def test_from_the_tribal_board_a_mojo_buys_a_random_portal_without_relocation() 
     assert (on(match, NW), home(match, 0), tokens(match, 0)) == ("www", "0+0", 0)
 
 
-def test_who_comes_by_a_portal_dismisses_even_the_own_column() -> None:
+def test_a_column_that_comes_by_a_portal_dismisses_even_its_own() -> None:
     match = at_table(Side(active=2, tokens=1), Side(active=0), board="3,17:wy", king="", crown="3,17@w")
 
     play(match, "portal_in 1", ("pay 0", "ne"))
@@ -121,7 +121,7 @@ def test_who_comes_by_a_portal_dismisses_even_the_own_column() -> None:
     assert crown(match) == NE, "it stays on the tile"
 
 
-def test_who_sends_chanters_away_by_a_portal_chooses_what_ends_before_anything_happens_to_them() -> None:
+def test_a_shaman_who_sends_chanters_away_by_a_portal_first_chooses_what_ends() -> None:
     match = at_table(
         Side(active=2, tokens=1), Side(), growth="3,17:deadly", chants="w>y:heavy-feet w>w:war-drums"
     )  # fmt: skip
@@ -170,7 +170,7 @@ def test_a_zombie_that_claims_a_portal_tile_comes_out_at_random() -> None:
     assert (on(match, NW), tokens(match, 0)) == ("zombie-w", 4)
 
 
-def test_who_is_swapped_onto_an_overgrown_portal_suffers_there() -> None:
+def test_a_creature_swapped_onto_an_overgrown_portal_suffers_there() -> None:
     match = at_table(BROKE, Side(), board="3,18:w 17,17:yy", growth="3,17:deadly")
 
     play(match, "creature 3,18", "whole", ("step west", "se"))

@@ -1,4 +1,4 @@
-"""Whatever the players do, the rules hold: games of 1 to 8 shamans from start to end, each position checked."""
+"""The rules hold in any game: random games of 1 to 8 shamans from start to end, with every position checked."""
 
 import random
 

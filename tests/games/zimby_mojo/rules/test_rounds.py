@@ -1,4 +1,4 @@
-"""TIME, REFRESH and WRAP-UP: the parts of a round, and what is updated between rounds."""
+"""TIME, REFRESH and WRAP-UP: the parts of a round, and updates between rounds."""
 
 from typing import Any
 

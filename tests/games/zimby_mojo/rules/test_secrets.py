@@ -67,7 +67,7 @@ def test_every_hand_is_as_likely_as_it_was_dealt() -> None:
     assert chisquare([found[world] for world in worlds]).pvalue > 0.001
 
 
-def test_what_is_dug_up_is_known_to_everybody() -> None:
+def test_a_card_that_is_dug_up_is_known_to_everybody() -> None:
     match = at_table(Side(hand="dig-it-up nix"), Side(), discard="shoo")
     use(match, "dig-it-up", "aim_shaman 1")
     play(match, "dig shoo")
@@ -155,7 +155,7 @@ def test_an_imagined_world_looks_the_same_from_the_seat_that_imagines_it(seats: 
         assert mine.legal_ids() == match.legal_ids()
 
 
-def test_who_is_asked_depends_on_no_hidden_card() -> None:
+def test_questions_depend_on_no_hidden_card() -> None:
     for name in ("nix", "rummage"):
         match = at_table(Side(hand="blow-guns"), Side(hand=name), board="1,13:w 1,15:yy")
         play(match, "cast blow-guns", "channel 1,13", "aim 1,15", "pay 0")

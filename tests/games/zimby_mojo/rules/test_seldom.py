@@ -23,7 +23,7 @@ def test_entangling_vines_hold_whom_a_scroll_would_push() -> None:
     assert choices(held, "cast") == []
 
 
-def test_who_has_too_few_zimbies_to_chant_chooses_which_incantation_ends() -> None:
+def test_a_shaman_with_too_few_zimbies_to_chant_chooses_which_incantation_ends() -> None:
     match = play(at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>w:war-drums"), "eat_mojo")
     assert (match.actor, phase(match), choices(match, "release")) == (0, "release", ["1", "2"])
     assert str(match.legal()[0]).startswith("End Heavy Feet")
@@ -137,7 +137,7 @@ def test_a_weakened_attacker_still_rolls_its_die() -> None:
     assert locked(match, "1,5")
 
 
-def test_who_steps_into_the_darkness_of_an_occupied_portal_swaps_and_stays_there() -> None:
+def test_a_column_that_steps_into_the_darkness_of_an_occupied_portal_swaps_and_stays_there() -> None:
     match = at_table(board="3,18:w 3,17:y", growth="3,17:dark")
 
     play(match, "creature 3,18", "whole", "step west", "pay 0")
@@ -176,7 +176,7 @@ def test_a_zombie_shambles_to_the_nearest_of_several() -> None:
         assert on(match, "1,8") == "zombie-w"
 
 
-def test_who_is_locked_attacks_nobody_but_its_opponents() -> None:
+def test_a_locked_creature_attacks_nobody_but_its_opponents() -> None:
     match = play(at_table(board="1,5:w 1,6:y 1,4:y", locks="1,5/1,6"), "creature 1,5")
 
     assert choices(match, "attack") == ["east"]

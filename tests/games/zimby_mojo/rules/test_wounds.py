@@ -26,7 +26,7 @@ def test_each_wound_kills_one_zimby_of_a_column_of_one_tribe() -> None:
 
 
 @pytest.mark.parametrize(("name", "left"), [("blow-guns", "thugs-1"), ("lots-o-blow-guns", "")])
-def test_it_takes_two_wounds_at_once_to_kill_a_thug(name: str, left: str) -> None:
+def test_only_two_wounds_at_once_kill_a_thug(name: str, left: str) -> None:
     assert on(shot(name, "", thugs=NEAR), "1,15") == left
 
 
@@ -44,7 +44,7 @@ def test_a_dead_thug_lies_face_down_in_the_barracks() -> None:
 
 
 @pytest.mark.parametrize(("name", "left"), [("lots-o-blow-guns", "zombie-y"), ("fire-belch", "")])
-def test_it_takes_three_wounds_at_once_to_kill_a_zombie(name: str, left: str) -> None:
+def test_only_three_wounds_at_once_kill_a_zombie(name: str, left: str) -> None:
     assert on(shot(name, "1,15:zombie-y"), "1,15") == left
 
 

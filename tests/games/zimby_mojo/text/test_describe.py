@@ -119,7 +119,7 @@ def test_without_a_limit_rounds_are_only_counted() -> None:
     assert told(at_table(Side(), Side(), options={"round_limit": 0})).startswith("Round 2, players' turns.")
 
 
-def test_what_a_shaman_has_used_up_in_a_turn_is_told_in_that_turn() -> None:
+def test_actions_that_a_shaman_has_used_up_are_told_in_that_turn() -> None:
     sides = Side(spawned=1), Side(spawned=1)
 
     assert told(at_table(*sides)).count("spawned 1 of 2 this turn") == 1

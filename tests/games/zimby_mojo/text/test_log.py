@@ -105,7 +105,7 @@ def test_nobody_asks_to_join_a_column_of_the_own_tribe() -> None:
     assert said(match) == ["Ann joins the column at 9,4 for 1 mojo."]
 
 
-def test_who_drops_the_crown_is_named() -> None:
+def test_the_creature_that_drops_the_crown_is_named() -> None:
     match = named(at_table(Side(), Side(), board="9,3:w", king="", crown="9,3@w"))
 
     play(match, "creature 9,3", "drop")

@@ -56,7 +56,7 @@ def test_spawning_onto_a_full_tribal_board_says_that_one_has_to_go() -> None:
     assert words(at_table(Side(active=8), Side()))["spawn"].endswith("it comes depleted, and one has to go, for the tribal board is full")
 
 
-def test_what_a_scroll_can_be_aimed_at_comes_before_what_can_be_eaten_for_it() -> None:
+def test_targets_of_a_scroll_come_before_meals_for_it() -> None:
     match = play(at_table(Side(hand="lil-bits-o-map"), Side(), board="1,13:www"), "cast lil-bits-o-map")
 
     assert list(dict.fromkeys(action.name for action in match.legal())) == ["aim", "devour_range", "devour_effect"]
@@ -110,7 +110,7 @@ def test_out_of_darkness_no_direction_is_named() -> None:
     ]
 
 
-def test_who_may_answer_reads_the_top_of_the_stack() -> None:
+def test_a_player_who_may_answer_reads_the_top_of_the_stack() -> None:
     match = at_table(Side(hand="blow-guns blow-guns"), Side(hand="nix"), board="6,14:w 9,3:w 9,7:y")
     play(match, "cast blow-guns")
     assert words(match)["channel 6,14"] == "Channel Blow Guns through 1 white zimby at the north-east shrine 6,14"
@@ -157,7 +157,7 @@ def test_a_ritual_of_the_crown_says_what_it_does() -> None:
     assert words(match)["refuse"] == "Cast no ritual"
 
 
-def test_who_is_asked_to_let_a_column_join_reads_whose() -> None:
+def test_a_player_asked_to_let_a_column_join_reads_whose_it_is() -> None:
     match = play(at_table(Side(), Side(), board="6,14:y 6,15:w"), "creature 6,15", "whole", "step west", "pay 0")
 
     assert words(match) == {
@@ -174,7 +174,7 @@ def test_influence_on_a_portal_names_what_is_ruled_out() -> None:
     assert words(match)["portal 14"] == "Hold the portal shut for 3 mojo, and stay"
 
 
-def test_what_happens_is_told_with_names_colours_and_places() -> None:
+def test_events_are_told_with_names_colours_and_places() -> None:
     match = at_table(Side(hand="blow-guns"), Side(), board="6,14:w 5,14:y")
     act(play(match, "cast blow-guns", "channel 6,14", "aim 5,14"), "pay 0")
     told = [match.game.event_words(event) for event in match.history]

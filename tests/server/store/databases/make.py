@@ -1,4 +1,4 @@
-"""Writes a filled database as this version of Ludary leaves it: `python -m tests.server.databases.make`.
+"""Writes a filled database as this version of Ludary leaves it: `python -m tests.server.store.databases.make`.
 
 Run it before a new migration is written, and keep the files: the tests of upgrades begin with them. There are two, SQL for SQLite and
 for PostgreSQL, with two persons, a table of every game that goes on and one that is over, one that waits, and one
@@ -89,7 +89,7 @@ async def finishes(app: App, table: Table) -> int:
 
 
 def at_random(table: Table) -> Sequence[moves.NewEntry]:
-    """A legal action of whoever has to decide."""
+    """Return a legal action of the seat to decide."""
     assert table.match is not None
     action, bot = int(RNG.choice(table.match.legal_ids())), not table.chairs[table.actor].attended
     return moves.act(table, table.actor, action, table.version, bot)
