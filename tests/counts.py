@@ -125,7 +125,7 @@ def patches() -> list[str]:
 
 
 def replaced() -> list[str]:
-    """The same in this process."""
+    """Return those names, found in this process."""
     importlib.import_module("ludary.core.compile.backend.import_numba").import_numba()
     importlib.import_module("ludary.core.compile.backend.compiler")
     loaded = {name: module for name, module in sys.modules.items() if name.partition(".")[0] in ("numba", "llvmlite")}

@@ -30,6 +30,9 @@ HOOKS = {  # attributes that `rule.py` uses, from the dispatcher on, with their 
     "stats.cache_path": "the folder of the cache, which it is asked for at each call of `stats`",
 }
 INSIDE = {  # names that the compiler and its libraries use, by module, with their purpose
+    "numba.core.compiler_machinery:PassManager._runPass": "runs a pass, without events that nobody listens to",
+    "numba.core.compiler_machinery:PassManager._ENFORCING": "tells whether a pass that changed something is cleaned up after",
+    "numba.core.compiler_machinery:_pass_registry": "tells which passes change the flow of control",
     "numba.core.compiler:CompilerBase._compile_bytecode": "begins a compilation: names and library are ours",
     "numba.core.compiler:CompileResult._reduce": "takes what was compiled apart, for the cache",
     "numba.core.compiler:CompileResult._rebuild": "puts it together again",

@@ -6,14 +6,17 @@ One function of Numba itself is replaced, and only while a rule is compiled (`ba
 
 from __future__ import annotations
 
+import gc
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from numba.core import compiler, errors
-from numba.core.compiler_machinery import PassManager
+from numba.core.compiler_machinery import PassManager, _pass_registry
+from numba.core.postproc import PostProcessor
 from numba.core.registry import cpu_target
+from numba.core.transforms import canonicalize_cfg
 
 from ludary.core.compile.backend import (
     atomic,  # noqa: F401 - for what they add to Numba
@@ -25,15 +28,31 @@ from ludary.core.compile.backend.linking import DriverLibrary, RuleLibrary
 from ludary.core.compile.backend.plain_indices import plain_indices
 from ludary.core.compile.from_cache import check_compiling
 
+SELDOM = (100_000, 50, 100)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
 
-class DriverCompiler(compiler.Compiler):  # type: ignore[misc] # Numba has no types
+
+class Passes(PassManager):  # type: ignore[misc] # Numba has no types
+    """The passes of a compilation, run without the events that Numba sends before and after each."""
+
+    def _runPass(self, index: int, one_pass: Any, state: Any) -> None:  # noqa: N802 - Numba calls it so
+        one_pass.analysis = self._analysis
+        with errors.new_error_context("Pass {name}", name=one_pass.name()):  # type: ignore[attr-defined]
+            changed = one_pass.run_initialization(state) | one_pass.run_pass(state) | one_pass.run_finalizer(state)
+        if self._ENFORCING and _pass_registry.get(type(one_pass)).mutates_CFG:
+            if changed:
+                PostProcessor(state.func_ir).run()
+            else:
+                state.func_ir.blocks = canonicalize_cfg(state.func_ir.blocks)
+
+
+class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
     """Numba's compiler, with a library of ours, and with names that no other process gives."""
 
     library: Any = DriverLibrary
 
     def define_pipelines(self) -> list[Any]:
         [pipeline] = super().define_pipelines()
-        passes = PassManager(pipeline.pipeline_name)
+        passes = Passes(pipeline.pipeline_name)
         passes.passes = list(pipeline.passes)
         borrowed_arrays.add_own(passes)
         passes.finalize()
@@ -64,9 +83,14 @@ class RuleCompiler(DriverCompiler):
 
 @contextmanager
 def only_compiling() -> Iterator[None]:
-    """Replace in Numba what rules need otherwise, and put it back. Numba lets one thread compile at a time."""
-    with plain_indices():
-        yield
+    """Replace in Numba what rules need otherwise, collect garbage seldom, and put both back. Numba lets one thread compile at a time."""
+    thresholds = gc.get_threshold()
+    gc.set_threshold(*SELDOM)
+    try:
+        with plain_indices():
+            yield
+    finally:
+        gc.set_threshold(*thresholds)
 
 
 cpu_target.typing_context.refresh()  # Numba looks for what modules of lowering have added when it is told to
