@@ -77,7 +77,7 @@ def compile_rules(game: Game) -> None:
     games_end(game, 1, 1)
     match = game.start(seed=1)
     match.step(match.legal()[0])
-    view = match.view(0)
+    view = match.view(match.actor or 0)
     for bot in ("uniform", "greedy", "ismcts:2"):
         bot_named(bot)(view, view.legal(), np.random.default_rng(1))
     compile_tables(game.name)
