@@ -246,7 +246,7 @@ def test_an_interrupt_while_others_are_awaited_harms_nothing(again: bool, monkey
     else:
         work.actions[:] = actions
         with pytest.raises(KeyboardInterrupt):
-            work._lead(work._kept, work._count, STEP, True)
+            work._lead(work._pinned, work._count, STEP, True)
         work._wake()
         time.sleep(0.2)  # the other thread has checked its part, and waits for word
         two.step(actions)
