@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SINCE = "aae6af0456f3"
+SINCE = "aae6af045b2ac563cf7b563886fc5c748d566a7b"
 MOST_LETTERS = 72
 SUBJECT = re.compile(r"[a-z][a-z0-9_./-]*(, [a-z][a-z0-9_./-]*)*: \S.*[^.]")
 
@@ -28,11 +28,9 @@ def git(*words: str) -> str:
 
 
 def subjects() -> list[str]:
-    """Return the subjects since SINCE, or the last one where the history does not go back so far."""
-    try:
-        return git("log", "--no-merges", "--format=%s", f"{SINCE}..HEAD").splitlines()
-    except subprocess.CalledProcessError:
-        return git("log", "--no-merges", "--format=%s", "-1").splitlines()
+    """Return the subjects since SINCE, or the last one in a clone without the whole history. CalledProcessError if SINCE is no commit."""
+    is_shallow = git("rev-parse", "--is-shallow-repository").strip() == "true"
+    return git("log", "--no-merges", "--format=%s", *(["-1"] if is_shallow else [f"{SINCE}..HEAD"])).splitlines()
 
 
 def main() -> None:
