@@ -1,4 +1,4 @@
-"""What wheels are built with besides the files of the package: with `LUDARY_SHIP=1` the machine code of all games goes in (`make wheel`).
+"""The hook of the build: with `LUDARY_SHIP=1` a wheel has the machine code of all games besides the files of the package (`make wheel`).
 
 Such a wheel is for one version of Python and one platform. The games are compiled side by side, which takes some minutes.
 """

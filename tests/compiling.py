@@ -8,6 +8,8 @@ compiling everything in each worker would be slow.
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -15,8 +17,6 @@ import numpy as np
 
 import ludary
 from ludary.bots import bot_named
-from ludary.core.compile.cache_key import key_of
-from ludary.core.compile.driver import DRIVERS
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
 from ludary.lab.compiling import mark, marks_of, warm_up_lab
@@ -52,14 +52,17 @@ def longest_first(games: list[str]) -> list[str]:
 
 def is_compiled(name: str) -> bool:
     try:
-        return marks_of(ludary.load(name), all_drivers())[0].exists()
+        return marks_of(ludary.load(name), sources())[0].exists()
     except Exception:  # noqa: BLE001 - a game that does not load must fail in its own tests
         return False
 
 
-def all_drivers() -> str:
-    """Name what tests need besides."""
-    return f"tests-{key_of(*DRIVERS)}"
+@cache
+def sources() -> str:
+    """Name the sources whose code the tests of all games share, to the letter: looking the games through once more takes seconds."""
+    package = Path(ludary.__file__).parent
+    files = [Path(__file__), *(path for part in ("core", "bots", "lab") for path in sorted((package / part).rglob("*.py")))]
+    return f"tests-{sha256(b''.join(path.read_bytes() for path in files)).hexdigest()[:20]}"
 
 
 def compiled(name: str) -> str:
@@ -81,7 +84,7 @@ def compile_rules(game: Game) -> None:
     for bot in ("uniform", "greedy", "ismcts:2"):
         bot_named(bot)(view, view.legal(), np.random.default_rng(1))
     compile_tables(game.name)
-    mark(game, all_drivers())
+    mark(game, sources())
 
 
 def compile_tables(name: str) -> None:

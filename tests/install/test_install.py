@@ -22,7 +22,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import ludary
-from tests.install.wheels import MEGABYTES, WHEELS, build, first_move, install, run
+from tests.install.wheels import MEGABYTES, WHEELS, build, first_move, install, open_table, run
 from tests.server.processes import free_port, until
 
 ROOT = Path(__file__).parents[2]
@@ -118,6 +118,7 @@ def test_a_wheel_with_compiled_code_compiles_nothing(games: str, sources: Path, 
     programs = install(wheel, tmp_path / "venv")
     for game in games.split() or ludary.games():
         first_move(programs, game, tmp_path / "home")
+        open_table(programs, game, tmp_path / "home")
 
 
 def test_the_command_says_what_one_can_do(installed: Path) -> None:

@@ -1,5 +1,8 @@
 """Compiled code is used once before anybody waits for it: all of it where it is compiled, a little where it is only loaded."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,6 +31,26 @@ def test_a_game_that_the_cache_has_is_shown_in_few_positions(tmp_path: Path, mon
     monkeypatch.setattr(compiling, "_WARM", set())
     compiling.warm_up(koa)
     assert (len(shown) - compiling.SHOWN, asked) == (compiling.SHOWN_AGAIN, [True, True])
+
+
+MARK = """
+import ludary
+{imports}
+from ludary.lab.compiling import TABLE, mark_name
+print(mark_name(ludary.load("koa"), TABLE))
+"""
+
+
+def test_a_process_finds_the_mark_of_another_that_has_imported_more() -> None:
+    """Servers, commands and the process that compiles import different parts of Ludary."""
+    imports = ("", "import ludary.lab.simulate, ludary.lab.best_response, ludary.server.launch; ludary.load('konja').batch(1)")
+    names = {printed(MARK.format(imports=line)) for line in imports}
+    assert len(names) == 1
+
+
+def printed(code: str) -> str:
+    run = subprocess.run([sys.executable, "-c", code], env=os.environ | {"LUDARY_JIT": "0"}, capture_output=True, text=True, check=True)
+    return run.stdout
 
 
 def test_a_cache_of_another_processor_is_not_complete_here(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,10 @@ if TYPE_CHECKING:
 
 SHOWN = 60  # actions of a trial game in which everything is shown, so that what words and pictures ask of the rules is compiled, too
 SHOWN_AGAIN = 3  # where all that is in the cache: enough to load all but what few positions need
+# Modules with code that a table runs; the bots import all of them
+RULES_OF_TABLES = ("ludary.core.state.", "ludary.core.contract.")  # begin their names
+BOTS = ("greedy", "ismcts", "outlook", "quiescence", "search_tree")
+DRIVERS_OF_TABLES = ("ludary.core.play.engine", *(f"ludary.bots.{name}" for name in BOTS))
 TABLE = "table"  # all code that a table needs
 CPUS = Path("/proc/cpuinfo")  # where Linux tells about processors
 NOBODY_WAITS = 19  # `nice`, where LUDARY_NICE says nothing else
@@ -52,14 +56,19 @@ def is_complete(game: Game) -> bool:
 
 def marks_of(game: Game, what: str) -> list[Path]:
     """List the files that mark that the cache has all that something needs of a game: first where this process can write."""
-    setup = game.rules.setup
-    home = ".".join(setup.__module__.split(".")[:3])  # of all rules of a game that ships
-    rules = [code for code in RULES.values() if code.__module__.startswith((home, "ludary.core", "ludary.bots"))]
-    drivers = [one for one in DRIVERS if one.__module__.startswith(("ludary.core", "ludary.bots"))]
-    name = f"{game.name}-{what}-{key_of(setup, *rules, *drivers)}"
+    name = mark_name(game, what)
     marks = [folder / f"{name}-{processor()}.complete" for folder in folders()]
     shipped = shipped_folder()
     return [*marks, shipped / f"{name}-{SHIPPED}.complete"] if shipped else marks
+
+
+def mark_name(game: Game, what: str) -> str:
+    """Name a game and the code that a table runs of it: alike in every process, whatever else has been imported there."""
+    setup = game.rules.setup
+    home = ".".join(setup.__module__.split(".")[:3])  # of all rules of a game that ships
+    rules = [code for code in RULES.values() if code.__module__.startswith((home, *RULES_OF_TABLES))]
+    drivers = [one for one in DRIVERS if one.__module__ in DRIVERS_OF_TABLES]
+    return f"{game.name}-{what}-{key_of(setup, *rules, *drivers)}"
 
 
 def mark(game: Game, what: str) -> None:
@@ -185,7 +194,7 @@ def ship(game: Game, folder: Path) -> None:
     """Copy everything compiled that a game needs into a folder, for a wheel."""
     warm_up_lab(game)
     copy_used(folder / compiler_key())
-    (folder / compiler_key() / marks_of(game, TABLE)[0].name.replace(processor(), SHIPPED)).touch()
+    (folder / compiler_key() / f"{mark_name(game, TABLE)}-{SHIPPED}.complete").touch()
 
 
 def main() -> None:

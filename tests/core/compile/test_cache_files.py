@@ -55,6 +55,8 @@ def test_code_that_a_read_only_cache_lacks_is_kept_beside_it(folder: Path, tmp_p
     more = object_store.put(b"more")
     assert (object_store.get(name), object_store.get(more)) == (b"code", b"more")
     assert [path.name for path in own.iterdir()] == [f"{more}.nbo"]
+    (shared / f"{name}.nbo").write_bytes(b"rode")
+    assert object_store.get(object_store.put(b"code")) == b"code", "a damaged file that cannot be mended is made anew beside it"
 
 
 @pytest.mark.skipif(not JIT, reason="without a compiler there is no cache")

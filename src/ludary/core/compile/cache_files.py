@@ -75,7 +75,7 @@ class RuleCache:
             return
         file = self.file_of(signature, made.codegen.magic_tuple())
         try:
-            if object_store.find(file) is None:  # else another process was faster
+            if not object_store.is_kept(file):  # else another process was faster
                 parts = list(made._reduce())
                 parts[ANNOTATION] = ""
                 object_store.write(file, packed(tuple(parts)))

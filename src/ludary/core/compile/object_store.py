@@ -28,7 +28,7 @@ def folders() -> list[Path]:
 
 
 def find(name: str) -> Path | None:
-    """Where the file of this name is."""
+    """Return the path of the file of this name, None if there is none."""
     return next((path for folder in folders() if (path := folder / name).is_file()), None)
 
 
@@ -59,10 +59,15 @@ def put(contents: bytes) -> str:
     """Keep some contents; returns their name. OSError if they cannot be kept."""
     name = digest(contents)
     there = find(f"{name}.nbo")
-    if there is None or there.stat().st_size != len(contents):
+    if there is None or there.read_bytes() != contents:
         write(f"{name}.nbo", contents)
     _USED.add(f"{name}.nbo")
     return name
+
+
+def is_kept(name: str) -> bool:
+    """Tell whether the folder that is written to has a file: elsewhere it may be damaged, and cannot be mended."""
+    return (folders()[0] / name).is_file()
 
 
 def get(name: str) -> bytes:
@@ -75,7 +80,7 @@ def get(name: str) -> bytes:
 
 
 def forget(name: str) -> None:
-    """Remove a file where it can be removed."""
+    """Remove a file from the folder that is written to."""
     (folders()[0] / name).unlink(missing_ok=True)
 
 
