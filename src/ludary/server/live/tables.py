@@ -62,9 +62,8 @@ class Tables:
 
         The answer of `answer_for` is kept with the table; AlreadyAnswered if there is one.
         """
-        data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
         now = self.now()
-        table = Table.opened(new_id(), game, LogEntry(1, EntryKind.OPEN, -1, now, data))
+        table = new_table(game, setup, chairs, now)
         if steps is not None:
             table = await self.loading.run(owner, lambda: apply_match(table, entries_of_match(steps), steps, now))
         elif all(chair.kind != "open" for chair in chairs):
@@ -87,9 +86,8 @@ class Tables:
 
         The answer of `answer_for` is kept with the table; AlreadyAnswered if there is one.
         """
-        data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
         now = self.now()
-        table = Table.opened(new_id(), game, LogEntry(1, EntryKind.OPEN, -1, now, data))
+        table = new_table(game, setup, chairs, now)
         entries = [*table.entries, *(new_entry.numbered(number, now) for number, new_entry in enumerate(new_entries, 2))]
         await self._write(table, entries, owner, answer_for(table) if answer_for else None, status="over", number=len(entries))
         return table
@@ -287,3 +285,9 @@ class Tables:
 
 async def do_nothing(id: str) -> None:
     """Do nothing: the default listener."""
+
+
+def new_table(game: Game, setup: Setup, chairs: Sequence[Chair], now: int) -> Table:
+    """Return a table with the one entry that opens it."""
+    data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
+    return Table.opened(new_id(), game, LogEntry(1, EntryKind.OPEN, -1, now, data))
