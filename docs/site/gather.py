@@ -108,7 +108,7 @@ class Gathering:
 
 
 def place_of(path: Path) -> str:
-    """Where the page of a file or folder of the project lies on the site."""
+    """Return the place on the site of the page of a file or folder of the project."""
     if path in NAMES:
         return NAMES[path]
     if DOCS in path.parents:
