@@ -1,11 +1,13 @@
 """The order of tests, how often one is tried, and games compiled before the workers start."""
 
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+from ludary.core.compile import takeover
 from tests.compiling import compile_games, wanted
 
 # Programs in real time, on a machine that may be busy: a test gets a second and third try, and the summary counts them as "rerun".
@@ -77,3 +79,12 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
         crash = getattr(report.longrepr, "reprcrash", None)
         print(f"\nFAILED {report.nodeid}: {crash.message.splitlines()[0] if crash else report.longrepr}", flush=True)
+
+
+@pytest.fixture(autouse=True)
+def compiled_as_before() -> Iterator[None]:
+    """Let no test leave a game that runs as plain Python to those after it in the same process."""
+    before = takeover.awaited()
+    yield
+    for name in takeover.awaited() - before:
+        takeover.take_over(name)

@@ -37,6 +37,11 @@ def is_awaited(game: str) -> bool:
     return JIT and game in _AS_PYTHON
 
 
+def awaited() -> frozenset[str]:
+    """Return the names of the games that run as Python for the time being."""
+    return frozenset(_AS_PYTHON) if JIT else frozenset()
+
+
 def all_compiled() -> bool:
     """Tell whether compiled code runs for all games here."""
     return JIT and not _AS_PYTHON
