@@ -8,6 +8,7 @@ compiling everything in each worker would be slow.
 import re
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from hashlib import sha256
 from multiprocessing import get_context
@@ -30,8 +31,8 @@ def compile_games(arguments: list[str]) -> Iterator[str]:
     """Compile the games whose tests these arguments of pytest ask for, each in a process of its own; yields what to tell."""
     names = [name for name in longest_first(asked_for(arguments)) if not is_compiled(name)]
     if names:
-        with get_context("spawn").Pool(cores()) as pool:
-            yield from pool.imap_unordered(compiled, names)
+        with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
+            yield from (done.result() for done in as_completed([pool.submit(compiled, name) for name in names]))
 
 
 def wanted(keyword: str) -> list[str]:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 import ludary
-from ludary.bots import bot_named
 from ludary.bots.greedy import Greedy, consider
 from ludary.bots.ismcts import ISMCTS, search
 from ludary.cli.arguments import game_of
 from ludary.cli.playing.saves import game_in
 from ludary.core.compile.rule import is_cached
-from ludary.core.cores import cores
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -43,36 +39,6 @@ def precompile(game: Game, bots: Iterable[Bot | None], console: Console) -> None
         for place, (name, _, use) in enumerate(parts, 1):
             status.update(f"{title}: {place} of {len(parts)}, {name}")
             use()
-
-
-def precompile_all(names: Iterable[str], bots: Sequence[str], console: Console) -> None:
-    """Compile several games with bots of these names, those that the cache has not in processes side by side."""
-    missing = [name for name in names if not is_precompiled(name, bots)]
-    if len(missing) < 2:
-        for name in missing:
-            precompile(game_of(name), [bot_named(bot) for bot in bots], console)
-        return
-    title = f"Compiling the rules of {len(missing)} games, once for this version"
-    if not console.is_terminal:
-        print(f"{title} ...", file=sys.stderr, flush=True)
-    workers = get_context("spawn").Pool(min(len(missing), cores()), signal, (SIGINT, SIG_IGN))
-    with console.status(f"{title} ...") as status, workers as pool:
-        for place, done in enumerate(pool.imap_unordered(partial(precompile_alone, bots=bots), missing), 1):
-            status.update(f"{title}: {done} is ready, {place} of {len(missing)}")
-
-
-def is_precompiled(name: str, bots: Sequence[str]) -> bool:
-    """Tell whether the cache has all that this game needs."""
-    game = game_of(name)
-    return all(is_cached(driver) for _, driver, _ in [*engine_parts(game), *bot_parts(game, [bot_named(bot) for bot in bots])])
-
-
-def precompile_alone(name: str, bots: Sequence[str]) -> str:
-    """Compile one game in a process of its own, for the cache; returns its title."""
-    game = game_of(name)
-    for _, _, use in [*engine_parts(game), *bot_parts(game, [bot_named(bot) for bot in bots])]:
-        use()
-    return game.title
 
 
 def precompile_for(record: Path, game: str | None, console: Console, bots: Iterable[Bot | None] = ()) -> None:
