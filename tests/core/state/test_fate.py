@@ -148,13 +148,10 @@ def test_no_seed_of_the_operating_system_decides_more_of_a_deal_than_eight_outco
     fell = [outcome for _, outcome in game.start(max(game.seats)).steps[0].outcomes]
     assert len(seeds) == max(1, -(-len(fell) // 8))
     for number, seed in enumerate(seeds):
-        known, others = 8 * number + 8, []
-        for _ in range(40):  # the last outcome alone falls alike now and then
-            states = game.State.zeros(1)
-            states["seats"], states["fate"]["rng"] = max(game.seats), seed
-            match = Match(game, states, False)
-            match._run(None, fell[: known - 8])
-            told = [outcome for _, outcome in match.steps[0].outcomes]
-            assert told[:known] == fell[:known]
-            others.append(told[known:] != fell[known:])
-        assert any(others) or len(fell) <= known
+        states = game.State.zeros(1)
+        states["seats"], states["fate"]["rng"] = max(game.seats), seed
+        match = Match(game, states, False)
+        match._run(None, fell[: 8 * number])
+        told = [outcome for _, outcome in match.steps[0].outcomes]
+        assert told[: 8 * number + 8] == fell[: 8 * number + 8]
+        assert told != fell or len(fell) <= 8 * number + 12  # one outcome more falls alike now and then, and four together hardly ever
