@@ -52,7 +52,14 @@ ROOMS_OF_SOME = {
 SHEETS_OF_DATA = {"edition.toml", "ledger.toml", "trials.toml"}
 
 # The parts that each part may import besides itself; "ludary" is the front door: load, games, simulate
-ARROWS = {"core": {"core"}, "kit": {"core"}, "bots": {"core"}, "lab": {"core", "bots", "ludary"}, "adapters": {"core", "bots", "ludary"}}
+ARROWS = {
+    "core": {"core"},
+    "kit": {"core"},
+    "bots": {"core"},
+    "lab": {"core", "bots", "ludary"},
+    "train": {"core", "bots", "lab", "ludary"},
+    "adapters": {"core", "bots", "ludary"},
+}
 DOORS = {"server", "cli"}  # nobody imports them, but the command starts the server
 LONGEST_FILE, LONGEST_FUNCTION, WIDEST = 300, 45, 140
 FACADES = ("core/play/match.py", "core/batch/batch.py")  # of one class that users hold, with short methods

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import ludary
 from ludary.bots import Greedy, bot_named, casual, greedy, ismcts, novice, uniform
 from ludary.bots.fallback import HASTE, QuickGreedy, with_fallback
+from ludary.bots.network_file import network_file
 from ludary.core.compile.rule import rule
 from ludary.core.play.game import BotHints
 from ludary.lab.crew import name_of
@@ -20,8 +22,15 @@ FOUR = ludary.load(EXAMPLES / "connect_four.py")
 BOTS = [uniform, novice, casual, greedy, ismcts(iterations=60), ismcts(seconds=0.01), QuickGreedy()]
 
 
-@pytest.mark.parametrize("name", NAMES, ids=short)
-@pytest.mark.parametrize("bot", BOTS, ids=name_of)
+def in_every_game(*bots: Any) -> list[Any]:
+    """Parameters `name` and `bot`: these bots in all games, and those that go by a network where there is one."""
+    learned = bot_named("learned"), bot_named("search:60")
+    trained = [name for name in NAMES if (path := network_file(ludary.load(name))) is not None and path.is_file()]
+    pairs = [*product(NAMES, bots), *product(trained, learned)]
+    return [pytest.param(name, bot, id=f"{name_of(bot)}-{short(name)}") for name, bot in pairs]
+
+
+@pytest.mark.parametrize(("name", "bot"), in_every_game(*BOTS))
 def test_bots_choose_legal_actions(name: str, bot: Any) -> None:
     rng = np.random.default_rng(1)
     for match in positions(ludary.load(name), 10, seed=2):
@@ -30,8 +39,7 @@ def test_bots_choose_legal_actions(name: str, bot: Any) -> None:
             assert match.game.read_action(choice) in match.legal_ids()
 
 
-@pytest.mark.parametrize("name", NAMES, ids=short)
-@pytest.mark.parametrize("bot", [novice, greedy, ismcts(iterations=60), QuickGreedy()], ids=name_of)
+@pytest.mark.parametrize(("name", "bot"), in_every_game(novice, greedy, ismcts(iterations=60), QuickGreedy()))
 def test_bots_choose_the_same_in_worlds_that_they_cannot_tell_apart(name: str, bot: Any) -> None:
     for match in positions(ludary.load(name), 12, seed=3):
         if match.actor is not None:

@@ -66,10 +66,10 @@ def test_events_between_questions_are_told_once() -> None:
     assert list(map(str, vars(session)["heard"])) == list(map(str, events))
 
 
-def test_where_searching_does_not_pay_greedy_plays_and_advises() -> None:
+def test_the_best_level_plays_and_advises() -> None:
     game = ludary.load(str(EXAMPLES / "connect_four.py"))
-    for searched, bot in ((True, "ismcts"), (False, "greedy")):
-        match = replace(game, hints=replace(game.hints, searched=searched)).start(2)
+    for bot in ("ismcts:1000", "greedy"):
+        match = replace(game, hints=replace(game.hints, levels=("novice", bot))).start(2)
         said = StringIO()
         me = PromptedPlayer(match, 0, ConsolePage(Console(file=said, width=80)), lambda file: None, "")
         me.present()

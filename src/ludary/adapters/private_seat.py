@@ -6,13 +6,15 @@ import re
 import threading
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 import ludary
 from ludary.adapters.seats import Choice, Refusal, TableView, WaitsFor, not_legal, not_yours
-from ludary.bots import ISMCTS, bot_named, greedy, ismcts
+from ludary.bots import ISMCTS, bot_named
+from ludary.bots.bot import check_bot
 from ludary.bots.fallback import with_fallback
 from ludary.core.play.library import shipped_name
 from ludary.core.play.presenting import lines_of
@@ -24,8 +26,12 @@ if TYPE_CHECKING:
     from ludary.core.play.match import Match
     from ludary.core.play.view import View
 
-BOTS = "uniform, novice, casual, greedy, ismcts, ismcts:ITERATIONS, ismcts:SECONDSs"
-BOT = re.compile(r"uniform|novice|casual|greedy|ismcts(:\d{1,9}s?)?")  # no bot from a file: whoever asks here may start nothing
+BOTS = (
+    "uniform, novice, casual, greedy, ismcts, ismcts:ITERATIONS, ismcts:SECONDSs; learned and search:ITERATIONS where a judge was trained"
+)
+BOT = re.compile(
+    r"uniform|novice|casual|greedy|learned|(ismcts|search)(:\d{1,9}s?)?"
+)  # no bot from a file: whoever asks here may start nothing
 MOST_ITERATIONS, MOST_SECONDS = 20_000, 10.0  # that a bot may search for one decision
 ADVICE_SECONDS = 2.0
 
@@ -103,7 +109,8 @@ class PrivateSeat:
         with self.lock:
             if not self.view().decides:
                 raise not_yours(self.words(WaitsFor.NOTHING if self.match.over else WaitsFor.OTHERS))
-            bot = ismcts(seconds=ADVICE_SECONDS) if self.match.game.hints.searched else greedy
+            best = bot_named(self.match.game.hints.levels[-1])
+            bot = replace(best, seconds=ADVICE_SECONDS) if isinstance(best, ISMCTS) else best
             number = self.choice_of(bot, self.seat)
             words = next(action.words for action in self.view().legal() if action.id == number)
             return f"A bot would choose {number}: {words}"
@@ -123,6 +130,8 @@ def open_private(game: Game, seats: int, seat: int, bots: Sequence[str], name: s
         named *= others
     if len(named) != others:
         raise Refusal(f"bots: names {len(named)} for {others} other seats: name one for each, or one for all")
+    for bot in named:
+        check_bot(bot, game, seats)
     match = game.start(seats, seed)
     match.players[:] = [(name or f"Player {at + 1}") if at == seat else f"Bot {at + 1}" for at in range(seats)]
     return PrivateSeat(match, seat, named, seed)

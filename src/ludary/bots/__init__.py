@@ -4,14 +4,29 @@
 - `novice`: looks ahead a little and takes any of the better half of its choices, as a beginner might;
 - `casual`: `greedy`, but every fourth choice is a novice's;
 - `greedy`: the action after which the game's `judge` likes the position best, a few random worlds considered;
+- `learned`: the same by the learned judge, a network that `ludary train` has made;
 - `ismcts(iterations=1000)` or `ismcts(seconds=2)`: information-set Monte Carlo tree search;
 - `Weights("FILE.npz")`: plays by a network that was trained elsewhere.
 """
 
 from ludary.bots.bot import Bot, bot_named, names
-from ludary.bots.greedy import Greedy, casual, greedy, novice
+from ludary.bots.greedy import Greedy, casual, greedy, learned, novice
 from ludary.bots.ismcts import ISMCTS, ismcts
 from ludary.bots.uniform import uniform
 from ludary.bots.weights import Weights, save_weights
 
-__all__ = ["ISMCTS", "Bot", "Greedy", "Weights", "bot_named", "casual", "greedy", "ismcts", "names", "novice", "save_weights", "uniform"]
+__all__ = [
+    "ISMCTS",
+    "Bot",
+    "Greedy",
+    "Weights",
+    "bot_named",
+    "casual",
+    "greedy",
+    "ismcts",
+    "learned",
+    "names",
+    "novice",
+    "save_weights",
+    "uniform",
+]

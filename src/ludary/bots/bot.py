@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import runpy
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
-from ludary.bots.greedy import casual, greedy, novice
-from ludary.bots.ismcts import MOST_ITERATIONS, MOST_SECONDS, ismcts
+from ludary.bots.greedy import Greedy, casual, greedy, learned, novice
+from ludary.bots.ismcts import ISMCTS, MOST_ITERATIONS, MOST_SECONDS, ismcts
 from ludary.bots.uniform import uniform
 from ludary.bots.weights import PREFIX, Weights
 from ludary.core.arguments import briefly
@@ -17,17 +18,35 @@ if TYPE_CHECKING:
 
     from ludary.core.contract.actions import Action
     from ludary.core.play.view import View
+    from ludary.core.protocols import GameLike
 
     Bot = Callable[[View, Sequence[Action], np.random.Generator], Action | int | str]
 else:
     Bot = Any
 
-NAMED: dict[str, Bot] = {"uniform": uniform, "novice": novice, "casual": casual, "greedy": greedy}
+NAMED: dict[str, Bot] = {"uniform": uniform, "novice": novice, "casual": casual, "greedy": greedy, "learned": learned}
+SEARCHES = ("ismcts", "search")
 
 
 def names() -> list[str]:
     """Return the forms that the name of a bot can take."""
-    return [*NAMED, "ismcts", "ismcts:ITERATIONS", "ismcts:SECONDSs", "FILE.py:NAME", "weights:FILE.npz"]
+    return [
+        *NAMED,
+        "ismcts",
+        "ismcts:ITERATIONS",
+        "ismcts:SECONDSs",
+        "search:1000",
+        "search:SECONDSs",
+        "learned:FILE.npz",
+        "FILE.py:NAME",
+        "weights:FILE.npz",
+    ]
+
+
+def check_bot(bot: Bot, game: GameLike, seats: int) -> None:
+    """ValueError if a bot needs weights for this game and number of seats, and has none that fit."""
+    if isinstance(bot, Greedy | ISMCTS | Weights):
+        bot.check(game, seats)
 
 
 def bot_named(text: str) -> Bot:
@@ -41,17 +60,19 @@ def bot_named(text: str) -> Bot:
     name, _, strength = text.strip().partition(":")
     if name in NAMED and not strength:
         return NAMED[name]
-    if name != "ismcts":
+    if name == "learned":
+        return Greedy(learned=True, file=strength)
+    if name not in SEARCHES:
         raise ValueError(f"there is no bot {briefly(text)}; bots are {', '.join(names())}")
     try:
-        return _search(strength)
+        return replace(_search(strength), learned=name == "search")
     except ValueError:
-        iterations = f"a number of iterations (1 to {MOST_ITERATIONS:,}, as in ismcts:5000)"
-        seconds = f"of seconds (up to {MOST_SECONDS:,.0f}, as in ismcts:2s)"
+        iterations = f"a number of iterations (1 to {MOST_ITERATIONS:,}, as in {name}:5000)"
+        seconds = f"of seconds (up to {MOST_SECONDS:,.0f}, as in {name}:2s)"
         raise ValueError(f"bot {briefly(text)}: should be {iterations} or {seconds}") from None
 
 
-def _search(strength: str) -> Bot:
+def _search(strength: str) -> ISMCTS:
     if strength.endswith("s"):
         return ismcts(seconds=float(strength[:-1]))
     return ismcts(int(strength)) if strength else ismcts()

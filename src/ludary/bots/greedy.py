@@ -1,4 +1,4 @@
-"""The bot that looks one choice ahead and takes what the game's `judge` likes best.
+"""The bot that looks one choice ahead and takes what is judged best: by the game's formula, its `judge`, or by the learned judge.
 
 A choice is an action or, where the game says that positions are `unsettled`, an action and what follows until all is settled:
 which creature, where to, and who pays. Then every way of going on that the seat has is followed, depth first.
@@ -14,6 +14,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.checks import check_decides
+from ludary.bots.network import NetworkRoom, evaluate, expected_return, no_network
+from ludary.bots.network_file import Network, network_for
 from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
 from ludary.core.compile.driver import driver
@@ -32,6 +34,7 @@ LONGER = 2e-6  # penalty of each decision of a way of going on: of ways that lea
 MOST_WORLDS = 1_000_000
 CERTAIN = 0.999  # worth, in each world, of a game that is won
 DEEPEST = 6  # decisions of one choice
+LEARNED_SHARE = 4  # a learned judge takes about so many times as long as a formula
 MOST_WAYS = 192  # of going on after one action, in one world
 
 Array = npt.NDArray[Any]
@@ -46,13 +49,15 @@ class GreedyWorkspace(NamedTuple):
     choices: Array  # (DEEPEST, actions) int32: what can be chosen on the way down
     left: Array  # (DEEPEST,) int64: how many of those have not been tried
     points: Array  # (MOST_WAYS,) float64: what comes of each way of going on
+    network: NetworkRoom
 
 
-def workspace(game: GameLike) -> GreedyWorkspace:
-    """Room for one bot that thinks at a time."""
+def workspace(game: GameLike, network: NetworkRoom | None = None) -> GreedyWorkspace:
+    """Room for one bot that thinks at a time. `network`: what it goes by; by default the game's formula."""
     out, count = game.engine.action_buffer(), game.actions.count
     choices, left = np.zeros((DEEPEST, count), np.int32), np.zeros(DEEPEST, np.int64)
-    return GreedyWorkspace(game.State.zeros(DEEPEST + 1), out, np.zeros(count), choices, left, np.zeros(MOST_WAYS))
+    network = network or no_network(game)
+    return GreedyWorkspace(game.State.zeros(DEEPEST + 1), out, np.zeros(count), choices, left, np.zeros(MOST_WAYS), network)
 
 
 @driver
@@ -132,7 +137,7 @@ def follow(boxes: Array, seat: int, room: GreedyWorkspace) -> int:
     states, choices, left, points = room.states, room.choices, room.left, room.points
     left[0] = ways_on(boxes, states[0], seat, choices[0])
     if left[0] == 0:
-        points[0] += judge(boxes[0], states[0], seat)
+        points[0] += worth_of(boxes, states[0], seat, room.network)
         return 1
     ways, depth = 0, 0
     while depth >= 0 and ways < MOST_WAYS:
@@ -148,9 +153,18 @@ def follow(boxes: Array, seat: int, room: GreedyWorkspace) -> int:
             depth += 1
             left[depth] = count
         else:
-            points[ways] += judge(boxes[0], states[depth + 1], seat) - LONGER * (depth + 1)
+            points[ways] += worth_of(boxes, states[depth + 1], seat, room.network) - LONGER * (depth + 1)
             ways += 1
     return ways
+
+
+@driver(inner=True)
+def worth_of(boxes: Array, s: Any, seat: int, network: NetworkRoom) -> float:
+    """The return that `seat` can expect: as the network judges it, or the game's formula where there is none."""
+    if not network.is_there[0]:
+        return judge(boxes[0], s, seat)
+    evaluate(boxes, s, seat, network)
+    return expected_return(network.chances[seat], int(s.seats))
 
 
 @driver(inner=True)
@@ -166,10 +180,13 @@ class Greedy:
     """Looks one choice ahead, in `worlds` random worlds that fit its View; by default in as many as the game says.
 
     It takes the best choice; in `slips` of 100 cases, any of those that are not below the average, unless the best one wins for certain.
+    It judges positions by the game's formula or, if it is `learned`, by the network that stands beside the game, or in `file`.
     """
 
     worlds: int | None = None
     slips: int = 0
+    learned: bool = False
+    file: str | None = None
 
     def __post_init__(self) -> None:
         if self.worlds is not None:
@@ -183,16 +200,36 @@ class Greedy:
             return legal[0].id
         game, engine = view.game, view.game.engine
         views, seed = view.states.copy(), np.uint64(rng.integers(2**63))  # a copy, for which simulations have compiled it as well
-        return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, workspace(game), self.slips))
+        room = self.workspace(game, int(views["seats"][0]))
+        return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, room, self.slips))
 
     def effort(self, game: GameLike) -> int:
-        """Return the number of worlds that it imagines."""
-        return game.hints.worlds if self.worlds is None else self.worlds
+        """Return the number of worlds that it imagines: if it is learned a quarter, which takes about as long."""
+        if self.worlds is not None:
+            return self.worlds
+        return max(1, game.hints.worlds // LEARNED_SHARE) if self.learned else game.hints.worlds
+
+    def network(self, game: GameLike) -> Network | None:
+        """Return what it goes by; None for the game's formula. ValueError if a learned one has no network."""
+        return network_for(game, self.file) if self.learned else None
+
+    def check(self, game: GameLike, seats: int) -> None:
+        """ValueError unless it can play this game with so many."""
+        if network := self.network(game):
+            network.room(seats)
+
+    def workspace(self, game: GameLike, seats: int) -> GreedyWorkspace:
+        """Return room for it to think at a table of so many."""
+        network = self.network(game)
+        return workspace(game, network.room(seats) if network else None)
 
     def __str__(self) -> str:
+        if self.learned:
+            return "learned" if self.file is None else f"learned:{self.file}"
         return "greedy" if self.slips == 0 else "novice" if self.slips == 100 else "casual"
 
 
 greedy = Greedy()
 novice = Greedy(worlds=1, slips=100)
 casual = Greedy(slips=25)
+learned = Greedy(learned=True)

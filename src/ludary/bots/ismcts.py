@@ -4,7 +4,8 @@ Single-observer ISMCTS (Cowling, Powley, Whitehouse, "Information Set Monte Carl
 the actions of all seats: each iteration imagines a world that fits the View, walks down among the actions that are
 legal in that world and that bots look at (UCB1 with counts of availability), adds one node, plays on at random to the end and credits every
 node on the way with the returns of the seat that chose it. Where the game has a `judge`, a playout stops after
-`horizon` decisions and takes its word. The bot sees neither order nor hands nor generator: only a View.
+`horizon` decisions and takes its word. A `learned` search takes the word of the network instead, at once. The bot sees
+neither order nor hands nor generator: only a View.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.checks import check_decides, check_number
+from ludary.bots.network import evaluate
+from ludary.bots.network_file import network_for
 from ludary.bots.quiescence import settle
 from ludary.bots.search_tree import DEEPEST, SPACIOUS, SearchNode, SearchWorkspace, expand, most_visited, select, workspace
 from ludary.core.arguments import whole
@@ -38,6 +41,7 @@ MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 86_400.0
 MOST_EXPLORATION = 1e6
 LONGEST = 20_000  # decisions of one playout; a game that goes on longer counts as even
+EXPLORATION = 0.1  # constant of UCB1 of a learned search
 BLOCK = 64  # iterations between looks at the clock
 
 
@@ -59,7 +63,7 @@ def search(boxes: Array, views: Array, seat: int, effort: SearchSettings, seed: 
         imagine(boxes[0], s, seat)
         fresh(s.fate)
         length, grown = descend(boxes, effort.exploration, grown, room)
-        rollout(boxes, effort.depth, actors(room, length), room)
+        rollout(boxes, effort.depth, actors(room, length), seat, room)
         room.tree[0].visits += 1
         for k in range(length):
             node = room.tree[room.path[k]]
@@ -102,12 +106,19 @@ def descend(boxes: Array, exploration: float, grown: int, room: SearchWorkspace)
 
 
 @driver(inner=True)
-def rollout(boxes: Array, depth: int, seats: int, room: SearchWorkspace) -> None:
+def rollout(boxes: Array, depth: int, seats: int, viewer: int, room: SearchWorkspace) -> None:
     """Play at random for `depth` decisions at most, then as is presumed.
 
-    Leaves the returns, from 0 to 1, of the `seats`, given as bits, in `room.gains`.
+    Leaves the returns, from 0 to 1, of the `seats`, given as bits, in `room.gains`; the chances of all, as `viewer` sees them, if a network
+    judges.
     """
     out, gains, s = room.out, room.gains, room.states[0]
+    if room.network.is_there[0]:
+        settle(boxes, s)
+        evaluate(boxes, s, viewer, room.network)
+        for seat in range(s.seats):
+            gains[seat] = room.network.chances[seat]
+        return
     for _ in range(depth):
         count = playout_list(boxes[0], s, out)
         if count == 0:
@@ -130,6 +141,8 @@ class ISMCTS:
     seconds: float | None = None
     exploration: float | None = None  # UCB1's constant; None: what suits the playouts
     horizon: int | None = None  # decisions of a playout before the game's `judge` is asked; None: as many as the game says
+    learned: bool = False  # whether the network beside the game judges, or that in `file`
+    file: str | None = None
 
     def __post_init__(self) -> None:
         whole(self.iterations, "iterations", 1, MOST_ITERATIONS)
@@ -155,8 +168,8 @@ class ISMCTS:
         game, engine = view.game, view.game.engine
         timed = self.seconds is not None
         effort = self.effort(game)._replace(iterations=BLOCK if timed else self.iterations)
-        room, run = workspace(game, 4096 if timed else 2 + self.iterations), engine.bind(search)
         views = view.states.copy()  # a copy, for which simulations have compiled it as well
+        room, run = self.workspace(game, int(views["seats"][0]), 4096 if timed else 2 + self.iterations), engine.bind(search)
         grown, searched, end = 1, 0, time.monotonic() + (self.seconds or 0.0)
         while not searched or (timed and time.monotonic() < end):
             searched += effort.iterations
@@ -171,12 +184,25 @@ class ISMCTS:
 
         A judge's word scatters less than random playouts, and needs less exploring; without a judge a playout goes on to the end.
         """
+        if self.learned:
+            return SearchSettings(self.iterations, EXPLORATION if self.exploration is None else self.exploration, 0)
         if game.hints.judge is no_judgement:
             return SearchSettings(self.iterations, 0.7 if self.exploration is None else self.exploration, LONGEST)
         depth = game.hints.horizon if self.horizon is None else self.horizon
         return SearchSettings(self.iterations, 0.1 if self.exploration is None else self.exploration, depth)
 
+    def check(self, game: GameLike, seats: int) -> None:
+        """ValueError unless it can play this game with so many."""
+        if self.learned:
+            network_for(game, self.file).room(seats)
+
+    def workspace(self, game: GameLike, seats: int, nodes: int) -> SearchWorkspace:
+        """Return room for one search at a table of so many, with a tree of so many nodes."""
+        return workspace(game, nodes, network_for(game, self.file).room(seats) if self.learned else None)
+
     def __str__(self) -> str:
+        if self.learned:
+            return f"search:{self.iterations}" if self.seconds is None else f"search:{self.seconds}s"
         return f"ismcts:{self.iterations}" if self.seconds is None else f"ismcts:{self.seconds}s"
 
 

@@ -1,4 +1,4 @@
-"""Outlook: the chance of winning that each seat has in a position, as playouts and the game's `judge` estimate it.
+"""Outlook: the chance of winning that each seat has in a position, as the learned judge, or playouts and the game's formula, estimate it.
 
 It goes by a View, in random worlds that fit it: as somebody who sees as much would estimate it, and no better.
 """
@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.ismcts import LONGEST, rollout
+from ludary.bots.network_file import network_if_any
 from ludary.bots.search_tree import SearchWorkspace, workspace
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import OPEN, no_judgement
@@ -71,10 +72,10 @@ def look_ahead(
         fresh(s.fate)
         if s.actor >= 0 and unsettled(boxes[0], s) == OPEN:
             return False
-        rollout(boxes, depth, ALL_SEATS, room)
+        rollout(boxes, depth, ALL_SEATS, seat, room)
         for one in range(seats):
             chance = room.gains[one]
-            if seats > 2:  # a return is 1 for the winner, and -1 is shared by all others
+            if seats > 2 and not room.network.is_there[0]:  # a return is 1 for the winner, and -1 is shared by all others
                 chance = ((2.0 * chance - 1.0) * (seats - 1) + 1.0) / seats
             chance = min(1.0, max(0.0, chance))
             total[one] += chance
@@ -86,7 +87,8 @@ def outlook(view: View, worlds: int, seed: int) -> PlayoutSample | None:
     """Estimate each seat's result by playouts in `worlds` random worlds; None in the middle of a choice, which nobody can judge."""
     game, engine, seats = view.game, view.game.engine, int(view.states["seats"][0])
     total, squares = np.zeros(seats), np.zeros(seats)
-    room = workspace(game, 1)
+    network = network_if_any(game, seats)
+    room = workspace(game, 1, network.room(seats) if network else None)
     settled = engine.bind(look_ahead)(
         engine.boxes, view.states.copy(), view.seat, worlds, depth_of(game), np.uint64(seed), room, total, squares
     )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.network import NetworkRoom, no_network
 from ludary.core.compile.driver import driver
 from ludary.core.state.fate import below
 from ludary.core.state.grid import bits_in
@@ -50,13 +51,15 @@ class SearchWorkspace(NamedTuple):
     out: Array  # (actions,) int32
     path: Array  # (DEEPEST,) int32
     gains: Array  # (seats,) float64
+    network: NetworkRoom
 
 
-def workspace(game: GameLike, nodes: int) -> SearchWorkspace:
-    """Room for one search at a time, with a tree of so many nodes."""
+def workspace(game: GameLike, nodes: int, network: NetworkRoom | None = None) -> SearchWorkspace:
+    """Room for one search at a time, with a tree of so many nodes. `network`: what judges; by default the game's formula."""
     path, gains = np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
     left, logs = np.zeros(SIZES, np.int32), np.array([0.0, *map(log, range(1, LOGS))])
-    return SearchWorkspace(SearchNode.zeros(SPACIOUS * nodes), left, logs, game.State.zeros(1), game.engine.action_buffer(), path, gains)
+    tree, states, out = SearchNode.zeros(SPACIOUS * nodes), game.State.zeros(1), game.engine.action_buffer()
+    return SearchWorkspace(tree, left, logs, states, out, path, gains, network or no_network(game))
 
 
 @driver(inner=True)

@@ -118,6 +118,6 @@ def is_compiled(game: Game, bots: list[Any]) -> bool:
     from ludary.core.compile.rule import is_cached
     from ludary.lab import compiled_games
 
-    if not all(map(compiled_games.is_compiled, bots)):
+    if not compiled_games.are_compiled(bots):
         return is_cached(game.engine.reset)
     return is_cached(compiled_games.Workplace(game, len(bots), bots, 0).bind(compiled_games.play_block))

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.greedy import Greedy, GreedyWorkspace, consider
+from ludary.bots.greedy import Greedy, GreedyWorkspace, consider, greedy
 from ludary.bots.greedy import workspace as greedy_space
 from ludary.bots.ismcts import ISMCTS, SearchSettings, search
 from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
-from ludary.bots.search_tree import workspace as search_space
 from ludary.bots.uniform import uniform
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import conceal, legal, returns
@@ -28,13 +27,13 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 Array = npt.NDArray[Any]
-UNIFORM, GREEDY, SEARCH = 0, 1, 2
+UNIFORM, GREEDY, SEARCH, LEARNED, LEARNED_SEARCH = 0, 1, 2, 3, 4
 
 
 class Seating(Record):
     """The bot in one seat."""
 
-    kind: int = i8()  # UNIFORM, GREEDY or SEARCH
+    kind: int = i8()  # UNIFORM, GREEDY, SEARCH, LEARNED or LEARNED_SEARCH
     slips: int = i8()  # of 100 choices, how many a greedy bot makes loosely
     effort: int = i8()  # worlds or iterations
     exploration: float = f8()
@@ -49,7 +48,9 @@ class ThreadArrays(NamedTuple):
     out: Array  # (actions,) int32: the legal actions
     views: Array  # (1,) State: what the actor sees
     greedy: GreedyWorkspace
+    learned: GreedyWorkspace  # of greedy bots that go by a network
     search: SearchWorkspace
+    learned_search: SearchWorkspace
 
 
 class Counts(NamedTuple):
@@ -157,9 +158,12 @@ def decide(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: Thre
     show_view(boxes, s, room.views)
     if bot.kind == GREEDY:
         return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.greedy, bot.slips)
-    plant(room.search)
-    search(boxes, room.views, seat, SearchSettings(bot.effort, bot.exploration, bot.depth), np.uint64(drawn), 1, room.search)
-    return most_visited(room.search.tree)
+    if bot.kind == LEARNED:
+        return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.learned, bot.slips)
+    desk = room.learned_search if bot.kind == LEARNED_SEARCH else room.search
+    plant(desk)
+    search(boxes, room.views, seat, SearchSettings(bot.effort, bot.exploration, bot.depth), np.uint64(drawn), 1, desk)
+    return most_visited(desk.tree)
 
 
 @driver(inner=True)
@@ -169,6 +173,8 @@ def decide_greedily(boxes: Array, s: Any, bots: Array, drawn: int, count: int, r
     if bot.kind == UNIFORM or count == 1:
         return int(room.out[below_by(room.minds[0].fate, drawn, count)])
     show_view(boxes, s, room.views)
+    if bot.kind == LEARNED:
+        return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.learned, bot.slips)
     return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.greedy, bot.slips)
 
 
@@ -193,13 +199,19 @@ def is_compiled(bot: Any) -> bool:
     return bot is uniform or isinstance(bot, Greedy) or (isinstance(bot, ISMCTS) and bot.seconds is None)
 
 
+def are_compiled(bots: Sequence[Any]) -> bool:
+    """Tell whether all these bots can play without leaving compiled code: at most one network is there."""
+    networks = {bot.file for bot in bots if isinstance(bot, Greedy | ISMCTS) and bot.learned}
+    return all(map(is_compiled, bots)) and len(networks) <= 1
+
+
 @dataclass(frozen=True)
 class Workplace:
     """A game with bots in its seats, ready to be played many times."""
 
     game: Game
     seats: int
-    bots: list[Any]  # all `is_compiled`
+    bots: list[Any]  # all `are_compiled`
     seed: int
 
     def seating(self) -> Array:
@@ -207,9 +219,9 @@ class Workplace:
         rows = Seating.zeros(self.seats)
         for row, bot in zip(rows, self.bots, strict=True):
             if isinstance(bot, Greedy):
-                row.kind, row.effort, row.slips = GREEDY, bot.effort(self.game), bot.slips
+                row.kind, row.effort, row.slips = LEARNED if bot.learned else GREEDY, bot.effort(self.game), bot.slips
             elif isinstance(bot, ISMCTS):
-                row.kind = SEARCH
+                row.kind = LEARNED_SEARCH if bot.learned else SEARCH
                 row.effort, row.exploration, row.depth = bot.effort(self.game)
         return rows
 
@@ -225,6 +237,14 @@ class Workplace:
     def room(self) -> ThreadArrays:
         """Return arrays for one thread to write into."""
         game, engine = self.game, self.game.engine
-        nodes = max([2, *(bot.iterations + 2 for bot in self.bots if isinstance(bot, ISMCTS))])
         states, minds, views = (game.State.zeros(1) for _ in range(3))
-        return ThreadArrays(states, minds, engine.action_buffer(), views, greedy_space(game), search_space(game, nodes))
+        looking = next((bot for bot in self.bots if isinstance(bot, Greedy) and bot.learned), greedy)
+        searches = [bot for bot in self.bots if isinstance(bot, ISMCTS)]
+        greedies = greedy_space(game), looking.workspace(game, self.seats)
+        trees = self.search_room(searches, False), self.search_room(searches, True)
+        return ThreadArrays(states, minds, engine.action_buffer(), views, *greedies, *trees)
+
+    def search_room(self, searches: Sequence[ISMCTS], learned: bool) -> SearchWorkspace:
+        """Return a room in which all searches of one kind find a place."""
+        largest = max((bot for bot in searches if bot.learned == learned), key=lambda bot: bot.iterations, default=ISMCTS(1))
+        return largest.workspace(self.game, self.seats, largest.iterations + 2)

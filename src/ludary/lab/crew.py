@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from ludary.core.compile.driver import alone
-from ludary.lab.compiled_games import Counts, Workplace, count_results, is_compiled, new_block, play_block
+from ludary.lab.compiled_games import Counts, Workplace, are_compiled, count_results, new_block, play_block
 from ludary.lab.python_games import play_block_in_python
 from ludary.lab.totals import Totals
 
@@ -66,7 +66,7 @@ class Threads:
 
     def __init__(self, workplace: Workplace, workers: int) -> None:
         self.workplace = workplace
-        self.size = workers if all(map(is_compiled, workplace.bots)) else 1
+        self.size = workers if are_compiled(workplace.bots) else 1
         self.play = player(workplace)
 
     def send(self, first: int, games: int) -> Future[Played]:
@@ -108,7 +108,7 @@ def count_up(block: Counts) -> None:
 
 def player(workplace: Workplace) -> Play:
     """Return the function that plays a block, compiled where all bots are; threads can share it."""
-    if not all(map(is_compiled, workplace.bots)):
+    if not are_compiled(workplace.bots):
         return lambda block: play_block_in_python(workplace, block)
     engine, bots, run, rooms = workplace.game.engine, workplace.seating(), workplace.bind(play_block), threading.local()
 

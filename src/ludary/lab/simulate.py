@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from ludary.bots import Weights, bot_named, uniform
+from ludary.bots import bot_named, uniform
+from ludary.bots.bot import check_bot
 from ludary.core.arguments import briefly, checked_seed, whole
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
@@ -112,8 +113,7 @@ def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list
     if len(seated) != count:
         raise ValueError(f"{len(seated)} bots for {count} seats: give one for each seat, or one for all")
     for bot in seated:
-        if isinstance(bot, Weights):
-            bot.check(game, count)
+        check_bot(bot, game, count)
     return seated
 
 

@@ -7,19 +7,32 @@ from pathlib import Path
 import pytest
 
 import ludary
+from ludary.bots.bot import bot_named, check_bot
 from ludary.server.catalog.catalog import best_level, bot_cards
 
-FIGURES = Path(__file__).parents[3] / "docs" / "strength.md"
+FIGURES = Path(__file__).parents[3] / "docs" / "bots.md"
 LEAST = {"another": 58.0, "three of another": 32.0}  # % of games that a level wins against the one below, by who sits at the table
 
 
 def test_a_game_that_search_plays_worse_than_greedy_is_offered_without_search() -> None:
-    zimby, dunjiin = ludary.load("zimby_mojo"), ludary.load("dunjiin")
+    zimby = ludary.load("zimby_mojo")
     assert [card["name"] for card in bot_cards(zimby)] == ["novice", "casual", "greedy"]
     assert [card["title"] for card in bot_cards(zimby)] == ["Easy", "Medium", "Hard"]
     assert best_level(zimby) == "greedy"
-    assert [card["title"] for card in bot_cards(dunjiin)] == ["Easy", "Medium", "Hard"]
-    assert best_level(dunjiin) == "ismcts:1000"
+
+
+def test_a_game_with_a_learned_judge_has_a_level_more() -> None:
+    nagaraja = ludary.load("nagaraja")
+    assert [card["title"] for card in bot_cards(nagaraja)] == ["Easy", "Medium", "Hard", "Expert"]
+    assert best_level(nagaraja) == "search:1000"
+
+
+@pytest.mark.parametrize("name", ludary.games())
+def test_a_level_that_goes_by_a_network_has_one(name: str) -> None:
+    game = ludary.load(name)
+    for bot in game.hints.levels:
+        for seats in game.seats:
+            check_bot(bot_named(bot), game, seats)
 
 
 def strengths(title: str) -> tuple[str, dict[str, float]]:

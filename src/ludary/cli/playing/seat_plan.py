@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.bots import Weights, casual, greedy, novice, uniform
+from ludary.bots import casual, greedy, novice, uniform
+from ludary.bots.bot import check_bot
 from ludary.cli.bot_words import bot_of
 from ludary.cli.precompile import name_of
 
@@ -43,8 +44,8 @@ class SeatPlan:
     def check(self, game: Game) -> None:
         """ValueError if a bot was trained for another game or number of seats."""
         for bot in self.bots:
-            if isinstance(bot, Weights):
-                bot.check(game, len(self.bots))
+            if bot is not None:
+                check_bot(bot, game, len(self.bots))
 
     def welcome(self, players: Sequence[str], seat: int) -> str:
         """One line for the person in `seat`: who plays."""
@@ -73,7 +74,7 @@ def strength(bot: Bot) -> float:
 
 def usual_bot(game: Game) -> str:
     """The bot that plays where nobody names one, as in `--bots`."""
-    return "ismcts" if game.hints.searched else "greedy"
+    return game.hints.levels[-1]
 
 
 def seat_all(seats: int, mine: int, words: Sequence[str], watch: bool, bot_of: Callable[[str], Bot] = bot_of) -> SeatPlan:

@@ -6,6 +6,8 @@ from typing import Any
 
 from ludary.core.contract.defaults import always_asked, always_settled, no_judgement
 
+LEVELS = ("novice", "greedy", "ismcts:1000")
+
 
 @dataclass(frozen=True)
 class BotHints:
@@ -19,4 +21,4 @@ class BotHints:
     judge_seats: Callable[[Any, Any, int, Any], None] | None = None  # `judge` of several seats, where that is quicker at once
     worlds: int = 16  # how many `greedy` imagines
     horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`
-    searched: bool = True  # whether `ismcts` plays it better than `greedy` in the time that people wait; else servers do not offer it
+    levels: tuple[str, ...] = LEVELS  # the bots that servers offer, the weakest first: each beats the one before, and the last one advises

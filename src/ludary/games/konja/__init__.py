@@ -55,7 +55,7 @@ GAME = Game(
         unavailable=unavailable,
         windows=WINDOWS,
     ),
-    hints=BotHints(judge, judge_seats=judge_seats),
+    hints=BotHints(judge, judge_seats=judge_seats, levels=("novice", "greedy", "learned", "search:1000")),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

@@ -57,7 +57,7 @@ GAME = Game(
         inspect=inspect,
         components=components,
     ),
-    hints=BotHints(judge, judge_seats=judge_seats, horizon=16),
+    hints=BotHints(judge, judge_seats=judge_seats, horizon=16, levels=("novice", "greedy", "learned", "search:1000")),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

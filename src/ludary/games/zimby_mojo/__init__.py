@@ -61,7 +61,7 @@ GAME = Game(
         score_parts=score_parts,
         windows=WINDOWS,
     ),
-    hints=BotHints(judge, unsettled, unasked, shortlist, playout_list, judge_seats, worlds=8, searched=False),
+    hints=BotHints(judge, unsettled, unasked, shortlist, playout_list, judge_seats, worlds=8, levels=("novice", "casual", "greedy")),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

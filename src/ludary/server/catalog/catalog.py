@@ -28,16 +28,16 @@ from ludary.server.tables.log import TRAINED, Setup
 
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
-LEVELS = ("Easy", "Medium", "Hard")
+TITLES = ("Easy", "Medium", "Hard", "Expert")  # of levels, the weakest first
 ABOUT = {
     "novice": "looks a little ahead and takes any choice that seems fair",
     "casual": "takes what looks best at once, but makes every fourth choice as a beginner would",
     "greedy": "takes what looks best at once",
+    "learned": "takes what looks best at once, to a judge that learnt from millions of positions",
     "ismcts:1000": "tries a thousand futures for each decision",
+    "search:1000": "tries a thousand futures for each decision, and judges them by what it learnt",
 }
-SEARCHED, NOT_SEARCHED = ("novice", "greedy", "ismcts:1000"), ("novice", "casual", "greedy")  # the weakest first
-WITHOUT_LEVEL = ("uniform", "ismcts:4000")  # for programs: they play here, but are not offered
-DEFAULT_LEVEL = "ismcts:1000"
+WITHOUT_LEVEL = ("uniform", "greedy", "ismcts:1000", "ismcts:4000")  # for programs and old tables: they play here, if not offered either
 
 
 class GameCatalog:
@@ -278,20 +278,21 @@ def group_of(game: Game, option: Option) -> str:
 
 def bot_cards(game: Game) -> list[dict[str, Any]]:
     """Return the bots that play a game without training, the weakest first."""
-    offered = SEARCHED if game.hints.searched else NOT_SEARCHED
     return [
-        {"name": bot, "title": title, "about": ABOUT[bot], "seats": list(game.players)} for bot, title in zip(offered, LEVELS, strict=True)
+        {"name": bot, "title": title, "about": ABOUT[bot], "seats": list(game.players)}
+        for bot, title in zip(game.hints.levels, TITLES, strict=False)
     ]
 
 
 def best_level(game: GameLike) -> str:
     """Return the default bot of a game."""
-    return DEFAULT_LEVEL if game.hints.searched else "greedy"
+    return game.hints.levels[-1]
 
 
 def level(bot: str, game: Game) -> str:
     """Return a bot that may play the game here; Refused lists them."""
     offered = [one["name"] for one in bot_cards(game)]
-    if bot not in offered and (bot not in WITHOUT_LEVEL or not (game.hints.searched or bot == "uniform")):
+    pays = any(":" in one for one in offered)  # searching does: elsewhere it would take long for nothing
+    if bot not in offered and (bot not in WITHOUT_LEVEL or (":" in bot and not pays)):
         raise Refused(f"There is no bot {bot[:40]!r} for {game.title} here; there are {', '.join(offered)}.", "no_bot")
     return bot

@@ -11,7 +11,10 @@ export const isTalk = (entry) => entry.kind === "say";
 
 const TRAINED = "trained:"; // before the names of bots that were trained
 /** @type {Record<string, string>} - where the page lists no such bot */
-const LEVELS = {uniform: "Random", novice: "Easy", casual: "Medium", greedy: "Medium", "ismcts:1000": "Hard", "ismcts:4000": "Very hard"};
+const LEVELS = {
+  uniform: "Random", novice: "Easy", casual: "Medium", greedy: "Medium", learned: "Hard",
+  "ismcts:1000": "Hard", "ismcts:4000": "Very hard", "search:1000": "Expert",
+};
 
 /**
  * The actions of a decision as they are listed: in groups, and last of all those that end a turn, pass, or give something up.

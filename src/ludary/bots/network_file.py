@@ -1,0 +1,191 @@
+"""Files of learned judges: NumPy's `.npz`, made by `ludary train GAME`.
+
+`about`, a text of JSON, says for which game, version, edition and numbers of players a network is. Weights of the first layer are bytes,
+with a factor for each line. Nothing in a file is run.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from zipfile import BadZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.bots.network import LEAST_LOGIT, NetworkRoom, columns_of, new_room, parties_of
+from ludary.core.arguments import briefly
+from ludary.core.observe.observer import Observer
+
+if TYPE_CHECKING:
+    from ludary.core.protocols import GameLike
+
+FORMAT = 1  # rises when an older file can no longer be read
+ABOUT = {"format": int, "game": str, "version": int, "seats": list, "columns": str, "edition": str, "positions": int}
+ARRAYS = (
+    "base", "low", "high", "first", "first_scale", "first_bias", "formula_first", "trust", "second", "second_bias", "last", "last_bias",
+)  # fmt: skip
+BESIDE = "network.npz"  # the file in the folder of a game that ships
+LARGEST = 2**15 - 1  # of the first layer in whole numbers
+
+Array = npt.NDArray[Any]
+_READ: dict[Any, tuple[int, Network]] = {}  # networks that were read, and when their files had been written
+
+
+@dataclass(frozen=True, eq=False)
+class Network:
+    """A learned judge of one game, as a file holds it."""
+
+    game: GameLike
+    about: Mapping[str, Any]
+    arrays: Mapping[str, Array]
+
+    @cached_property
+    def observer(self) -> Observer:
+        return Observer(self.game, None, "bytes")
+
+    @cached_property
+    def first(self) -> tuple[Array, float]:
+        """The first layer in whole numbers, int16 `(lines, units)`, and what 1 stands for."""
+        lines = self.arrays["first"].astype(np.float32) * self.arrays["first_scale"].astype(np.float32)[:, None]
+        unit = float(np.abs(lines).max(initial=1e-9)) / LARGEST
+        return np.rint(lines / unit).astype(np.int16), unit
+
+    @property
+    def knows_edition(self) -> bool:
+        """Tell whether it was trained with this edition and these options; with others its chances are a guess."""
+        return bool(self.about["edition"] == edition_of(self.game))
+
+    def room(self, seats: int) -> NetworkRoom:
+        """Arrays for one thread that evaluates positions of games for so many; ValueError for a number that it was not trained for."""
+        if seats not in self.about["seats"]:
+            known = ", ".join(map(str, self.about["seats"]))
+            raise ValueError(f"the network of {self.game.name} was trained for {known} seats, not for {seats}: train it anew")
+        columns, parties = columns_of(self.observer), len(self.arrays["last_bias"])
+        lines = [padded(self.arrays[name], columns) for name in ("base", "low", "high")]
+        middle = [np.ascontiguousarray(self.arrays[name], np.float32) for name in ARRAYS[5:]]
+        return new_room(self.game, self.observer.tables(seats), self.observer.most, columns, parties, lines, *self.first, middle)
+
+    def judged(self, rows: Array, odds: Array, present: Array) -> Array:
+        """Return the chances, float64 `(n, parties)`, for many observations: what compiled code reckons, in NumPy.
+
+        - `rows`: int8 `(n, columns)`, as `observer` writes them
+        - `odds`: float32 `(n, parties)`: logarithms of the chances by the game's formula, the viewer first
+        - `present`: bool `(n, parties)`: who can win
+        """
+        one = {name: self.arrays[name].astype(np.float64) for name in ARRAYS[5:]}
+        lines = self.arrays["base"] + np.clip(rows.astype(np.int64), self.arrays["low"], self.arrays["high"])
+        first, unit = self.first
+        hidden = unit * np.array([first[some].sum(axis=0, dtype=np.int32) for some in lines])
+        hidden = np.maximum(hidden + one["first_bias"] + odds @ one["formula_first"], 0)
+        hidden_2 = np.maximum(hidden @ one["second"] + one["second_bias"], 0)
+        logits = np.where(present, hidden_2 @ one["last"].T + one["last_bias"] + one["trust"] * odds, LEAST_LOGIT)
+        shares = np.exp(logits - logits.max(axis=1, keepdims=True))
+        chances: Array = shares / shares.sum(axis=1, keepdims=True)
+        return chances
+
+    def save(self, path: str | Path) -> None:
+        """Write the file."""
+        with Path(path).open("wb") as file:
+            arrays: dict[str, Any] = {name: self.arrays[name] for name in ARRAYS}
+            np.savez_compressed(file, about=np.array(json.dumps(dict(self.about))), **arrays)
+
+
+def padded(numbers: Array, columns: int) -> Array:
+    padded = np.zeros(columns, np.int64)
+    padded[: len(numbers)] = numbers
+    return padded
+
+
+def edition_of(game: GameLike) -> str:
+    """Names an edition and options in 16 letters: a digest of the box that they come to."""
+    return sha256(game.boxes.tobytes()).hexdigest()[:16]
+
+
+def network_file(game: GameLike) -> Path | None:
+    """The place of a game's network: in the folder of a game that ships, beside the file of another."""
+    if game.contents.folder:
+        return game.contents.folder / BESIDE
+    return game.source.with_suffix(".npz") if game.source else None
+
+
+def network_for(game: GameLike, path: str | Path | None = None) -> Network:
+    """The network in a file, by default in that beside the game. ValueError if it does not fit, or there is none."""
+    path = network_file(game) if path is None else Path(path)
+    if path is None or not path.is_file():
+        raise ValueError(f"{game.name} has no learned judge yet: `ludary train {game.source or game.name}` makes one")
+    changed = path.stat().st_mtime_ns
+    key = (game.name, edition_of(game), game.State, str(path))
+    if key not in _READ or _READ[key][0] != changed:
+        _READ[key] = changed, read_network(game, path)
+    return _READ[key][1]
+
+
+def network_if_any(game: GameLike, seats: int) -> Network | None:
+    """The network beside the game, if there is one for so many players that knows its edition. ValueError if the file does not fit."""
+    path = network_file(game)
+    if path is None or not path.is_file():
+        return None
+    network = network_for(game)
+    return network if seats in network.about["seats"] and network.knows_edition else None
+
+
+def read_network(game: GameLike, path: str | Path) -> Network:
+    """Read a file; ValueError unless it is of this game, its version and what its observer shows."""
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            about, arrays = read_header(str(kept["about"])), {name: kept[name] for name in ARRAYS}
+    except OSError as error:
+        raise ValueError(f"{path}: cannot be read: {error.strerror or 'it is no network'}") from None
+    except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
+        raise ValueError(f"{path}: is no network: {str(error)[:200]}") from None
+    network = Network(game, about, arrays)
+    if (about["game"], about["version"]) != (game.name, game.version):
+        raise ValueError(f"{path}: is for {about['game']}, version {about['version']}, not for {game.name}, version {game.version}")
+    if about["columns"] != network.observer.digest:
+        raise ValueError(f"{path}: was trained on other columns than observations of {game.name} have now: train it anew")
+    check_shapes(path, network)
+    return network
+
+
+def read_header(text: str) -> dict[str, Any]:
+    """Read a file's header; ValueError, as the end of a sentence, if it has none."""
+    about = json.loads(text)
+    if not isinstance(about, dict) or about.get("format") != FORMAT:
+        raise ValueError(f"its format is {briefly(about.get('format') if isinstance(about, dict) else about)}, and {FORMAT} can be read")
+    for name, kind in ABOUT.items():
+        if type(about.get(name)) is not kind:
+            raise ValueError(f"it does not say its {name}")
+    return about
+
+
+def check_shapes(path: str | Path, network: Network) -> None:
+    """ValueError unless the arrays fit one behind the other, all lines lie in the table, and all weights are finite."""
+    arrays, parties = network.arrays, parties_of(network.game)
+    (lines, units), (_, units_2) = two(arrays["first"]), two(arrays["second"])
+    columns = network.observer.size
+    wanted = {
+        "base": (columns,), "low": (columns,), "high": (columns,), "first_scale": (lines,), "first_bias": (units,),
+        "formula_first": (parties, units), "trust": (1,), "second": (units, units_2), "second_bias": (units_2,),
+        "last": (parties, units_2), "last_bias": (parties,),
+    }  # fmt: skip
+    wrong = [name for name, shape in wanted.items() if arrays[name].shape != shape]
+    wrong += [name for name in ARRAYS[3:] if not np.isfinite(arrays[name].astype(np.float32)).all()]
+    low, high = (
+        arrays["base"].astype(np.int64) + np.minimum(0, arrays["low"]),
+        arrays["base"].astype(np.int64) + np.maximum(0, arrays["high"]),
+    )
+    if not wrong and ((low < 0).any() or (high >= lines).any() or (arrays["low"] > arrays["high"]).any()):
+        wrong = ["base"]
+    if wrong:
+        raise ValueError(f"{path}: is no network: {wrong[0]} does not fit the others")
+
+
+def two(array: Array) -> tuple[int, int]:
+    """The shape of a table; (0, 0) for anything else."""
+    return (int(array.shape[0]), int(array.shape[1])) if array.ndim == 2 else (0, 0)

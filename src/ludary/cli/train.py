@@ -1,0 +1,98 @@
+"""`ludary train` makes a network that judges the positions of a game from nothing; `ludary judge` tells how well it does."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ludary.cli.arguments import SEED, check_writable, game_of, the_edition, the_game, the_options
+from ludary.cli.main_group import INTERRUPTED
+from ludary.cli.terminal import new_console
+from ludary.train.settings import Settings
+
+OUT = "Where the network goes.  [default: beside the game]"
+POSITIONS_OF_A_TRAINING, POSITIONS = 20, 2  # of a game, about
+SEATS = "For which numbers of players, with commas.  [default: all]"
+
+
+def the_settings(command: Any) -> Any:
+    """An option for each of the settings."""
+    for one in reversed(fields(Settings)):
+        kind = float if isinstance(one.default, float) else int
+        command = click.option(f"--{one.name.replace('_', '-')}", type=kind, metavar="X", hidden=one.name != "seed")(command)
+    return command
+
+
+@click.command(short_help="Train the judge of a game by self-play.")
+@the_game
+@click.option("--seats", metavar="N,...", help=SEATS)
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help=OUT)
+@the_settings
+@the_options
+@the_edition
+def train(name: str, seats: str | None, out: Path | None, edition: Any, options: Any, **given: Any) -> None:
+    """Train the judge of GAME: a network that tells each seat's chance to win, and that the bot `learned` goes by.
+
+    It plays against itself, on all cores, for some minutes to some hours. Ctrl-C stops it, and the same command goes on. The same seed
+    gives the same network on the same machine.
+    """
+    from ludary.bots.network_file import network_file
+    from ludary.train.settings import settings_for
+    from ludary.train.training import Training, has_formula
+
+    game, console = game_of(name, edition, options), new_console()
+    path = out or network_file(game)
+    if path is None:
+        raise click.UsageError("--out is missing: this game has no place of its own")
+    check_writable(path)
+    settings = replace(settings_for(game.name), **{key: value for key, value in given.items() if value is not None})
+    training = Training(game, [game.check_seats(int(one)) for one in seats.split(",")] if seats else [*game.seats], settings)
+    console.print(f"Training a judge of {game.title} for {', '.join(map(str, training.seats))} seats: {settings.generations} generations.")
+    others = "the formula" if has_formula(game) else "chance"
+    try:
+        for told in training.run(path):
+            wins = "" if told.wins is None else f", wins {told.wins:.1%} against {others}"
+            console.print(
+                f"generation {told.generation} of {settings.generations}: {told.positions:,} positions, loss {told.loss:.4f}{wins}, "
+                f"{told.seconds:.0f} s", highlight=False,
+            )  # fmt: skip
+    except KeyboardInterrupt:
+        console.print(f"Stopped after generation {training.generation}. The same command goes on.")
+        click.get_current_context().exit(INTERRUPTED)
+    console.print(f"Wrote {path}: play against it with --bots learned.")
+
+
+@click.command(short_help="Tell how well the judge of a game tells the truth.")
+@the_game
+@click.option("--seats", type=int, metavar="N", help="How many play; by default the fewest that can.")
+@click.option(
+    "--games", type=click.IntRange(min=10), default=5_000, show_default=True, metavar="N", help="How many games are played for it."
+)
+@click.option("--seed", type=SEED, default=1_000_001, show_default=True, metavar="N", help="Another seed than the training's.")
+@click.option("--file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="The network.  [default: that of the game]")
+@click.option("--picture", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the reliability diagram, as SVG.")
+@the_options
+@the_edition
+def judge(name: str, seats: int | None, games: int, seed: int, file: Path | None, picture: Path | None, edition: Any, options: Any) -> None:
+    """Let the bot `learned` play GAME in all seats, and hold the chances that its judge gave against what came of them."""
+    from ludary.bots.network_file import network_for
+    from ludary.train.calibration import calibration, reliability_diagram
+    from ludary.train.settings import settings_for
+
+    game, console = game_of(name, edition, options), new_console()
+    check_writable(picture)
+    network, seats = network_for(game, file), game.check_seats(seats)
+    one_in = settings_for(game.name).one_in * POSITIONS_OF_A_TRAINING // POSITIONS
+    found = calibration(network, seats, games, seed, game.hints.worlds, one_in)
+    console.print(
+        f"{game.title}, {seats} seats: {found.positions:,} positions of {games:,} games. Calibration error {100 * found.error:.1f} points; "
+        f"Brier score {found.brier:.4f}, of the formula at its best {found.brier_formula:.4f} ({found.gain:+.1%}), of even chances "
+        f"{found.brier_even:.4f}.", highlight=False,
+    )  # fmt: skip
+    if not network.knows_edition:
+        console.print("The network was trained with other options or another edition.")
+    if picture:
+        picture.write_text(reliability_diagram(found), encoding="utf-8")

@@ -1,0 +1,42 @@
+"""Settings: how much is played and learnt. Games without a line of their own have the usual ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a training."""
+
+    first_games: int = 60_000  # by the formula, before the first network
+    generations: int = 12
+    games: int = 12_000  # of each generation
+    worlds: int = 4  # that the bot imagines
+    slips: int = 3  # of 100 choices, how many are made loosely
+    loose: int = 0  # how many decisions of a game at most are taken at random, before the bot plays: for games without chance
+    one_in: int = 6  # positions; of each the network learns once or more often
+    trace: float = 0.7  # lambda of TD(lambda)
+    epochs: int = 2  # how often the positions of a generation are gone through
+    minibatch: int = 1024
+    rate: float = 1e-3  # of Adam; falls to 0 in a straight line
+    units: int = 64  # of the first layer
+    units_2: int = 32  # of the second
+    measured_games: int = 800  # against the formula, after every fourth part of the generations
+    seed: int = 1
+
+
+USUAL = {
+    "connect_four": Settings(games=20_000, generations=20, slips=10, loose=10, one_in=2),
+    "leduc_poker": Settings(generations=4, one_in=1, units=32, units_2=16),
+    "dunjiin": Settings(first_games=40_000, generations=8, games=8_000, one_in=5),
+    "koa": Settings(generations=8),
+    "konja": Settings(first_games=80_000, generations=10, one_in=6),
+    "nagaraja": Settings(one_in=8),
+    "zimby_mojo": Settings(first_games=8_000, games=2_000, one_in=60, worlds=2, units=24, measured_games=100),
+}
+
+
+def settings_for(name: str) -> Settings:
+    """The settings with which a game is usually trained."""
+    return USUAL.get(name, Settings())

@@ -1,0 +1,214 @@
+"""Training: generation after generation, with a file from which a training that was stopped goes on."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.bots.greedy import Greedy, greedy
+from ludary.bots.network import parties_of
+from ludary.bots.network_file import FORMAT, Network, edition_of
+from ludary.bots.uniform import uniform
+from ludary.core.contract.defaults import no_judgement
+from ludary.core.play.game import Game
+from ludary.core.state.fate import seeded
+from ludary.lab.simulate import simulate
+from ludary.train.encoding import Encoding
+from ludary.train.learner import Learner, Positions, joined
+from ludary.train.self_play import BotSettings, play
+from ludary.train.settings import Settings
+
+Array = npt.NDArray[Any]
+QUARTERS = 4  # how often the network is measured
+LARGEST = 127  # of a byte
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What a training tells after a generation."""
+
+    generation: int
+    positions: int  # so far
+    loss: float  # cross entropy in nats
+    wins: float | None  # share of the games that one wins against the others, which go by the formula; None: not measured
+    seconds: float
+
+
+@dataclass
+class Training:
+    """A training of one network for several numbers of players."""
+
+    game: Game
+    seats: Sequence[int]
+    settings: Settings
+    learner: Learner | None = None
+    encoding: Encoding | None = None
+    generation: int = -1  # the last that is finished; 0 is the one by the formula
+    positions: int = 0
+    curve: list[tuple[int, float]] = field(default_factory=list)  # positions so far, and the share of wins then
+
+    def run(self, path: Path) -> Iterator[Progress]:
+        """Train up to the end and write the network to `path`; yields after each generation.
+
+        What is there after a generation is kept beside it, and the next run with the same settings goes on from there.
+        """
+        kept = partial_file(path)
+        if kept.exists():
+            self.restore(kept)
+        while self.generation < self.settings.generations:
+            begun = time.monotonic()
+            loss = self.learn_generation()
+            wins = self.measure()
+            self.store(kept)
+            yield Progress(self.generation, self.positions, loss, wins, time.monotonic() - begun)
+        self.network().save(path)
+        kept.unlink(missing_ok=True)
+
+    def learn_generation(self) -> float:
+        """Play one more generation and learn from it; returns the mean loss."""
+        settings, number = self.settings, self.generation + 1
+        positions = self.played(number)
+        if self.learner is None:
+            self.encoding = Encoding.of(positions.rows)
+            units = settings.units, settings.units_2
+            formula = has_formula(self.game)
+            self.learner = Learner(len(self.encoding.column), parties_of(self.game), units, settings.seed, formula)
+        rate = settings.rate * (1 - number / (settings.generations + 1))
+        loss = learn_all(self.learner, self.encoding, positions, settings, rate, seeded_rng(settings.seed, number))
+        self.generation, self.positions = number, self.positions + len(positions)
+        return loss
+
+    def played(self, number: int) -> Positions:
+        """Play one generation, all numbers of players alike often."""
+        settings, network = self.settings, self.network() if number else None
+        games = settings.games if number else settings.first_games
+        parts = []
+        for seats in self.seats:
+            bot = BotSettings(settings.worlds, settings.slips, settings.one_in, settings.loose)
+            seed = seeded(settings.seed, 64 * number + seats) % 2**31
+            parts.append(play(self.game, seats, games // len(self.seats), seed, bot, network, settings.trace))
+        return joined(parts)
+
+    def measure(self) -> float | None:
+        """Let one play against others that go by the formula, with a middle number of players; four times in the course of a training."""
+        every = max(1, self.settings.generations // QUARTERS)
+        if not self.settings.measured_games or (self.generation % every and self.generation != self.settings.generations):
+            return None
+        wins = share_of_wins(self.network(), self.seats[len(self.seats) // 2], self.settings.measured_games, self.settings.seed)
+        self.curve.append((self.positions, wins))
+        return wins
+
+    def network(self) -> Network:
+        """The network as it stands, rounded as in a file."""
+        assert self.learner is not None and self.encoding is not None
+        weights = self.learner.weights
+        table = self.encoding.first_layer(weights["first"], weights["first_bias"])
+        scale = np.abs(table.lines).max(axis=1) / LARGEST
+        scale = np.where(scale > 0, scale, 1).astype(np.float16).astype(np.float32)
+        first = np.clip(np.rint(table.lines / np.maximum(scale, 1e-7)[:, None]), -LARGEST, LARGEST).astype(np.int8)
+        arrays = {name: one for name, one in weights.items() if name not in ("first", "first_bias")} | {
+            "base": table.base, "low": table.low, "high": table.high, "first": first, "first_scale": scale.astype(np.float16),
+            "first_bias": table.bias,
+        }  # fmt: skip
+        about = {
+            "format": FORMAT, "game": self.game.name, "version": self.game.version, "seats": list(self.seats),
+            "columns": self.game.observer(None, "bytes").digest, "edition": edition_of(self.game), "positions": self.positions,
+            "curve": self.curve, "settings": asdict(self.settings),
+        }  # fmt: skip
+        return Network(self.game, about, arrays)
+
+    def store(self, path: Path) -> None:
+        """Keep all that the next generation begins with."""
+        assert self.learner is not None and self.encoding is not None
+        told = {
+            "of": self.told(),
+            "generation": self.generation,
+            "positions": self.positions,
+            "curve": self.curve,
+            "steps": self.learner.steps,
+        }
+        arrays: dict[str, Any] = {
+            f"{kind}_{name}": one
+            for kind, several in (("weight", self.learner.weights), ("mean", self.learner.means), ("square", self.learner.squares))
+            for name, one in several.items()
+        }
+        new = path.with_name(path.name + ".new")
+        with new.open("wb") as file:
+            np.savez(file, told=np.array(json.dumps(told)), column=self.encoding.column, step=self.encoding.step, **arrays)
+        new.replace(path)
+
+    def restore(self, path: Path) -> None:
+        """Go on from what was kept. ValueError if it is of another training."""
+        with np.load(path, allow_pickle=False) as kept:
+            told = json.loads(str(kept["told"]))
+            if told["of"] != self.told():
+                raise ValueError(f"{path} is of a training with other settings: go on with those, or remove it to begin anew")
+            self.encoding = Encoding(self.game.observer(None, "bytes").size, kept["column"], kept["step"])
+            settings = self.settings
+            formula = has_formula(self.game)
+            learner = Learner(len(kept["column"]), parties_of(self.game), (settings.units, settings.units_2), settings.seed, formula)
+            for kind, several in (("weight", learner.weights), ("mean", learner.means), ("square", learner.squares)):
+                several.update({name: kept[f"{kind}_{name}"] for name in several})
+        learner.steps, self.learner = told["steps"], learner
+        self.generation, self.positions, self.curve = told["generation"], told["positions"], [(n, wins) for n, wins in told["curve"]]
+
+    def told(self) -> dict[str, Any]:
+        """Names the training: what must be the same for it to go on."""
+        observer = self.game.observer(None, "bytes").digest
+        settings = {name: one for name, one in asdict(self.settings).items() if name != "measured_games"}
+        return {"game": self.game.name, "version": self.game.version, "seats": list(self.seats), "columns": observer} | {
+            "edition": edition_of(self.game), **settings,
+        }  # fmt: skip
+
+
+def learn_all(
+    learner: Learner, encoding: Encoding | None, positions: Positions, settings: Settings, rate: float, rng: np.random.Generator
+) -> float:
+    """Go through positions in a random order, `settings.epochs` times; returns the mean loss."""
+    assert encoding is not None
+    losses = []
+    for _ in range(settings.epochs):
+        order = rng.permutation(len(positions))
+        for first in range(0, len(order), settings.minibatch):
+            batch = positions.chosen(np.sort(order[first : first + settings.minibatch]))
+            losses.append(learner.learn(encoding(batch.rows), batch, rate))
+    return float(np.mean(losses))
+
+
+def seeded_rng(seed: int, number: int) -> np.random.Generator:
+    return np.random.default_rng([seed, number])
+
+
+def share_of_wins(network: Network, seats: int, games: int, seed: int) -> float:
+    """The share of its games that one bot with the network wins, in each seat as often, against bots that go by the formula."""
+    game: Any = network.game
+    others = greedy if has_formula(game) else uniform
+    with tempfile.TemporaryDirectory() as folder:
+        network.save(file := str(Path(folder) / "network.npz"))
+        one = Greedy(learned=True, file=file)
+        if seats == 1:
+            return float((simulate(game, games, 1, [one], seed + 1).returns > 0).mean())
+        shares = []
+        for seat in range(seats):
+            bots = [one if other == seat else others for other in range(seats)]
+            returns = simulate(game, max(1, games // seats), seats, bots, seed + 1 + seat).returns
+            best = returns == returns.max(axis=1, keepdims=True)
+            shares.append((best / best.sum(axis=1, keepdims=True))[:, seat].mean())
+        return float(np.mean(shares))
+
+
+def has_formula(game: Game) -> bool:
+    return game.hints.judge is not no_judgement
+
+
+def partial_file(path: Path) -> Path:
+    """The file that holds a training that has not ended."""
+    return path.with_name(path.stem + ".partial.npz")

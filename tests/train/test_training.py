@@ -1,0 +1,120 @@
+"""Training: the same seed gives the same network, what was stopped goes on, and what is learnt is true."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+import ludary
+from ludary.bots.network_file import read_network
+from ludary.cli import main
+from ludary.train.calibration import bins_of, brier, calibration, monotone, reliability_diagram
+from ludary.train.encoding import Encoding
+from ludary.train.learner import Learner, Positions
+from ludary.train.self_play import BotSettings, play_block
+from ludary.train.settings import Settings
+from ludary.train.training import Training, partial_file
+from tests.every_game import EXAMPLES
+
+LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
+FEW = Settings(first_games=400, games=300, generations=2, one_in=1, units=16, units_2=8, epochs=1, measured_games=0)
+
+
+def trained(path: Path, settings: Settings = FEW) -> bytes:
+    for _ in Training(LEDUC, [2], settings).run(path):
+        pass
+    return path.read_bytes()
+
+
+def test_a_training_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path) -> None:
+    whole, stopped = tmp_path / "whole.npz", tmp_path / "stopped.npz"
+    weights = trained(whole)
+    assert next(Training(LEDUC, [2], FEW).run(stopped)).generation == 0
+    assert partial_file(stopped).exists() and not stopped.exists()
+    with pytest.raises(ValueError, match="of a training with other settings"):
+        trained(stopped, replace(FEW, slips=50))
+    assert [told.generation for told in Training(LEDUC, [2], FEW).run(stopped)] == [1, 2]
+    assert stopped.read_bytes() == weights
+    assert not partial_file(stopped).exists()
+
+
+def test_what_compiled_code_reckons_is_what_numpy_does(tmp_path: Path) -> None:
+    """Self-play records the network's chances; `judged` reckons them anew, in another way."""
+    trained(tmp_path / "network.npz")
+    network = read_network(LEDUC, tmp_path / "network.npz")
+    part = play_block(LEDUC, 2, 0, 50, 7, BotSettings(1, 0, 1), network)
+    chances = network.judged(part.rows, part.odds, np.ones_like(part.odds, np.bool_))
+    turned = np.where(part.whose[:, None] == 0, chances, chances[:, ::-1])
+    assert len(chances) > 50
+    assert part.chances == pytest.approx(turned, abs=1e-5)
+
+
+def test_the_learner_finds_chances(tmp_path: Path) -> None:
+    """Of three inputs one decides: it wins 3 of 4 games, without it 1 of 4."""
+    rng = np.random.default_rng(1)
+    rows = rng.integers(0, 2, (4000, 3)).astype(np.int8)
+    won = rng.random(4000) < np.where(rows[:, 1] > 0, 0.75, 0.25)
+    targets = np.stack([won, ~won], axis=1).astype(np.float32)
+    positions = Positions(rows, np.zeros((4000, 2), np.float32), np.ones((4000, 2), np.bool_), targets)
+    encoding = Encoding.of(rows)
+    learner = Learner(len(encoding.column), 2, (8, 4), 1, False)
+    for _ in range(300):
+        learner.learn(encoding(rows), positions, 0.01)
+    chances = learner.chances(encoding(np.array([[0, 1, 0], [1, 0, 1]], np.int8)), np.zeros((2, 2)), np.ones((2, 2), np.bool_))[2]
+    assert chances[:, 0] == pytest.approx([0.75, 0.25], abs=0.05)
+
+
+def test_every_value_of_a_column_has_its_line() -> None:
+    rng = np.random.default_rng(2)
+    rows = np.stack([rng.integers(-3, 4, 500), rng.integers(0, 2, 500), np.full(500, 5), rng.integers(0, 100, 500)], axis=1).astype(np.int8)
+    encoding = Encoding.of(rows)
+    weights, bias = rng.normal(size=(len(encoding.column), 6)), rng.normal(size=6)
+    table = encoding.first_layer(weights, bias)
+    lines = table.base + np.clip(rows, table.low, table.high)
+    summed = table.lines[lines].sum(axis=1) + table.bias
+    assert summed == pytest.approx(encoding(rows) @ weights + bias, abs=1e-4)
+    assert not table.lines[table.base].any()  # what is 0 adds nothing
+
+
+def test_monotone_chances_rise_and_are_the_best_such() -> None:
+    scores, results = np.array([1.0, 2.0, 3.0, 4.0, 5.0, 5.0]), np.array([0.0, 1.0, 0.0, 1.0, 1.0, 0.0])
+    fitted = monotone(scores, results)
+    assert fitted == pytest.approx([0, 0.5, 0.5, 2 / 3, 2 / 3, 2 / 3])
+    assert all(one <= following for one, following in pairwise(fitted))
+    assert brier(fitted, results) <= brier(np.full(6, results.mean()), results)
+
+
+def test_a_judge_that_tells_the_truth_is_told_apart_from_one_that_boasts() -> None:
+    rng = np.random.default_rng(3)
+    chances = rng.random(20_000)
+    results = (rng.random(20_000) < chances).astype(float)
+
+    def error(told: np.ndarray) -> float:
+        return sum(abs(chance - result) * count for chance, result, count in bins_of(told, results)) / len(results)
+
+    assert error(chances) < 0.015
+    assert error(np.clip(2 * chances - 0.5, 0, 1)) > 0.1
+
+
+def test_a_judge_is_held_against_results(tmp_path: Path) -> None:
+    trained(tmp_path / "network.npz")
+    found = calibration(read_network(LEDUC, tmp_path / "network.npz"), 2, 300, 5, 1, 2)
+    assert found.positions == sum(count for _, _, count in found.bins) > 300
+    assert 0 <= found.error < 0.5
+    assert reliability_diagram(found).count("<circle") == len(found.bins)
+
+
+def test_the_command_trains_and_judges(tmp_path: Path) -> None:
+    source, out = str(EXAMPLES / "leduc_poker.py"), tmp_path / "leduc.npz"
+    few = ["--first-games", "200", "--games", "100", "--generations", "1", "--measured-games", "100"]
+    run = CliRunner().invoke(main, ["train", source, "--out", str(out), *few])
+    assert run.exit_code == 0, run.output
+    assert "generation 1 of 1" in run.output and "against chance" in run.output
+    run = CliRunner().invoke(main, ["judge", source, "--file", str(out), "--games", "100", "--picture", str(tmp_path / "truth.svg")])
+    assert run.exit_code == 0, run.output
+    assert "Calibration error" in run.output and (tmp_path / "truth.svg").read_text().startswith("<svg")
