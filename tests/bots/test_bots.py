@@ -170,7 +170,7 @@ def test_bots_go_by_names(text: str, bot: Any) -> None:
 
 @pytest.mark.parametrize("text", ["", "clever", "ismcts:many", "ismcts:-1", "ismcts:0s", "greedy:5"])
 def test_names_without_a_bot_are_answered_with_the_right_ones(text: str) -> None:
-    with pytest.raises(ValueError, match=r"bots are uniform, novice, casual, greedy, ismcts|bot 'ismcts:"):
+    with pytest.raises(ValueError, match=r"bots are uniform, novice, casual, greedy, learned, ismcts|bot 'ismcts:"):
         bot_named(text)
 
 

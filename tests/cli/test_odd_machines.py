@@ -34,6 +34,8 @@ COMMANDS: dict[str, list[str | Path]] = {
     "options": ["options", "konja"],
     "edition": ["edition", "koa", "-o", "GAME.toml"],
     "sim": ["sim", FOUR, "--games", "3", "--json", "GAME.json"],
+    "train": ["train", "--help"],
+    "judge": ["judge", "--help"],
     "check": ["check", "missing.py"],
     "bench": ["bench", "--help"],
     "mcp": ["mcp"],

@@ -76,7 +76,7 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ({"bots": ["clever", "uniform"]}, "there is no bot 'clever'; bots are uniform, novice, casual, greedy, ismcts"),
+        ({"bots": ["clever", "uniform"]}, "there is no bot 'clever'; bots are uniform, novice, casual, greedy, learned, ismcts"),
         ({"bots": ["ismcts:0", "uniform"]}, "bot 'ismcts:0': should be a number of iterations .1 to 10,000,000, as in ismcts:5000"),
         ({"bots": ["uniform"] * 3}, "connect_four has 2 seats, not 3"),
         ({"games": 0}, "games=0: should be a whole number from 1 to 1,000,000,000"),

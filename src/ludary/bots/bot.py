@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from ludary.bots.greedy import Greedy, casual, greedy, learned, novice
 from ludary.bots.ismcts import ISMCTS, MOST_ITERATIONS, MOST_SECONDS, ismcts
+from ludary.bots.network_file import network_for
 from ludary.bots.uniform import uniform
 from ludary.bots.weights import PREFIX, Weights
 from ludary.core.arguments import briefly
@@ -45,8 +46,10 @@ def names() -> list[str]:
 
 def check_bot(bot: Bot, game: GameLike, seats: int) -> None:
     """ValueError if a bot needs weights for this game and number of seats, and has none that fit."""
-    if isinstance(bot, Greedy | ISMCTS | Weights):
+    if isinstance(bot, Weights):
         bot.check(game, seats)
+    elif isinstance(bot, Greedy | ISMCTS) and bot.learned:
+        network_for(game, bot.file).room(seats)
 
 
 def bot_named(text: str) -> Bot:

@@ -17,6 +17,16 @@ def check_decides(view: View) -> None:
         raise ValueError(f"{view!r}: this seat has nothing to decide")
 
 
+def check_learned(learned: Any, file: Any) -> None:
+    """TypeError or ValueError unless these say whether a bot goes by a network, and where it is."""
+    if not isinstance(learned, bool):
+        raise TypeError(f"learned={briefly(learned)}: should be True or False")
+    if file is not None and not isinstance(file, str):
+        raise TypeError(f"file={briefly(file)}: should be the path of a network, as text")
+    if file is not None and not learned:
+        raise ValueError(f"file={briefly(file)}: only a learned bot goes by a network")
+
+
 def check_number(value: Any, name: str, most: float) -> None:
     """TypeError or ValueError unless `value` is None or a number from 0 to `most`."""
     if value is None:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.checks import check_decides
+from ludary.bots.checks import check_decides, check_learned
 from ludary.bots.network import NetworkRoom, evaluate, expected_return, no_network
-from ludary.bots.network_file import Network, network_for
+from ludary.bots.network_file import network_for
 from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
 from ludary.core.compile.driver import driver
@@ -192,6 +192,7 @@ class Greedy:
         if self.worlds is not None:
             whole(self.worlds, "worlds", 1, MOST_WORLDS)
         whole(self.slips, "slips", 0, 100)
+        check_learned(self.learned, self.file)
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
         """The id of the action it takes; ValueError if the View's seat has nothing to decide."""
@@ -200,7 +201,7 @@ class Greedy:
             return legal[0].id
         game, engine = view.game, view.game.engine
         views, seed = view.states.copy(), np.uint64(rng.integers(2**63))  # a copy, for which simulations have compiled it as well
-        room = self.workspace(game, int(views["seats"][0]))
+        room = workspace_of(self, game, int(views["seats"][0]))
         return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, room, self.slips))
 
     def effort(self, game: GameLike) -> int:
@@ -209,24 +210,15 @@ class Greedy:
             return self.worlds
         return max(1, game.hints.worlds // LEARNED_SHARE) if self.learned else game.hints.worlds
 
-    def network(self, game: GameLike) -> Network | None:
-        """Return what it goes by; None for the game's formula. ValueError if a learned one has no network."""
-        return network_for(game, self.file) if self.learned else None
-
-    def check(self, game: GameLike, seats: int) -> None:
-        """ValueError unless it can play this game with so many."""
-        if network := self.network(game):
-            network.room(seats)
-
-    def workspace(self, game: GameLike, seats: int) -> GreedyWorkspace:
-        """Return room for it to think at a table of so many."""
-        network = self.network(game)
-        return workspace(game, network.room(seats) if network else None)
-
     def __str__(self) -> str:
         if self.learned:
             return "learned" if self.file is None else f"learned:{self.file}"
         return "greedy" if self.slips == 0 else "novice" if self.slips == 100 else "casual"
+
+
+def workspace_of(bot: Greedy, game: GameLike, seats: int) -> GreedyWorkspace:
+    """Room for this bot to think at a table of so many. ValueError if it is learned, and there is no network for that."""
+    return workspace(game, network_for(game, bot.file).room(seats) if bot.learned else None)
 
 
 greedy = Greedy()

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.checks import check_decides, check_number
+from ludary.bots.checks import check_decides, check_learned, check_number
 from ludary.bots.network import evaluate
 from ludary.bots.network_file import network_for
 from ludary.bots.quiescence import settle
@@ -152,6 +152,7 @@ class ISMCTS:
             raise ValueError("seconds=0: ismcts needs some time")
         if self.horizon is not None:
             whole(self.horizon, "horizon", 0, LONGEST)
+        check_learned(self.learned, self.file)
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
         """The id of the action it takes; ValueError if the View's seat has nothing to decide."""
@@ -169,7 +170,7 @@ class ISMCTS:
         timed = self.seconds is not None
         effort = self.effort(game)._replace(iterations=BLOCK if timed else self.iterations)
         views = view.states.copy()  # a copy, for which simulations have compiled it as well
-        room, run = self.workspace(game, int(views["seats"][0]), 4096 if timed else 2 + self.iterations), engine.bind(search)
+        room, run = workspace_of(self, game, int(views["seats"][0]), 4096 if timed else 2 + self.iterations), engine.bind(search)
         grown, searched, end = 1, 0, time.monotonic() + (self.seconds or 0.0)
         while not searched or (timed and time.monotonic() < end):
             searched += effort.iterations
@@ -191,19 +192,15 @@ class ISMCTS:
         depth = game.hints.horizon if self.horizon is None else self.horizon
         return SearchSettings(self.iterations, 0.1 if self.exploration is None else self.exploration, depth)
 
-    def check(self, game: GameLike, seats: int) -> None:
-        """ValueError unless it can play this game with so many."""
-        if self.learned:
-            network_for(game, self.file).room(seats)
-
-    def workspace(self, game: GameLike, seats: int, nodes: int) -> SearchWorkspace:
-        """Return room for one search at a table of so many, with a tree of so many nodes."""
-        return workspace(game, nodes, network_for(game, self.file).room(seats) if self.learned else None)
-
     def __str__(self) -> str:
         if self.learned:
             return f"search:{self.iterations}" if self.seconds is None else f"search:{self.seconds}s"
         return f"ismcts:{self.iterations}" if self.seconds is None else f"ismcts:{self.seconds}s"
+
+
+def workspace_of(bot: ISMCTS, game: GameLike, seats: int, nodes: int) -> SearchWorkspace:
+    """Room for one search of this bot at a table of so many, with a tree of so many nodes. ValueError if no network fits."""
+    return workspace(game, nodes, network_for(game, bot.file).room(seats) if bot.learned else None)
 
 
 def ismcts(iterations: int = 1000, seconds: float | None = None, exploration: float | None = None, horizon: int | None = None) -> ISMCTS:

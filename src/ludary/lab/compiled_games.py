@@ -11,7 +11,9 @@ import numpy.typing as npt
 
 from ludary.bots.greedy import Greedy, GreedyWorkspace, consider, greedy
 from ludary.bots.greedy import workspace as greedy_space
+from ludary.bots.greedy import workspace_of as room_of
 from ludary.bots.ismcts import ISMCTS, SearchSettings, search
+from ludary.bots.ismcts import workspace_of as tree_of
 from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
 from ludary.bots.uniform import uniform
 from ludary.core.compile.driver import driver
@@ -240,11 +242,11 @@ class Workplace:
         states, minds, views = (game.State.zeros(1) for _ in range(3))
         looking = next((bot for bot in self.bots if isinstance(bot, Greedy) and bot.learned), greedy)
         searches = [bot for bot in self.bots if isinstance(bot, ISMCTS)]
-        greedies = greedy_space(game), looking.workspace(game, self.seats)
+        greedies = greedy_space(game), room_of(looking, game, self.seats)
         trees = self.search_room(searches, False), self.search_room(searches, True)
         return ThreadArrays(states, minds, engine.action_buffer(), views, *greedies, *trees)
 
     def search_room(self, searches: Sequence[ISMCTS], learned: bool) -> SearchWorkspace:
         """Return a room in which all searches of one kind find a place."""
         largest = max((bot for bot in searches if bot.learned == learned), key=lambda bot: bot.iterations, default=ISMCTS(1))
-        return largest.workspace(self.game, self.seats, largest.iterations + 2)
+        return tree_of(largest, self.game, self.seats, largest.iterations + 2)

@@ -278,7 +278,21 @@ def try_writing() -> int:
 
 if __name__ == "__main__":
     assert set(ludary.__all__) == TRIED | ERRORS | RESULTS, "what is new here should be tried, too"
-    bots = {"ISMCTS", "Bot", "Greedy", "Weights", "bot_named", "casual", "greedy", "ismcts", "names", "novice", "save_weights", "uniform"}
+    bots = {
+        "ISMCTS",
+        "Bot",
+        "Greedy",
+        "Weights",
+        "bot_named",
+        "casual",
+        "greedy",
+        "ismcts",
+        "learned",
+        "names",
+        "novice",
+        "save_weights",
+        "uniform",
+    }
     assert set(ludary.bots.__all__) == bots, "what is new here should be tried, too"
     GAME.start(seed=1).save(FOLDER / "record")
     total = sum(map(try_methods, ["Game", "Match", "View", "Batch", "SavedGames", "ISMCTS", "Greedy"])) + try_functions() + try_writing()
