@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     Report = Callable[[int, int], None]
 
 
-BOTS = """One for all seats or one for each: uniform, novice, casual, greedy, ismcts:5000, a function as FILE.py:NAME, a trained
-bot as weights:FILE.npz, or any program as "cmd:PROGRAM ARG..."."""
+BOTS = """One for all seats or one for each: uniform, novice, casual, greedy, learned, ismcts:5000, search:1000, a function as
+FILE.py:NAME, a trained bot as weights:FILE.npz, or any program as "cmd:PROGRAM ARG..."."""
 ON = """Play on a Ray cluster: `ray` for the cluster of this machine, or its own cores; else the address, as HOST:PORT or
 ray://HOST:PORT."""
 PARQUET = """Write a row for each game and seat to this folder while games are played, so that memory holds only a part. A folder with
