@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -41,6 +42,23 @@ def test_a_training_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path)
     assert [told.generation for told in Training(LEDUC, [2], FEW).run(stopped)] == [1, 2]
     assert stopped.read_bytes() == weights
     assert not partial_file(stopped).exists()
+
+
+@pytest.mark.parametrize("wrong", [{"one_in": 0}, {"slips": 101}, {"trace": 1.5}, {"rate": 0.0}, {"games": -1}])
+def test_settings_with_which_nothing_can_be_learnt_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=next(iter(wrong))):
+        replace(FEW, **wrong)
+
+
+def test_a_damaged_file_of_a_training_is_told(tmp_path: Path) -> None:
+    partial_file(tmp_path / "network.npz").write_bytes(b"PK\x03\x04 cut off")
+    with pytest.raises(ValueError, match="is damaged: remove it to begin anew"):
+        trained(tmp_path / "network.npz")
+
+
+def test_numbers_of_players_that_are_none_are_told(tmp_path: Path) -> None:
+    run = CliRunner().invoke(main, ["train", str(EXAMPLES / "leduc_poker.py"), "--seats", "2,x", "--out", str(tmp_path / "network.npz")])
+    assert run.exit_code != 0 and "'x' should be a number of players" in f"{run.output}{run.exception}{run.stderr}"
 
 
 def test_what_compiled_code_reckons_is_what_numpy_does(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ LONGER = 2e-6  # penalty of each decision of a way of going on: of ways that lea
 MOST_WORLDS = 1_000_000
 CERTAIN = 0.999  # worth, in each world, of a game that is won
 DEEPEST = 6  # decisions of one choice
-LEARNED_SHARE = 4  # a learned judge takes about so many times as long as a formula
+LEARNED_SHARE = 4  # so many times fewer worlds are imagined by a learned bot, as its judge takes longer
 MOST_WAYS = 192  # of going on after one action, in one world
 
 Array = npt.NDArray[Any]
@@ -205,7 +205,7 @@ class Greedy:
         return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, room, self.slips))
 
     def effort(self, game: GameLike) -> int:
-        """Return the number of worlds that it imagines: if it is learned a quarter, which takes about as long."""
+        """Return the number of worlds that it imagines: a quarter if it is learned."""
         if self.worlds is not None:
             return self.worlds
         return max(1, game.hints.worlds // LEARNED_SHARE) if self.learned else game.hints.worlds

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,22 +19,21 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.network import LEAST_LOGIT, NetworkRoom, columns_of, new_room, parties_of
-from ludary.core.arguments import briefly
+from ludary.bots.weights import read_header
 from ludary.core.observe.observer import Observer
 
 if TYPE_CHECKING:
     from ludary.core.protocols import GameLike
 
-FORMAT = 1  # rises when an older file can no longer be read
 ABOUT = {"format": int, "game": str, "version": int, "seats": list, "columns": str, "edition": str, "positions": int}
 ARRAYS = (
     "base", "low", "high", "first", "first_scale", "first_bias", "formula_first", "trust", "second", "second_bias", "last", "last_bias",
 )  # fmt: skip
 BESIDE = "network.npz"  # the file in the folder of a game that ships
+KEPT = 32  # networks that were read, by game with its box
 LARGEST = 2**15 - 1  # of the first layer in whole numbers
 
 Array = npt.NDArray[Any]
-_READ: dict[Any, tuple[int, Network]] = {}  # networks that were read, and when their files had been written
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,10 +89,11 @@ class Network:
         return chances
 
     def save(self, path: str | Path) -> None:
-        """Write the file."""
-        with Path(path).open("wb") as file:
-            arrays: dict[str, Any] = {name: self.arrays[name] for name in ARRAYS}
+        """Write the file, whole or not at all."""
+        new, arrays = Path(f"{path}.new"), dict[str, Any]({name: self.arrays[name] for name in ARRAYS})
+        with new.open("wb") as file:
             np.savez_compressed(file, about=np.array(json.dumps(dict(self.about))), **arrays)
+        new.replace(path)
 
 
 def padded(numbers: Array, columns: int) -> Array:
@@ -119,11 +119,13 @@ def network_for(game: GameLike, path: str | Path | None = None) -> Network:
     path = network_file(game) if path is None else Path(path)
     if path is None or not path.is_file():
         raise ValueError(f"{game.name} has no learned judge yet: `ludary train {game.source or game.name}` makes one")
-    changed = path.stat().st_mtime_ns
-    key = (game.name, edition_of(game), game.State, str(path))
-    if key not in _READ or _READ[key][0] != changed:
-        _READ[key] = changed, read_network(game, path)
-    return _READ[key][1]
+    return _read_once(game, path, path.stat().st_mtime_ns)
+
+
+@lru_cache(KEPT)
+def _read_once(game: GameLike, path: Path, written: int) -> Network:
+    """`read_network`, anew when the file was written anew."""
+    return read_network(game, path)
 
 
 def network_if_any(game: GameLike, seats: int) -> Network | None:
@@ -138,8 +140,8 @@ def network_if_any(game: GameLike, seats: int) -> Network | None:
 def read_network(game: GameLike, path: str | Path) -> Network:
     """Read a file; ValueError unless it is of this game, its version and what its observer shows."""
     try:
-        with np.load(path, allow_pickle=False) as kept:
-            about, arrays = read_header(str(kept["about"])), {name: kept[name] for name in ARRAYS}
+        with Path(path).open("rb") as file, np.load(file, allow_pickle=False) as kept:
+            about, arrays = read_header(str(kept["about"]), ABOUT), {name: kept[name] for name in ARRAYS}
     except OSError as error:
         raise ValueError(f"{path}: cannot be read: {error.strerror or 'it is no network'}") from None
     except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
@@ -151,17 +153,6 @@ def read_network(game: GameLike, path: str | Path) -> Network:
         raise ValueError(f"{path}: was trained on other columns than observations of {game.name} have now: train it anew")
     check_shapes(path, network)
     return network
-
-
-def read_header(text: str) -> dict[str, Any]:
-    """Read a file's header; ValueError, as the end of a sentence, if it has none."""
-    about = json.loads(text)
-    if not isinstance(about, dict) or about.get("format") != FORMAT:
-        raise ValueError(f"its format is {briefly(about.get('format') if isinstance(about, dict) else about)}, and {FORMAT} can be read")
-    for name, kind in ABOUT.items():
-        if type(about.get(name)) is not kind:
-            raise ValueError(f"it does not say its {name}")
-    return about
 
 
 def check_shapes(path: str | Path, network: Network) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
@@ -119,12 +119,12 @@ class Weights:
         return f"{PREFIX}{self.path}"
 
 
-def read_header(text: str) -> dict[str, Any]:
-    """Read a file's header; ValueError, as the end of a sentence, if it has none."""
+def read_header(text: str, wanted: Mapping[str, type] = ABOUT) -> dict[str, Any]:
+    """Read a file's header; ValueError, as the end of a sentence, unless it says all that is wanted."""
     about = json.loads(text)
     if not isinstance(about, dict) or about.get("format") != FORMAT:
         raise ValueError(f"its format is {briefly(about.get('format') if isinstance(about, dict) else about)}, and {FORMAT} can be read")
-    for name, kind in ABOUT.items():
+    for name, kind in wanted.items():
         if type(about.get(name)) is not kind:
             raise ValueError(f"it does not say its {name}")
     return about

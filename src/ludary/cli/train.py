@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,6 +12,9 @@ from ludary.cli.arguments import SEED, check_writable, game_of, the_edition, the
 from ludary.cli.main_group import INTERRUPTED
 from ludary.cli.terminal import new_console
 from ludary.train.settings import Settings
+
+if TYPE_CHECKING:
+    from ludary.core.play.game import Game
 
 OUT = "Where the network goes.  [default: beside the game]"
 POSITIONS_OF_A_TRAINING, POSITIONS = 20, 2  # of a game, about
@@ -49,7 +52,7 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
         raise click.UsageError("--out is missing: this game has no place of its own")
     check_writable(path)
     settings = replace(settings_for(game.name), **{key: value for key, value in given.items() if value is not None})
-    training = Training(game, [game.check_seats(int(one)) for one in seats.split(",")] if seats else [*game.seats], settings)
+    training = Training(game, numbers_of(game, seats) if seats else [*game.seats], settings)
     console.print(f"Training a judge of {game.title} for {', '.join(map(str, training.seats))} seats: {settings.generations} generations.")
     others = "the formula" if has_formula(game) else "chance"
     try:
@@ -65,6 +68,13 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
     console.print(f"Wrote {path}: play against it with --bots learned.")
 
 
+def numbers_of(game: Game, text: str) -> list[int]:
+    """The numbers of players in a text such as `2,4`; ValueError names one that is wrong."""
+    if wrong := [one for one in text.split(",") if not one.strip().isdecimal()]:
+        raise ValueError(f"--seats {text}: {wrong[0]!r} should be a number of players, as in --seats 2,4")
+    return sorted({game.check_seats(int(one)) for one in text.split(",")})
+
+
 @click.command(short_help="Tell how well the judge of a game tells the truth.")
 @the_game
 @click.option("--seats", type=int, metavar="N", help="How many play; by default the fewest that can.")
@@ -77,7 +87,8 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
 @the_options
 @the_edition
 def judge(name: str, seats: int | None, games: int, seed: int, file: Path | None, picture: Path | None, edition: Any, options: Any) -> None:
-    """Let the bot `learned` play GAME in all seats, and hold the chances that its judge gave against what came of them."""
+    """Let the bot `learned`, with as many imagined worlds as `greedy`, play GAME in all seats, and hold the chances that its judge gave
+    against what came of them."""
     from ludary.bots.network_file import network_for
     from ludary.train.calibration import calibration, reliability_diagram
     from ludary.train.settings import settings_for

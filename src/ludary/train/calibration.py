@@ -43,7 +43,7 @@ class Calibration:
 
 
 def calibration(network: Network, seats: int, games: int, seed: int, worlds: int, one_in: int) -> Calibration:
-    """Let the bot `learned` play games in all seats, and hold the network's chances against their results."""
+    """Let the bot `learned` play games in all seats, in so many imagined worlds, and hold the network's chances against their results."""
     game: Any = network.game
     positions = play(game, seats, games, seed, BotSettings(worlds, 0, one_in), network, 1.0)
     chances = network.judged(positions.rows, positions.odds, positions.present)[:, 0]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludary.core.arguments import whole
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -15,7 +17,7 @@ class Settings:
     worlds: int = 4  # that the bot imagines
     slips: int = 3  # of 100 choices, how many are made loosely
     loose: int = 0  # how many decisions of a game at most are taken at random, before the bot plays: for games without chance
-    one_in: int = 6  # positions; of each the network learns once or more often
+    one_in: int = 6  # one of so many positions is learnt from
     trace: float = 0.7  # lambda of TD(lambda)
     epochs: int = 2  # how often the positions of a generation are gone through
     minibatch: int = 1024
@@ -24,6 +26,16 @@ class Settings:
     units_2: int = 32  # of the second
     measured_games: int = 800  # against the formula, after every fourth part of the generations
     seed: int = 1
+
+    def __post_init__(self) -> None:
+        """ValueError that names a setting with which nothing can be learnt."""
+        for name in ("first_games", "games", "worlds", "one_in", "epochs", "minibatch", "units", "units_2"):
+            whole(getattr(self, name), name, 1)
+        for name in ("generations", "loose", "measured_games", "seed"):
+            whole(getattr(self, name), name, 0)
+        whole(self.slips, "slips", 0, 100)
+        if not (0 <= self.trace <= 1 and 0 < self.rate < 1):
+            raise ValueError(f"trace={self.trace}, rate={self.rate}: should lie between 0 and 1")
 
 
 USUAL = {

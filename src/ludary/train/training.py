@@ -9,14 +9,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.greedy import Greedy, greedy
 from ludary.bots.network import parties_of
-from ludary.bots.network_file import FORMAT, Network, edition_of
+from ludary.bots.network_file import Network, edition_of
 from ludary.bots.uniform import uniform
+from ludary.bots.weights import FORMAT
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.game import Game
 from ludary.core.state.fate import seeded
@@ -33,7 +35,7 @@ LARGEST = 127  # of a byte
 
 @dataclass(frozen=True)
 class Progress:
-    """What a training tells after a generation."""
+    """The state of a training after a generation."""
 
     generation: int
     positions: int  # so far
@@ -89,7 +91,7 @@ class Training:
     def played(self, number: int) -> Positions:
         """Play one generation, all numbers of players alike often."""
         settings, network = self.settings, self.network() if number else None
-        games = settings.games if number else settings.first_games
+        games = max(settings.games if number else settings.first_games, len(self.seats))
         parts = []
         for seats in self.seats:
             bot = BotSettings(settings.worlds, settings.slips, settings.one_in, settings.loose)
@@ -147,7 +149,13 @@ class Training:
 
     def restore(self, path: Path) -> None:
         """Go on from what was kept. ValueError if it is of another training."""
-        with np.load(path, allow_pickle=False) as kept:
+        try:
+            self._restore(path)
+        except (BadZipFile, EOFError, KeyError) as error:
+            raise ValueError(f"{path} is damaged: remove it to begin anew ({error})") from None
+
+    def _restore(self, path: Path) -> None:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             told = json.loads(str(kept["told"]))
             if told["of"] != self.told():
                 raise ValueError(f"{path} is of a training with other settings: go on with those, or remove it to begin anew")
