@@ -19,7 +19,7 @@ from ludary.train.encoding import Encoding
 from ludary.train.learner import Learner, Positions
 from ludary.train.self_play import BotSettings, play_block
 from ludary.train.settings import Settings
-from ludary.train.training import Training, partial_file
+from ludary.train.training import Training, mean_share, partial_file
 from tests.every_game import EXAMPLES
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
@@ -127,12 +127,26 @@ def test_a_judge_is_held_against_results(tmp_path: Path) -> None:
     assert reliability_diagram(found).count("<circle") == len(found.bins)
 
 
+def test_a_share_counts_all_that_a_game_returns(tmp_path: Path) -> None:
+    """In Leduc poker a return is a part of the largest pot, so that a won game is seldom a whole share."""
+    trained(tmp_path / "network.npz")
+    bot = f"learned:{tmp_path / 'network.npz'}"
+    pairs = [[bot, "uniform"], ["uniform", bot]]
+    results = [ludary.simulate(LEDUC, 200, 2, pair, seed=6 + seat) for seat, pair in enumerate(pairs)]
+
+    share = mean_share(read_network(LEDUC, tmp_path / "network.npz"), 2, 400, 5)
+
+    returns = [one.returns[:, seat].mean() for seat, one in enumerate(results)]
+    assert share == pytest.approx(0.5 + np.mean(returns) / 2)
+    assert share < np.mean([one.wins()[seat] / 200 for seat, one in enumerate(results)])
+
+
 def test_the_command_trains_and_judges(tmp_path: Path) -> None:
     source, out = str(EXAMPLES / "leduc_poker.py"), tmp_path / "leduc.npz"
     few = ["--first-games", "200", "--games", "100", "--generations", "1", "--measured-games", "100"]
     run = CliRunner().invoke(main, ["train", source, "--out", str(out), *few])
     assert run.exit_code == 0, run.output
-    assert "generation 1 of 1" in run.output and "against chance" in run.output
+    assert "generation 1 of 1" in run.output and "against chance" in run.output and "even is 50%" in run.output
     run = CliRunner().invoke(main, ["judge", source, "--file", str(out), "--games", "100", "--picture", str(tmp_path / "truth.svg")])
     assert run.exit_code == 0, run.output
     assert "Calibration error" in run.output and (tmp_path / "truth.svg").read_text().startswith("<svg")

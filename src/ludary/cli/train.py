@@ -40,7 +40,8 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
     """Train the judge of GAME: a network that tells each seat's chance to win, and that the bot `learned` goes by.
 
     It plays against itself, on all cores, for some minutes to some hours. Ctrl-C stops it, and the same command goes on. The same seed
-    gives the same network on the same machine.
+    gives the same network on the same machine. Now and then it prints the share of one such bot against others: the games that
+    it wins. Where returns are more than won or lost, it is the mean return, from 0 % for the worst to 100 % for the best.
     """
     from ludary.bots.network_file import network_file
     from ludary.train.settings import settings_for
@@ -54,12 +55,14 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
     settings = replace(settings_for(game.name), **{key: value for key, value in given.items() if value is not None})
     training = Training(game, numbers_of(game, seats) if seats else [*game.seats], settings)
     console.print(f"Training a judge of {game.title} for {', '.join(map(str, training.seats))} seats: {settings.generations} generations.")
-    others = "the formula" if has_formula(game) else "chance"
+    against = f" against {'the formula' if has_formula(game) else 'chance'}" if training.measured_seats > 1 else ""
+    if against:
+        console.print(f"The share is measured with {training.measured_seats} players: even is {1 / training.measured_seats:.0%}.")
     try:
         for told in training.run(path):
-            wins = "" if told.wins is None else f", wins {told.wins:.1%} against {others}"
+            share = "" if told.share is None else f", share {told.share:.1%}{against}"
             console.print(
-                f"generation {told.generation} of {settings.generations}: {told.positions:,} positions, loss {told.loss:.4f}{wins}, "
+                f"generation {told.generation} of {settings.generations}: {told.positions:,} positions, loss {told.loss:.4f}{share}, "
                 f"{told.seconds:.0f} s", highlight=False,
             )  # fmt: skip
     except KeyboardInterrupt:

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.greedy import Greedy, greedy
-from ludary.bots.network import parties_of
+from ludary.bots.network import parties_of, share
 from ludary.bots.network_file import Network, edition_of
 from ludary.bots.uniform import uniform
 from ludary.bots.weights import FORMAT
@@ -40,7 +40,7 @@ class Progress:
     generation: int
     positions: int  # so far
     loss: float  # cross entropy in nats
-    wins: float | None  # share of the games that one wins against the others, which go by the formula; None: not measured
+    share: float | None  # of the return that one takes from others, who go by the formula, see `mean_share`; None: not measured
     seconds: float
 
 
@@ -55,7 +55,7 @@ class Training:
     encoding: Encoding | None = None
     generation: int = -1  # the last that is finished; 0 is the one by the formula
     positions: int = 0
-    curve: list[tuple[int, float]] = field(default_factory=list)  # positions so far, and the share of wins then
+    curve: list[tuple[int, float]] = field(default_factory=list)  # positions so far, and the share then
 
     def run(self, path: Path) -> Iterator[Progress]:
         """Train up to the end and write the network to `path`; yields after each generation.
@@ -68,9 +68,9 @@ class Training:
         while self.generation < self.settings.generations:
             begun = time.monotonic()
             loss = self.learn_generation()
-            wins = self.measure()
+            measured = self.measure()
             self.store(kept)
-            yield Progress(self.generation, self.positions, loss, wins, time.monotonic() - begun)
+            yield Progress(self.generation, self.positions, loss, measured, time.monotonic() - begun)
         self.network().save(path)
         kept.unlink(missing_ok=True)
 
@@ -100,13 +100,18 @@ class Training:
         return joined(parts)
 
     def measure(self) -> float | None:
-        """Let one play against others that go by the formula, with a middle number of players; four times in the course of a training."""
+        """Let one play against others that go by the formula; four times in the course of a training."""
         every = max(1, self.settings.generations // QUARTERS)
         if not self.settings.measured_games or (self.generation % every and self.generation != self.settings.generations):
             return None
-        wins = share_of_wins(self.network(), self.seats[len(self.seats) // 2], self.settings.measured_games, self.settings.seed)
-        self.curve.append((self.positions, wins))
-        return wins
+        measured = mean_share(self.network(), self.measured_seats, self.settings.measured_games, self.settings.seed)
+        self.curve.append((self.positions, measured))
+        return measured
+
+    @property
+    def measured_seats(self) -> int:
+        """The middle one of the numbers of players, with which the network is measured."""
+        return self.seats[len(self.seats) // 2]
 
     def network(self) -> Network:
         """The network as it stands, rounded as in a file."""
@@ -166,7 +171,7 @@ class Training:
             for kind, several in (("weight", learner.weights), ("mean", learner.means), ("square", learner.squares)):
                 several.update({name: kept[f"{kind}_{name}"] for name in several})
         learner.steps, self.learner = told["steps"], learner
-        self.generation, self.positions, self.curve = told["generation"], told["positions"], [(n, wins) for n, wins in told["curve"]]
+        self.generation, self.positions, self.curve = told["generation"], told["positions"], [(n, one) for n, one in told["curve"]]
 
     def told(self) -> dict[str, Any]:
         """Names the training: what must be the same for it to go on."""
@@ -195,22 +200,21 @@ def seeded_rng(seed: int, number: int) -> np.random.Generator:
     return np.random.default_rng([seed, number])
 
 
-def share_of_wins(network: Network, seats: int, games: int, seed: int) -> float:
-    """The share of its games that one bot with the network wins, in each seat as often, against bots that go by the formula."""
+def mean_share(network: Network, seats: int, games: int, seed: int) -> float:
+    """The mean share of the return, 0 to 1, of one bot with the network, in each seat as often, against bots that go by the formula.
+
+    Where a game is won or lost, it is the share of its games that the bot wins.
+    """
     game: Any = network.game
     others = greedy if has_formula(game) else uniform
     with tempfile.TemporaryDirectory() as folder:
         network.save(file := str(Path(folder) / "network.npz"))
         one = Greedy(learned=True, file=file)
-        if seats == 1:
-            return float((simulate(game, games, 1, [one], seed + 1).returns > 0).mean())
-        shares = []
+        means = []
         for seat in range(seats):
             bots = [one if other == seat else others for other in range(seats)]
-            returns = simulate(game, max(1, games // seats), seats, bots, seed + 1 + seat).returns
-            best = returns == returns.max(axis=1, keepdims=True)
-            shares.append((best / best.sum(axis=1, keepdims=True))[:, seat].mean())
-        return float(np.mean(shares))
+            means.append(simulate(game, max(1, games // seats), seats, bots, seed + 1 + seat).returns[:, seat].mean())
+        return float(share(np.mean(means), seats))
 
 
 def has_formula(game: Game) -> bool:
