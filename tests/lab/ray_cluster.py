@@ -17,6 +17,7 @@ from ray.cluster_utils import Cluster
 
 import ludary
 from ludary.lab.ray import worker
+from ludary.lab.ray.pool import RayPool
 
 FOUR = ludary.load(Path(__file__).parents[2] / "examples" / "connect_four.py")
 FOLDER = Path(sys.argv[1])
@@ -64,6 +65,34 @@ def lose_a_node(cluster: Cluster) -> None:
     say("a node is lost", same=same, held=HELD.exists(), progress=told == sorted(set(told)) and told[-1] == 1500)
 
 
+def lose_a_part(cluster: Cluster) -> None:
+    """In the midst of the parts of a function one stops for good on one node, and then the node is killed."""
+    node = cluster.add_node(**NODE)
+    victim, held = node.node_id, str(FOLDER / "part")
+
+    def work(shared: int, part: int) -> tuple[int, int]:
+        while ray.get_runtime_context().get_node_id() == victim:
+            Path(held).touch()
+            time.sleep(0.02)
+        while not Path(held).exists():  # until the other node has a part
+            time.sleep(0.02)
+        if shared == 0:
+            raise ZeroDivisionError(f"part {part}")
+        return part, part * shared
+
+    def kill() -> None:
+        until(Path(held))
+        cluster.remove_node(node, allow_graceful=False)
+
+    threading.Thread(target=kill, daemon=True).start()
+    with RayPool(work, cluster.address) as pool:
+        done = list(pool.imap(10, range(8)))
+        try:
+            list(pool.imap(0, [3]))
+        except ZeroDivisionError as error:
+            say("a part is lost", held=Path(held).exists(), done=done, failure=str(error))
+
+
 def fail(cluster: Cluster) -> None:
     """Return the failure on a worker, as it is told here."""
 
@@ -106,6 +135,7 @@ def main() -> None:
     cluster = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
     try:
         lose_a_node(cluster)
+        lose_a_part(cluster)
         fail(cluster)
         interrupt(cluster)
         say("left alone", still_connected=ray.is_initialized())

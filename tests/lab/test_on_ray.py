@@ -92,6 +92,12 @@ def test_a_simulation_that_loses_a_machine_gives_the_games_of_one(seen: dict[str
 
 
 @pytest.mark.deep
+def test_the_parts_of_any_function_come_in_order_though_a_machine_is_lost(seen: dict[str, Any]) -> None:
+    done = [[part, 10 * part] for part in range(8)]
+    assert seen["a part is lost"] == {"held": True, "done": done, "failure": "part 3"}
+
+
+@pytest.mark.deep
 def test_a_bot_that_fails_elsewhere_fails_as_it_does_here(seen: dict[str, Any]) -> None:
     told = seen["a bot breaks the rules"]
     assert told["kind"] == "IllegalAction"

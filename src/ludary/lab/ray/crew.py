@@ -118,11 +118,10 @@ class RayCrew(OnRay):
         return list(more or first)
 
     def result(self, ticket: Ticket) -> Played:
-        first, games = self.spans[ticket]
+        first, games = self.spans.pop(ticket)  # cancelled once it has ended, it can crash Ray
         done = self.answer(ticket, f"games {first} to {first + games - 1} were")
         if isinstance(done, str):
             raise ConnectionError(done)
-        del self.spans[ticket]
         played: Played = done
         return played
 

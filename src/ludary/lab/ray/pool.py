@@ -47,10 +47,10 @@ class RayPool(OnRay, Generic[Part, Result]):
         out = deque(self.ask(sent, part) for part in waiting[:room])
         try:
             for nth in range(len(waiting)):
-                why, done = self.answer(out[0], f"part {nth} was")
+                self.ray.wait([out[0]])
+                why, done = self.answer(out.popleft(), f"part {nth} was")  # cancelled once it has ended, it can crash Ray
                 if why:
                     raise ConnectionError(why)
-                out.popleft()
                 if nth + room < len(waiting):
                     out.append(self.ask(sent, waiting[nth + room]))
                 yield done
