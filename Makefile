@@ -52,7 +52,7 @@ coverage: .venv/.ready  ## how much of the rules of Koa, or GAME, its own tests 
 docs: .venv/.ready  ## the pages, the rules of all games and the API as a site, in build/docs/html
 	$(BIN)/python -m docs.site
 
-notebooks: .venv/.ready  ## execute the notebooks anew, and keep what they show; one of them trains, with PyTorch
+notebooks: .venv/.ready  ## execute the notebooks anew, and keep what they show; one of them trains for a minute
 	$(BIN)/python -m docs.notebooks.run
 
 matrix: .venv/.ready  ## the wheel on every Python that is installed, from 3.11 on

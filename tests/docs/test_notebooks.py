@@ -90,8 +90,6 @@ def words_of(kind: str, text: str | list[str]) -> list[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_notebook_runs_and_shows_what_is_kept_of_it(name: str) -> None:
     running = pytest.importorskip("docs.notebooks.run", reason="nbclient is not installed")
-    if name == "train":
-        pytest.importorskip("torch", reason="PyTorch is not installed")
 
     done = json.loads(running.nbformat.writes(running.executed(FOLDER / f"{name}.ipynb")))
 
@@ -100,7 +98,7 @@ def test_a_notebook_runs_and_shows_what_is_kept_of_it(name: str) -> None:
         assert [shown(cell) for cell in code] == [shown(cell) for cell in cells(name, "code")]
     else:
         (ends,) = re.findall(r"beginning, ([\d.]+) after", " ".join(printed(cell) for cell in code))
-        assert float(ends) < 0.1
+        assert float(ends) < 1.2  # chips; random play loses 2.37
 
 
 def test_a_notebook_becomes_a_page_with_its_pictures_beside_it(tmp_path: Path) -> None:

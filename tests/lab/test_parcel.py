@@ -11,6 +11,7 @@ from ludary.bots import Weights
 from ludary.lab.ray.game_bundle import GameBundle
 from ludary.lab.ray.worker import play, stamp
 from tests.every_game import EXAMPLES
+from tests.weights_file import untrained
 
 
 @pytest.mark.parametrize("name", ludary.games())
@@ -46,8 +47,8 @@ def test_a_game_of_ones_own_travels_with_the_files_that_it_imports(tmp_path: Pat
     assert parcel.open().name == "connect_four"
 
 
-def test_weights_travel_after_they_have_played() -> None:
-    bot = Weights(EXAMPLES / "train" / "leduc_poker.npz")
+def test_weights_travel_after_they_have_played(tmp_path: Path) -> None:
+    bot = Weights(untrained(tmp_path / "ada.npz", EXAMPLES / "leduc_poker.py"))
     match = ludary.load(EXAMPLES / "leduc_poker.py").start(seed=1)
     odds = bot.odds(match.view(0), match.legal_ids())
     assert list(pickle.loads(pickle.dumps(bot)).odds(match.view(0), match.legal_ids())) == list(odds)

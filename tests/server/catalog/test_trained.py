@@ -9,7 +9,6 @@ import pytest
 from click.testing import CliRunner
 
 import ludary
-from ludary.bots import save_weights
 from ludary.cli import main
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.catalog.trained import TrainedBots
@@ -17,27 +16,31 @@ from ludary.server.errors import Refused
 from ludary.server.tables import absences
 from tests.server.offline_table import OfflineTable
 from tests.server.serving import Serving, serving, until
+from tests.weights_file import untrained
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
-POKER, WEIGHTS = EXAMPLES / "leduc_poker.py", EXAMPLES / "train" / "leduc_poker.npz"
-ADA = f"Ada=weights:{WEIGHTS}"
+POKER = EXAMPLES / "leduc_poker.py"
 POKER_GAMES = {"leduc_poker": ludary.load(POKER)}
 
 
-def untrained(path: Path, game: str, seats: int) -> Path:
-    """Weights that fit a game and know nothing of it."""
-    rules = ludary.load(game)
-    columns, actions = rules.observer(seats).size, rules.actions.count
-    save_weights(path, rules, seats, [(np.zeros((columns, actions)), np.zeros(actions))], draws=True)
-    return path
+@pytest.fixture(scope="module")
+def weights(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Ada's file."""
+    return untrained(tmp_path_factory.mktemp("ada") / "ada.npz", POKER)
 
 
 @pytest.fixture(scope="module")
-def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def ada(weights: Path) -> str:
+    """The offer of Ada."""
+    return f"Ada=weights:{weights}"
+
+
+@pytest.fixture(scope="module")
+def offering(ada: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server that offers Ada at Leduc poker, and Bea at Dunjiin for two and for four."""
     folder = tmp_path_factory.mktemp("trained")
     beas = tuple(f"Bea=weights:{untrained(folder / f'{seats}.npz', 'dunjiin', seats)}" for seats in (2, 4))
-    with serving(folder / "tables.db", own_games=(POKER,), bots=(ADA, *beas)) as one:
+    with serving(folder / "tables.db", own_games=(POKER,), bots=(ada, *beas)) as one:
         yield one
 
 
@@ -79,10 +82,10 @@ def test_a_trained_bot_sits_only_where_it_was_trained_to(offering: Serving) -> N
     assert me.open("me", "trained:Bea")
 
 
-@pytest.mark.parametrize("word", [f"weights:{WEIGHTS}", ADA, f"trained:{WEIGHTS}", "trained:../Ada", "trained:", "trained:Eve", "Ada"])
-def test_no_request_names_a_file_or_a_bot_that_is_not_offered(offering: Serving, word: str) -> None:
+@pytest.mark.parametrize("word", ["weights:{}", "Ada=weights:{}", "trained:{}", "trained:../Ada", "trained:", "trained:Eve", "Ada"])
+def test_no_request_names_a_file_or_a_bot_that_is_not_offered(offering: Serving, weights: Path, word: str) -> None:
     me = offering.player()
-    bot = word[:40]
+    bot = word.format(weights)[:40]
     assert me.no("/api/tables", game="leduc_poker", seats=[{"kind": "me"}, {"kind": "bot", "bot": bot}])[:2] == (400, "no_bot")
     table = me.open("me", "open", game="leduc_poker")
     assert me.no(f"/api/tables/{table}/fill", seat=1, bot=bot)[:2] == (400, "no_bot")
@@ -95,12 +98,12 @@ def test_nobody_has_a_trained_bot_play_for_somebody_absent() -> None:
         absences.hand_over(at.table, 0, 1, "trained:Ada", frozenset({1}))
 
 
-def test_a_table_goes_on_without_its_bot_and_with_it_again(fresh: Path) -> None:
-    with serving(fresh, own_games=(POKER,), bots=(ADA,)) as one:
+def test_a_table_goes_on_without_its_bot_and_with_it_again(fresh: Path, ada: str) -> None:
+    with serving(fresh, own_games=(POKER,), bots=(ada,)) as one:
         me = one.player()
         table, token = me.open("me", "trained:Ada", game="leduc_poker"), me.token
         me.my_turn(table)
-    for bots in ((), (ADA,), ()):  # another bot in its place, itself, and another again
+    for bots in ((), (ada,), ()):  # another bot in its place, itself, and another again
         with serving(fresh, own_games=(POKER,), bots=bots) as one:
             me = one.player(token)
             snapshot = me.my_turn(table)
@@ -112,36 +115,36 @@ def test_a_table_goes_on_without_its_bot_and_with_it_again(fresh: Path) -> None:
                 until(lambda me=me, before=before: me.my_turn(table)["version"] > before)
 
 
-def test_another_plays_in_the_place_of_a_bot_that_is_not_here() -> None:
+def test_another_plays_in_the_place_of_a_bot_that_is_not_here(ada: str, weights: Path) -> None:
     game = POKER_GAMES["leduc_poker"]
-    catalog = GameCatalog((POKER,), (ADA,))
-    assert str(catalog.bot("trained:Ada", game, 2)) == f"weights:{WEIGHTS}"
+    catalog = GameCatalog((POKER,), (ada,))
+    assert str(catalog.bot("trained:Ada", game, 2)) == f"weights:{weights}"
     assert catalog.bot("trained:Eve", game, 2) == ludary.bots.ismcts(iterations=1000)
 
 
 WRONG = [
     ("Ada", "should be NAME=weights:FILE.npz"),
-    (f"Ada={WEIGHTS}", "should be NAME=weights:FILE.npz"),
+    ("Ada={}", "should be NAME=weights:FILE.npz"),
     ("Ada=cmd:true", "should be NAME=weights:FILE.npz"),
-    (f"A da=weights:{WEIGHTS}", "a name has up to 24 letters"),
-    (f"=weights:{WEIGHTS}", "a name has up to 24 letters"),
+    ("A da=weights:{}", "a name has up to 24 letters"),
+    ("=weights:{}", "a name has up to 24 letters"),
     ("Ada=weights:nowhere.npz", "cannot be read: No such file"),
     (f"Ada=weights:{POKER}", "is no file of weights"),
 ]
 
 
 @pytest.mark.parametrize(("offer", "why"), WRONG)
-def test_an_offer_that_is_none_is_refused_at_the_start(offer: str, why: str) -> None:
+def test_an_offer_that_is_none_is_refused_at_the_start(weights: Path, offer: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        TrainedBots([offer], POKER_GAMES)
+        TrainedBots([offer.format(weights)], POKER_GAMES)
 
 
-def test_a_bot_for_another_game_or_version_or_twice_is_refused_at_the_start(tmp_path: Path) -> None:
+def test_a_bot_for_another_game_or_version_or_twice_is_refused_at_the_start(ada: str, weights: Path, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="trained for 'leduc_poker', which is not played here: there are dunjiin"):
-        TrainedBots([ADA], {"dunjiin": ludary.load("dunjiin")})
+        TrainedBots([ada], {"dunjiin": ludary.load("dunjiin")})
     with pytest.raises(ValueError, match="there are two of this name for 2 seats of leduc_poker"):
-        TrainedBots([ADA, ADA], POKER_GAMES)
-    kept = dict(np.load(WEIGHTS))
+        TrainedBots([ada, ada], POKER_GAMES)
+    kept = dict(np.load(weights))
     np.savez(tmp_path / "old.npz", **{**kept, "about": np.array(str(kept["about"]).replace('"version": ', '"version": 9'))})
     with pytest.raises(ValueError, match=r"--bot Ada: .* cannot play leduc_poker, version"):
         TrainedBots([f"Ada=weights:{tmp_path / 'old.npz'}"], POKER_GAMES)

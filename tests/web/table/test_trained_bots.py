@@ -5,23 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import numpy as np
 import pytest
 from playwright.sync_api import Browser, expect
 
-import ludary
-from ludary.bots import save_weights
 from tests.server.serving import Serving, serving
 from tests.web.browsing import Person
+from tests.weights_file import untrained
 
 
 @pytest.fixture(scope="module")
 def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server that offers Bea at Dunjiin for two players."""
-    folder, game = tmp_path_factory.mktemp("trained"), ludary.load("dunjiin")
-    shape = (game.observer(2).size, game.actions.count)
-    save_weights(folder / "bea.npz", game, 2, [(np.zeros(shape), np.zeros(shape[1]))], draws=True)
-    with serving(folder / "tables.db", bots=(f"Bea=weights:{folder / 'bea.npz'}",)) as one:
+    folder = tmp_path_factory.mktemp("trained")
+    with serving(folder / "tables.db", bots=(f"Bea=weights:{untrained(folder / 'bea.npz', 'dunjiin')}",)) as one:
         yield one
 
 
