@@ -20,6 +20,7 @@ import numpy.typing as npt
 
 import ludary
 from benchmarks.zimby_balance import part, quartiles
+from benchmarks.zimby_deeds import Deeds
 from ludary.bots.greedy import consider, workspace
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import unasked
@@ -115,13 +116,16 @@ def is_unasked(boxes: Array, views: Array) -> bool:
     return bool(unasked(boxes[0], views[0]) >= 0)
 
 
-def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, number: int, seed: int, habits: Habits) -> None:
-    """Play one game, in which each seat goes by its mind, and note habits."""
+def play(
+    game: Game, minds: list[Engine], own: Engine, seats: int, most: int, number: int, seed: int, habits: Habits, deeds: Deeds
+) -> None:
+    """Play one game, in which each seat goes by its mind, and note habits and deeds."""
     states, views, out, room = game.State.zeros(1), game.State.zeros(1), game.engine.action_buffer(), workspace(game)
     engine, rng = game.engine, np.random.default_rng([seed, number])
     engine.reset(engine.boxes, engine.blanks, states, 0, seats, np.uint64(rng.integers(2**63)))
     s, watch, decisions = states[0], Watch(habits, game), 0
     thinks = [mind.bind(THINKING.get(mind, consider)) for mind in minds]
+    deeds.begin()
     asked, passes = [0] * seats, int(game.actions.first[Verb.PASS])
     while (count := engine.legal(engine.boxes, states, 0, out)) > 0 and decisions < most:
         seat, action = int(s.actor), int(out[0])
@@ -136,8 +140,10 @@ def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, nu
             if seat == s.turn_of:
                 watch.seconds += time.process_time() - began
         watch.before(s, action)
+        deeds.before(states, action)
         engine.apply(engine.boxes, states, 0, action)
         watch.after(s)
+        deeds.after(states)
         decisions += 1
     habits.games += 1
     habits.decisions.append(decisions)
@@ -187,14 +193,15 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true")
     given = parser.parse_args()
     game, habits = ludary.load("zimby_mojo", round_limit=given.rounds), Habits()
+    deeds = Deeds(game)
     own = judged_by(game, given.judge) if given.judge else game.engine
     other = judged_by(game, given.against) if given.against else own
     for number in range(given.games):
         turns = given.seats if given.alone else 2  # games of each deal, if there are two judges
         minds = [own if (seat + number) % turns == 0 else other for seat in range(given.seats)]
-        play(game, minds, own, given.seats, given.most, number // turns if given.against else number, given.seed, habits)
+        play(game, minds, own, given.seats, given.most, number // turns if given.against else number, given.seed, habits, deeds)
     print(f"{given.games} games of {given.seats}; round limit {given.rounds}, given up after {given.most} decisions")
-    print(*told(habits), sep="\n")
+    print(*told(habits), *deeds.told(), sep="\n")
     for mind, name in enumerate([given.judge or "the game's own judge", given.against] if given.against else []):
         print(f"  {name} wins {part(habits.wins.get(mind, 0), given.games)}")
 
