@@ -116,9 +116,7 @@ def is_unasked(boxes: Array, views: Array) -> bool:
     return bool(unasked(boxes[0], views[0]) >= 0)
 
 
-def play(
-    game: Game, minds: list[Engine], own: Engine, seats: int, most: int, number: int, seed: int, habits: Habits, deeds: Deeds
-) -> None:
+def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, number: int, seed: int, habits: Habits, deeds: Deeds) -> None:
     """Play one game, in which each seat goes by its mind, and note habits and deeds."""
     states, views, out, room = game.State.zeros(1), game.State.zeros(1), game.engine.action_buffer(), workspace(game)
     engine, rng = game.engine, np.random.default_rng([seed, number])

@@ -13,11 +13,12 @@ import numpy.typing as npt
 from benchmarks.zimby_balance import part
 from ludary.bots.quiescence import settle
 from ludary.core.compile.driver import driver
-from ludary.core.contract.functions import judge
 from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Effect, Target
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.judge.king import opening
+from ludary.games.zimby_mojo.judge.position import belongings, prospect
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, tokens_in
 from ludary.games.zimby_mojo.rules.fights.wounds import deaths
 from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
@@ -42,11 +43,15 @@ def brutality_at_hand(boxes: Array, states: Array, seat: int, first: int, second
 
 
 @driver
-def settled_worth(boxes: Array, states: Array, seat: int, settles: bool) -> float:
-    """The `judge` of a seat, once all has happened that bots presume; `states` changes."""
+def standing(boxes: Array, states: Array, seat: int, settles: bool) -> float:
+    """Judge the seat's own chance and what it has, once all has happened that bots presume; `states` changes."""
+    box, s = boxes[0], states[0]
     if settles:
-        settle(boxes, states[0])
-    return float(judge(boxes[0], states[0], seat))
+        settle(boxes, s)
+    if s.actor < 0:
+        return 1.0 if s.winner == seat else 0.0
+    to_open = opening(box, s, seat)[0] if s.king != NOWHERE else 0.0
+    return float(prospect(box, s, seat, NOWHERE, to_open) + belongings(box, s, seat, NOWHERE))
 
 
 class Deeds:
@@ -172,7 +177,7 @@ class Deeds:
         return [] if caster in owners else owners
 
     def worth(self, states: Array, seat: int, settles: bool) -> float:
-        return float(self.game.engine.bind(settled_worth)(self.game.boxes, states.copy(), seat, settles))
+        return float(self.game.engine.bind(standing)(self.game.boxes, states.copy(), seat, settles))
 
     def told(self) -> Iterator[str]:
         """Say it in lines, with 95 % intervals."""
@@ -189,5 +194,3 @@ class Deeds:
         for name in sorted({name for name, what in self.scrolls if what == "rivals"}):
             cast, hit, lowers, raises = (self.scrolls[name, what] for what in ("cast", "rivals", "lowers", "raises"))
             yield f"    {name}: cast {cast}, on rivals {hit}, lowers {lowers}, raises {raises}"
-
-

@@ -2,6 +2,7 @@
 
 from ludary.games.zimby_mojo.action_table import ACTIONS, offer
 from ludary.games.zimby_mojo.box import Box
+from ludary.games.zimby_mojo.favours import without_waste
 from ludary.games.zimby_mojo.rules.answering import answer_options
 from ludary.games.zimby_mojo.rules.boards import lose_options
 from ludary.games.zimby_mojo.rules.fights.combat import devour_options
@@ -41,12 +42,12 @@ def legal(box: Box, s: State, out: Row) -> int:
 
 @rule
 def shortlist(box: Box, s: State, out: Row) -> int:
-    """Write it with whole walks in place of single steps, the near ones, and without what a shaman could do on the way."""
+    """Write it with whole walks in place of single steps, the near ones, without what a shaman could do on the way, and without gifts."""
     if s.phase == Phase.STEP:
         return shortlisted_step(box, s, out)
     if s.phase == Phase.CREATURE:
         return shortlisted_creature(box, s, out)
-    return all_options(box, s, out)
+    return without_waste(box, s, out, all_options(box, s, out))
 
 
 @rule
@@ -61,7 +62,7 @@ def playout_list(box: Box, s: State, out: Row) -> int:
 
 @rule
 def all_options(box: Box, s: State, out: Row) -> int:
-    """Write what may be done where nothing walks: bots look at all of it."""
+    """Write what may be done where nothing walks."""
     phase = s.phase
     if phase == Phase.ANSWER:
         return answer_options(box, s, out)

@@ -1,9 +1,9 @@
 """The Crown when the King is dead: who has it, how near it is to home, and who can still get at it."""
 
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
-from ludary.games.zimby_mojo.judge.forces import LATER, blow, boost, hunt, may_hunt, to_foe, within_purse
+from ludary.games.zimby_mojo.judge.forces import LATER, blow, boost, brutality_with, hunt, kill_chance, may_hunt, to_foe, within_purse
 from ludary.games.zimby_mojo.judge.ways import (
     ease,
     free_way,
@@ -17,7 +17,7 @@ from ludary.games.zimby_mojo.judge.ways import (
     walk_cost,
     way_home,
 )
-from ludary.games.zimby_mojo.rules.creatures import creature_on, of_tribe, tokens_in
+from ludary.games.zimby_mojo.rules.creatures import creature_on, neighbour, of_tribe, tokens_in, tribe_count
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.kit import rule
@@ -28,10 +28,12 @@ AROUND = 6  # steps more where nobody can get through
 PER_ROUND = 0.85  # of it for each round more
 GRIP = 0.6  # how much of a rival's chance to kill the bearer counts
 LONGEST = 6  # rounds that are looked ahead
-BLOCKED = 1.0  # rounds that somebody on the home tile costs
+BLOCKED = 1.0  # rounds that somebody on the home tile costs, at least
+STUBBORN = 3.0  # rounds that anybody in the way costs, at most
 PREY = 0.5  # of a chance to kill the bearer
 SPENT, LEAST = 3, 0.3  # mojo until one has it; and what it is worth to those who cannot go on
 AMBUSH = 0.06  # for standing near the bearer or its home
+UNWORN = 0.4  # of a chance to kill the bearer with a zombie, which does not take the Crown
 FIND = 0.4  # for the Crown on the ground, within reach
 AT_HAND = 1.5  # of it, for those who stand there
 FOOLHARDY = 0.25  # of it, if the mist would kill who goes there
@@ -61,6 +63,8 @@ def rob(box: Box, s: State, seat: int, judged: int) -> float:
         if may_hunt(s, seat, creature, s.bearer):
             mojo = to_foe(box, s, seat, creature, s.bearer)
             chance = blow(box, s, seat, creature, s.bearer, more) * within_purse(mojo, purse)
+            if s.creatures[creature].kind == Kind.ZOMBIE:
+                chance *= UNWORN
             best = max(best, chance * dash(box, s, seat, tile, judged, purse - mojo))
     return LATER * best
 
@@ -75,7 +79,7 @@ def dash(box: Box, s: State, seat: int, tile: int, judged: int, mojo: float) -> 
 @rule
 def carry(box: Box, s: State, seat: int, judged: int) -> float:
     """The bearer's shaman: rounds to go, and what the others can do in each."""
-    way, late = open_way(box, s, seat), blocked(box, s, seat)
+    way, late = open_way(box, s, seat), blocked(box, s, seat) + pinned(box, s, seat)
     if s.turn_of == seat and seat == judged and late <= 0.0 and way <= reach_now(box, s, seat):
         return CERTAIN - HURRY * way
     rounds = late + rounds_home(box, s, seat, judged, way)
@@ -141,7 +145,27 @@ def blocked(box: Box, s: State, seat: int) -> float:
     creature = creature_on(s, home_of(box, s, seat))
     if creature == NOWHERE or creature == s.bearer or of_tribe(s.creatures[creature], seat) > 0:
         return 0.0
-    return BLOCKED
+    return max(BLOCKED, stubborn(box, s, seat, creature))
+
+
+@rule
+def pinned(box: Box, s: State, seat: int) -> float:
+    """Return the rounds lost because the bearer is combat locked, and has to kill whoever it is locked with."""
+    rounds = 0.0
+    for direction in range(DIRECTIONS):
+        if (s.creatures[s.bearer].locks >> direction) & 1:
+            foe = neighbour(box, s, s.bearer, direction)
+            if foe != NOWHERE:
+                rounds += stubborn(box, s, seat, foe)
+    return rounds
+
+
+@rule
+def stubborn(box: Box, s: State, seat: int, foe: int) -> float:
+    """Return the rounds until the bearer has killed a foe in its way; a zombie stands longer than a zimby."""
+    c = s.creatures[s.bearer]
+    chance = kill_chance(box, s, brutality_with(box, c.active[seat], tribe_count(c) - 1) + boost(box, s, seat), foe)
+    return min(STUBBORN, 1.0 / max(chance, 0.1) - 1.0)
 
 
 @rule

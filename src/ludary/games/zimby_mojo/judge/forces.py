@@ -149,22 +149,28 @@ def hunt(box: Box, s: State, seat: int, foe: int, judged: int) -> float:
 
 @rule
 def may_hunt(s: State, seat: int, creature: int, foe: int) -> bool:
-    """Tell whether the shaman has active zimbies in a column that is not the foe's ally."""
+    """Tell whether it is the shaman's zombie, or has active zimbies of theirs and is not the foe's ally."""
     c = s.creatures[creature]
+    if c.kind == Kind.ZOMBIE:
+        return c.owner == seat and not c.asleep and s.creatures[foe].kind != Kind.ZOMBIE
     return creature != foe and c.kind == Kind.ZIMBIES and c.active[seat] > 0 and of_tribe(s.creatures[foe], seat) == 0
 
 
 @rule
 def blow(box: Box, s: State, seat: int, creature: int, foe: int, more: float) -> float:
-    """The chance of the shaman's zimbies in a column to kill the foe, once they are beside it."""
+    """The chance of a zombie or the shaman's zimbies in a column to kill the foe, once they are beside it."""
+    if s.creatures[creature].kind == Kind.ZOMBIE:
+        return kill_chance(box, s, box.zombie_brutality + more, foe)
     return kill_chance(box, s, brutality_with(box, s.creatures[creature].active[seat], 0) + more, foe)
 
 
 @rule
 def to_foe(box: Box, s: State, seat: int, creature: int, foe: int) -> float:
-    """Mojo for the shaman's zimbies in a column to come beside the foe."""
+    """Mojo for a zombie or the shaman's zimbies in a column to come beside the foe."""
     c = s.creatures[creature]
     steps = max(0, steps_between(box, s, c.tile, s.creatures[foe].tile) - 1)
+    if c.kind == Kind.ZOMBIE:
+        return steps / float(box.zombie_tiles)
     return hindered(box, s, creature) * min(1, steps) + walk_cost(box, steps, c.active[seat])
 
 
