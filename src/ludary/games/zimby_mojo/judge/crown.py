@@ -4,6 +4,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.judge.forces import LATER, blow, boost, brutality_with, hunt, kill_chance, may_hunt, to_foe, within_purse
+from ludary.games.zimby_mojo.judge.thugs import escapes
 from ludary.games.zimby_mojo.judge.ways import (
     ease,
     free_way,
@@ -27,6 +28,7 @@ HURRY = 0.002  # less for each step that is still to be made
 AROUND = 6  # steps more where nobody can get through
 PER_ROUND = 0.85  # of it for each round more
 GRIP = 0.6  # how much of a rival's chance to kill the bearer counts
+MELTS = 0.5  # chance of the bearer to die in the blood mist at the end of a round, if it is alone
 LONGEST = 6  # rounds that are looked ahead
 BLOCKED = 1.0  # rounds that somebody on the home tile costs, at least
 STUBBORN = 3.0  # rounds that anybody in the way costs, at most
@@ -88,7 +90,18 @@ def carry(box: Box, s: State, seat: int, judged: int) -> float:
         if rival != seat:
             grip *= 1.0 - GRIP * hunt(box, s, rival, s.bearer, judged)
     exposed = max(0.5, min(rounds, 2.0))
-    return float(CERTAIN * PER_ROUND**rounds * max(grip, 0.02) ** exposed)
+    return float(CERTAIN * PER_ROUND**rounds * max(grip, 0.02) ** exposed * overnight(box, s, seat, judged))
+
+
+@rule
+def overnight(box: Box, s: State, seat: int, judged: int) -> float:
+    """The chance that neither the thugs nor the blood mist kill the bearer before its shaman's next turn."""
+    if is_to_come(s, seat, judged):
+        return 1.0
+    c, alive = s.creatures[s.bearer], escapes(box, s, s.bearer)
+    if c.tile != box.mist:
+        return alive
+    return alive * (1.0 - MELTS if tokens_in(c) == 1 else 1.0 - MELTS * MELTS)
 
 
 @rule
