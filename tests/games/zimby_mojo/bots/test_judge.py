@@ -9,7 +9,9 @@ import pytest
 from ludary.bots import Greedy
 from ludary.core.contract.functions import judge, unsettled
 from ludary.games.zimby_mojo.judge.ways import mojo_ahead
-from tests.games.zimby_mojo.table import play
+from ludary.games.zimby_mojo.state import Phase
+from ludary.lab.promises.playing import shortlist_at
+from tests.games.zimby_mojo.table import play, settle
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -35,10 +37,18 @@ def chosen(match: Any, worlds: int = 6) -> str:
     return str(match.game.action(Greedy(worlds)(view, match.legal(), np.random.default_rng(1))).notation)
 
 
-def carried(board: str, turn: int = 0) -> Any:
+def looked_at(match: Any) -> list[str]:
+    """The actions that bots look at."""
+    out = match.game.engine.action_buffer()
+    count = match.game.engine.bind(shortlist_at)(match.game.boxes, match.states(), 0, out)
+    return [match.game.action(int(action)).notation for action in out[:count]]
+
+
+def carried(board: str, turn: int = 0, locks: str = "", thugs: str = "7,13 13,13 13,7 7,7", yellow: Side = Side(entry=5)) -> Any:
     """The first one on the board has White's Crown; White's home is beside 0,16."""
     crown = f"{board.split(':')[0]}@w"
-    return at_table(Side(entry=1), Side(entry=5), board=board, king="", crown=crown, open_wards="north", turn=turn)
+    white = Side(entry=1)
+    return at_table(white, yellow, board=board, king="", crown=crown, open_wards="north", turn=turn, locks=locks, thugs=thugs)
 
 
 @pytest.mark.parametrize(
@@ -227,3 +237,48 @@ def test_more_mojo_than_plenty_is_worth_nothing_so_that_a_full_tribal_board_keep
 
     assert white(2, 4) < white(2, 5)
     assert white(8, 4) == pytest.approx(white(8, 5))
+
+
+def test_who_is_combat_locked_with_the_bearer_holds_it_up() -> None:
+    assert worth(carried("1,14:w 1,15:y", turn=1)) > worth(carried("1,14:w 1,15:y", turn=1, locks="1,14/1,15"))
+
+
+def test_a_zombie_holds_the_bearer_up_longer_than_a_zimby() -> None:
+    def held_up(by: str) -> float:
+        return worth(carried(f"1,14:w 1,15:{by}", turn=1, locks="1,14/1,15"))
+
+    assert held_up("y") > held_up("zombie-y")
+
+
+def test_a_large_tribe_gains_by_a_zombie_that_pins_the_bearer_and_a_small_one_loses() -> None:
+    def gain(reserves: str) -> float:
+        yellow = Side(active=8, tokens=0, entry=5)
+        match = carried(f"1,14:w 1,15:y {reserves}", turn=1, locks="1,14/1,15", yellow=yellow)
+        play(match, "creature 1,15", ("attack west", 3, 3))
+        before = worth(settle(match), 1)
+        play(match, "creature 1,15", "raise")
+        return worth(match, 1) - before
+
+    assert gain("5,19:yyy 6,18:yy") > 0.0 > gain("")
+
+
+def test_the_bearer_shuns_the_blood_mist_and_thugs_on_patrol() -> None:
+    away = "13,13 13,7"
+    assert worth(carried("10,11:w", turn=1, thugs=away)) > 1.2 * worth(carried("10,10:w", turn=1, thugs=away))
+    assert worth(carried("7,12:w", turn=1, thugs=away)) > worth(carried("7,12:w", turn=1, thugs="7,13 13,7"))
+
+
+def test_bots_do_no_rival_a_favour_and_themselves_no_harm() -> None:
+    match = at_table(Side(hand="rummage yoink energy"), Side(depleted=2, hand="nix"))
+    assert "cast energy" not in looked_at(match), "only Yellow has zimbies to wake"
+
+    play(match, "cast rummage")
+    assert looked_at(match) == ["aim_shaman 1"]
+
+
+def test_alone_greedy_answers_a_roll_that_falls_short_with_as_many_scrolls_as_it_takes() -> None:
+    match = at_table(Side(hand="spikey-bone-claws nasty-sharp-knives"), board="9,10:www", open_wards="north", all_asked=True)
+    play(match, "creature 9,10", "attack south", ("devour 2", 2, 5))  # 11 against 10, and the King has 4 vitality
+    while match.state.king >= 0 and match.state.phase != Phase.TURN:
+        match.step(chosen(match))
+    assert match.state.king < 0
