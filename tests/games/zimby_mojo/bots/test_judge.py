@@ -44,11 +44,10 @@ def looked_at(match: Any) -> list[str]:
     return [match.game.action(int(action)).notation for action in out[:count]]
 
 
-def carried(board: str, turn: int = 0, locks: str = "", thugs: str = "7,13 13,13 13,7 7,7", yellow: Side = Side(entry=5)) -> Any:
+def carried(board: str, turn: int = 0, yellow: Side | None = None, **more: Any) -> Any:
     """The first one on the board has White's Crown; White's home is beside 0,16."""
-    crown = f"{board.split(':')[0]}@w"
-    white = Side(entry=1)
-    return at_table(white, yellow, board=board, king="", crown=crown, open_wards="north", turn=turn, locks=locks, thugs=thugs)
+    crown, sides = f"{board.split(':')[0]}@w", (Side(entry=1), yellow or Side(entry=5))
+    return at_table(*sides, board=board, king="", crown=crown, open_wards="north", turn=turn, **more)
 
 
 @pytest.mark.parametrize(
