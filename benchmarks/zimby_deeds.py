@@ -1,6 +1,7 @@
 """Counts what bots of Zimby Mojo make of the game: zombies, rolls that fall short, scrolls on rivals and scrolls used up in windows.
 
-A roll *falls short* if the shaman whose turn it is attacks the King, thugs or the bearer of the Crown and would not kill all of them.
+A roll *falls short* if the shaman whose turn it is attacks the King, thugs or the bearer of the Crown, would not kill all of them, and
+has scrolls and mojo to answer.
 It *could be saved* if brutality of the shaman's hand, paid for and with one of the two in sight, would make it kill them.
 """
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from benchmarks.zimby_bots import Habits, Watch, is_unasked
+from benchmarks.zimby_deeds import Deeds
 from tests.games.zimby_mojo.table import play
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
@@ -66,3 +67,29 @@ def test_a_window_counts_as_asked_only_if_somebody_is_asked_about_it_at_first() 
 
     assert not unasked("1,5:w 1,6:y"), "it is aimed at Yellow"
     assert unasked("1,5:w 1,6:g"), "it is aimed at another"
+
+
+def deeds_of(match: Any, *actions: Any) -> Deeds:
+    """Count what these actions are; with an action stands what is drawn for it."""
+    deeds = Deeds(match.game)
+    for action, *fate in [action if isinstance(action, tuple) else (action,) for action in actions]:
+        (taken,) = (one for one in match.legal() if one.notation == action)
+        deeds.before(match.states(), taken.id)
+        match.step(action, fate=fate)
+        deeds.after(match.states())
+    return deeds
+
+
+def test_a_roll_against_the_king_falls_short_and_a_scroll_saves_it() -> None:
+    for hand, could, answers in (("", 0, ()), ("spikey-bone-claws", 1, ("cast spikey-bone-claws", "aim 9,10", "pay 0", "pass", "pass"))):
+        match = at_table(Side(hand=hand), Side(hand="nix"), board="9,10:www", open_wards="north", all_asked=True)
+        play(match, "creature 9,10", "attack south")
+        deeds = deeds_of(match, ("devour 2", 3, 4), *answers)  # 12 against 9: three wounds, and he has 4 vitality
+        assert (deeds.by_foe["the King", "short"], deeds.by_foe["the King", "could"]) == (could, could)
+
+
+def test_to_draw_for_a_rival_is_a_gift() -> None:
+    match = at_table(Side(hand="rummage rummage"), Side())
+
+    assert deeds_of(match, "cast rummage", "aim_shaman 2").counts["gifts"] == 1
+    assert deeds_of(at_table(Side(hand="rummage"), Side()), "cast rummage", "aim_shaman 1").counts["gifts"] == 0
