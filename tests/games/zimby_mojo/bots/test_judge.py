@@ -9,7 +9,6 @@ import pytest
 from ludary.bots import Greedy
 from ludary.core.contract.functions import judge, unsettled
 from ludary.games.zimby_mojo.judge.ways import mojo_ahead
-from ludary.games.zimby_mojo.state import Phase
 from ludary.lab.promises.playing import shortlist_at
 from tests.games.zimby_mojo.table import play, settle
 from tests.games.zimby_mojo.zimby import Side, at_table
@@ -275,9 +274,7 @@ def test_bots_do_no_rival_a_favour_and_themselves_no_harm() -> None:
     assert looked_at(match) == ["aim_shaman 1"]
 
 
-def test_alone_greedy_answers_a_roll_that_falls_short_with_as_many_scrolls_as_it_takes() -> None:
-    match = at_table(Side(hand="spikey-bone-claws nasty-sharp-knives"), board="9,10:www", open_wards="north", all_asked=True)
-    play(match, "creature 9,10", "attack south", ("devour 2", 2, 5))  # 11 against 10, and the King has 4 vitality
-    while match.state.king >= 0 and match.state.phase != Phase.TURN:
-        match.step(chosen(match))
-    assert match.state.king < 0
+def test_greedy_answers_a_roll_that_falls_short_with_the_scroll_that_saves_it() -> None:
+    match = at_table(Side(hand="spikey-bone-claws"), Side(), board="9,10:www", open_wards="north", all_asked=True)
+    play(match, "creature 9,10", "attack south", ("devour 2", 3, 4))  # Round X: 12 against 9, and the King has 4 vitality
+    assert chosen(match) == "cast spikey-bone-claws"

@@ -29,6 +29,7 @@ AROUND = 6  # steps more where nobody can get through
 PER_ROUND = 0.85  # of it for each round more
 GRIP = 0.6  # how much of a rival's chance to kill the bearer counts
 MELTS = 0.5  # chance of the bearer to die in the blood mist at the end of a round, if it is alone
+STAYS = 0.3  # of it, while the bearer can still go away
 LONGEST = 6  # rounds that are looked ahead
 BLOCKED = 1.0  # rounds that somebody on the home tile costs, at least
 STUBBORN = 3.0  # rounds that anybody in the way costs, at most
@@ -98,10 +99,16 @@ def overnight(box: Box, s: State, seat: int, judged: int) -> float:
     """The chance that neither the thugs nor the blood mist kill the bearer before its shaman's next turn."""
     if is_to_come(s, seat, judged):
         return 1.0
-    c, alive = s.creatures[s.bearer], escapes(box, s, s.bearer)
-    if c.tile != box.mist:
-        return alive
-    return alive * (1.0 - MELTS if tokens_in(c) == 1 else 1.0 - MELTS * MELTS)
+    alive = escapes(box, s, s.bearer)
+    return alive * (1.0 - melts(box, s, seat)) if s.creatures[s.bearer].tile == box.mist else alive
+
+
+@rule
+def melts(box: Box, s: State, seat: int) -> float:
+    """The chance of the bearer to die in the blood mist at the end of the round: less if it can still go away, or is not alone."""
+    if s.turn_of == seat and reach_now(box, s, seat) > 0:
+        return MELTS * STAYS
+    return MELTS if tokens_in(s.creatures[s.bearer]) == 1 else MELTS * MELTS
 
 
 @rule

@@ -10,7 +10,6 @@ from typing import Any
 from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, NOWHERE, TRIBE_ZIMBIES, Effect
-from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.judge.crown import crowns_prospect
 from ludary.games.zimby_mojo.judge.king import gates, gates_wanted, kings_prospect, opening, opening_alone, openings, shut_out
 from ludary.games.zimby_mojo.judge.muster import muster
@@ -22,7 +21,6 @@ from ludary.games.zimby_mojo.rules.payment import least_zimbies
 from ludary.games.zimby_mojo.rules.scrolls.incantations import oldest
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.games.zimby_mojo.windows import could_kill_more
 from ludary.kit import NOBODY, OPEN, SETTLED, rule
 
 RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards
@@ -199,8 +197,6 @@ def unsettled(box: Box, s: State) -> int:
     """
     phase = s.phase
     if phase == Phase.ANSWER:
-        if s.seats == 1 and top(s).duty == Duty.ROLLS and could_kill_more(box, s, top(s), s.actor):
-            return OPEN
         return PASS if on_stack(top(s).duty) or top(s).creature != NOWHERE else SETTLED
     if phase == Phase.PAY:
         return PAY + least_zimbies(box, s, top(s).seat, top(s).amount, s.agenda_count - 1)
