@@ -30,6 +30,7 @@ ASTRAY = 0.45  # that no zimby carries the Crown
 SOLO = 0.1  # how much less than even the solitaire game is
 RECKLESS = 0.4  # of them in the solitaire game, whose library runs dry
 CHASE = 1.4  # of the worth of zimbies once the King is dead: with several rivals who can pay for a long run wins
+ALL_IN = 0.8  # of the worth of belongings does not count beside a certain win: they are then spent for it, or against it
 CARD, CHANT = 0.003, 0.006
 MOJO, PLENTY = 0.004, 9  # in one's next turn, not more than so much: who has more can send zimbies out
 LEFT, SPARE = 0.001, 4  # of what is left now, for answers: not more than so many
@@ -48,19 +49,23 @@ def judge(box: Box, s: State, seat: int) -> float:
         return at_the_end(s, seat)
     if s.seats == 1:
         return alone(box, s)
-    others, theirs = 0.0, 0.0
+    others, theirs, nearest = 0.0, 0.0, 0.0
     to_open, with_us = opening(box, s, seat) if s.king != NOWHERE or gates(s) < gates_wanted(s) else (0.0, 0.0)
     for rival in range(s.seats):
         if rival != seat:
-            others += prospect(box, s, rival, seat, to_open)
+            chance = prospect(box, s, rival, seat, to_open)
+            nearest = max(nearest, chance)
+            others += chance
             theirs += belongings(box, s, rival, seat)
-    lead = prospect(box, s, seat, seat, with_us) - others / (s.seats - 1.0)
+    own = prospect(box, s, seat, seat, with_us)
+    lead = own - others / (s.seats - 1.0)
     if s.king != NOWHERE:
         lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE
     elif not is_carried(s):
         lead -= ASTRAY
     lead -= shut_out(s, with_us)
-    return bounded(lead + belongings(box, s, seat, seat) - RIVALS * theirs / (s.seats - 1.0))
+    kept = 1.0 - ALL_IN * max(own, nearest) if s.king == NOWHERE else 1.0
+    return bounded(lead + kept * (belongings(box, s, seat, seat) - RIVALS * theirs / (s.seats - 1.0)))
 
 
 @rule
