@@ -248,16 +248,16 @@ def test_a_zombie_holds_the_bearer_up_longer_than_a_zimby() -> None:
     assert held_up("y") > held_up("zombie-y")
 
 
-def test_a_large_tribe_gains_by_a_zombie_that_pins_the_bearer_and_a_small_one_loses() -> None:
-    def gain(reserves: str) -> float:
-        yellow = Side(active=8, tokens=0, entry=5)
-        match = carried(f"1,14:w 1,15:y {reserves}", turn=1, locks="1,14/1,15", yellow=yellow)
-        play(match, "creature 1,15", ("attack west", 3, 3))
+def test_a_zombie_pays_where_it_pins_the_bearer_and_nowhere_else() -> None:
+    def gain(place: str, locks: str) -> float:
+        match = carried(f"1,14:w {place}:y", turn=1, locks=locks, yellow=Side(active=8, tokens=0, entry=5))
+        if locks:
+            play(match, "creature 1,15", ("attack west", 3, 3))
         before = worth(settle(match), 1)
-        play(match, "creature 1,15", "raise")
+        play(match, f"creature {place}", "raise")
         return worth(match, 1) - before
 
-    assert gain("5,19:yyy 6,18:yy") > 0.0 > gain("")
+    assert gain("1,15", "1,14/1,15") > 0.0 > gain("19,4", "")
 
 
 def test_the_bearer_shuns_the_blood_mist_and_thugs_on_patrol() -> None:
