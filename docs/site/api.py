@@ -39,6 +39,7 @@ TOPICS = (
         "what else there is to find out about many games.",
         {
             "lab.results": "wilson",
+            "lab.tournament": "tournament Tournament Meeting",
             "lab.positions": ALL,
             "lab.checking": "PromiseResult findings",
             "lab.builds": "disagreement",

@@ -34,6 +34,7 @@ COMMANDS: dict[str, list[str | Path]] = {
     "options": ["options", "konja"],
     "edition": ["edition", "koa", "-o", "GAME.toml"],
     "sim": ["sim", FOUR, "--games", "3", "--json", "GAME.json"],
+    "tournament": ["tournament", "--help"],
     "train": ["train", "--help"],
     "judge": ["judge", "--help"],
     "check": ["check", "missing.py"],

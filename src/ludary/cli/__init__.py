@@ -13,6 +13,7 @@ from ludary.cli.replay import replay
 from ludary.cli.rules import rules
 from ludary.cli.serve import serve
 from ludary.cli.sim import sim
+from ludary.cli.tournament import tournament
 from ludary.cli.train import judge, train
 
 
@@ -24,5 +25,5 @@ def main() -> None:
     """Tabletop rulebooks as rules that run: play, look up rules, simulate."""
 
 
-for command in (play, serve, replay, rules, games, options, edition, sim, train, judge, check, bench, mcp):
+for command in (play, serve, replay, rules, games, options, edition, sim, tournament, train, judge, check, bench, mcp):
     main.add_command(command)

@@ -1,0 +1,73 @@
+"""Tournaments: ratings that say what the games said."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludary.lab.tournament import ELO, Meeting, Tournament, pairs, tournament
+from tests.every_game import EXAMPLES
+
+FOUR = EXAMPLES / "connect_four.py"
+
+
+def met(seats: int, strengths: list[float], games: int = 100_000) -> Tournament:
+    """A tournament that came out as bots of these strengths, in Elo points, should let it."""
+    odds = [10 ** (points / 400) for points in strengths]
+    meetings = [
+        Meeting(one, others, games, games * odds[one] / (odds[one] + (seats - 1) * odds[others]))
+        for one, others in pairs(len(strengths), seats)
+    ]
+    return Tournament([str(points) for points in strengths], seats, meetings)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_ratings_are_the_strengths_that_the_games_came_from(seats: int) -> None:
+    ratings, reach = met(seats, [-150.0, 0.0, 30.0, 120.0]).ratings()
+    assert ratings == pytest.approx([-150, 0, 30, 120], abs=0.1)
+    assert all(0 < one < 3 for one in reach)
+
+
+def test_an_interval_is_as_wide_as_the_games_are_few() -> None:
+    _, few = met(2, [-50.0, 50.0], 100).ratings()
+    _, many = met(2, [-50.0, 50.0], 10_000).ratings()
+    assert few[0] / many[0] == pytest.approx(10, rel=0.05)
+    share = 10 ** (100 / 400) / (1 + 10 ** (100 / 400))
+    error = ELO / (10_000 * share * (1 - share)) ** 0.5  # of the difference of two ratings: twice that of one
+    assert many[0] == pytest.approx(1.96 * error / 2, rel=0.01)
+
+
+def test_a_bot_that_won_every_game_has_a_rating() -> None:
+    ratings, reach = Tournament(["a", "b"], 2, [Meeting(1, 0, 50, 50.0)]).ratings()
+    assert np.isfinite(ratings).all()
+    assert ratings[1] > 250 > 0 < reach[1]
+
+
+def test_everybody_meets_everybody_in_every_seat() -> None:
+    found = tournament(FOUR, ["uniform", "ismcts:40"], games=41, seed=3)
+    assert [(one.one, one.others, one.games) for one in found.meetings] == [(1, 0, 42)]
+    assert found.share(0, 1) == pytest.approx(1 - found.share(1, 0))
+    assert found.share(1, 0) > 0.7
+    low, high = found.meetings[0].interval
+    assert low < found.share(1, 0) <= high
+    assert tournament(FOUR, ["uniform", "ismcts:40"], games=41, seed=3).meetings == found.meetings
+
+
+def test_at_a_larger_table_one_meets_others_that_are_alike_and_the_other_way_round() -> None:
+    found = tournament("koa", ["uniform", "novice"], games=4, seats=4)
+    assert [(one.one, one.others, one.games) for one in found.meetings] == [(1, 0, 4), (0, 1, 4)]
+    assert found.share(1, 1) == 0.25
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"bots": ["greedy"]}, "should be at least two"),
+        ({"bots": ["greedy", "clever"]}, "there is no bot 'clever'"),
+        ({"bots": ["greedy", "uniform"], "seats": 5}, "has 2 seats, not 5"),
+        ({"bots": ["greedy", "uniform"], "games": 0}, "games=0"),
+    ],
+)
+def test_what_cannot_be_is_refused_before_a_game_is_played(given: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        tournament(FOUR, **given)
