@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy.typing as npt
 
-from ludary.bots.search_tree import DEEPEST, SearchWorkspace, expand, select
+from ludary.bots.ismcts import SearchSettings
+from ludary.bots.search_tree import DEEPEST, SearchWorkspace, expand, outcome, select
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import judge, legal
 from ludary.core.play.engine import step
@@ -17,15 +18,15 @@ Array = npt.NDArray[Any]
 
 
 @driver(inner=True)
-def descend_aiming(boxes: Array, exploration: float, grown: int, room: SearchWorkspace) -> tuple[int, int]:
+def descend_aiming(boxes: Array, effort: SearchSettings, viewer: int, grown: int, room: SearchWorkspace) -> tuple[int, int]:
     """`bots.ismcts.descend`, with `aim` after each step."""
-    out, path, s = room.out, room.path, room.states[0]
+    out, path, own_path, s = room.out, room.path, room.own_path, room.states[0]
     here, length = 0, 0
     while length < DEEPEST:
         count = legal(boxes[0], s, out)
         if count == 0:
             break
-        action, node = select(s.fate, here, exploration, count, room)
+        action, node = select(s.fate, here, effort.exploration, count, room)
         new = node == 0
         if new:
             node, grown = expand(room, here, grown, action, s.actor)
@@ -33,11 +34,13 @@ def descend_aiming(boxes: Array, exploration: float, grown: int, room: SearchWor
         aim(boxes, room)
         if node == 0:  # no room for it
             break
-        path[length] = node
+        path[length], own_path[length] = node, 0
         length += 1
         if new:
             break
-        here = node
+        here, grown = outcome(boxes, viewer, node, grown, 0, room)
+        if here == 0:
+            break
     return length, grown
 
 

@@ -11,6 +11,7 @@ from ludary.kit import (
     Action,
     ActionSpace,
     BaseState,
+    BotHints,
     Game,
     GameLimits,
     Presentation,
@@ -100,6 +101,20 @@ def four_in_a_line(discs: int) -> bool:
 
 
 @rule
+def urgent(box: Any, s: State, out: Row) -> int:
+    """What bots look at: a disc that wins; else one that keeps the other from winning with the next; else all."""
+    if s.actor == NOBODY:
+        return 0
+    for rival in range(2):
+        seat = (s.actor + rival) % 2
+        for column in range(COLUMNS):
+            if s.height[column] < ROWS and four_in_a_line(s.discs[seat] | (1 << column * STRIDE + s.height[column])):
+                out[0] = column
+                return 1
+    return legal(box, s, out)
+
+
+@rule
 def returns(box: Any, s: State, out: Any) -> None:
     out[0] = 0.0 if s.winner == NOBODY else 1.0 - 2.0 * s.winner
     out[1] = -out[0]
@@ -126,5 +141,6 @@ def say_event(game: Game, event: Any, who: Any) -> str:
 GAME = Game(
     "connect_four", "Connect Four", 1, range(2, 3), Rules(State, ACTIONS, setup, legal, apply, returns),
     Presentation(Happening, describe=describe, say_action=say_action, say_event=say_event), about="Drop discs; four in a line win.",
+    hints=BotHints(shortlist=urgent, playout_list=urgent, levels=("greedy", "ismcts:100", "ismcts:10000")),
     limits=GameLimits(decisions=COLUMNS * ROWS, told=COLUMNS * ROWS + 1, chance=False),
 )  # fmt: skip

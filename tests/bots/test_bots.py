@@ -73,7 +73,17 @@ def likes_the_right(box: Any, s: Any, seat: int) -> float:
     return worth
 
 
+@rule
+def slopes_to_the_right(box: Any, s: Any, seat: int) -> float:
+    """A disc costs the more, the further to the right."""
+    worth = 0.0
+    for column in range(7):
+        worth -= 0.15 * column * s.height[column]
+    return worth
+
+
 JUDGED = replace(FOUR, hints=BotHints(judge=likes_the_right, worlds=1))
+SLOPING = replace(FOUR, hints=BotHints(judge=slopes_to_the_right, worlds=1))
 
 
 def test_a_novice_never_misses_a_win_at_hand() -> None:
@@ -97,6 +107,24 @@ def test_every_fourth_choice_of_a_casual_player_is_a_novices() -> None:
     others = 600 - chosen.count(match.game.read_action("drop 6"))
     assert 600 / 6 * 0.7 < others < 600 / 6 * 1.3, "two of three that a novice takes are not the best"
     assert {match.game.action(action).notation for action in chosen} == {"drop 4", "drop 5", "drop 6"}
+
+
+def test_a_careless_bot_takes_the_less_often_what_gives_away_more_and_never_a_blunder() -> None:
+    """A disc in column k is worth 0.15 k less than one in column 0, and so wins 7.5 k points less often."""
+    match = SLOPING.start(seed=1)
+    view, legal = match.view(0), match.legal()
+    bot = Greedy(worlds=1, careless=10)
+    chosen = np.bincount([match.game.read_action(bot(view, legal, np.random.default_rng(seed))) for seed in range(3000)], minlength=7)
+    weights = np.exp(-0.75 * np.arange(7)) * (7.5 * np.arange(7) <= 30)
+    assert chosen / 3000 == pytest.approx(weights / weights.sum(), abs=0.03)
+    assert tried(Greedy(worlds=1, careless=1), match) == {"drop 0"}  # 7.5 points are more than three times what it gives away
+
+
+def test_a_careless_bot_never_misses_a_win_at_hand() -> None:
+    match = JUDGED.start(seed=1)
+    for column in (3, 0, 3, 1, 3, 0):
+        match.step(f"drop {column}")
+    assert tried(Greedy(worlds=1, careless=100), match) == {"drop 3"}
 
 
 def test_a_bot_in_haste_plays_no_better_than_it_does_at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +190,15 @@ def test_search_is_as_strong_as_the_page_on_performance_says() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "bot"), [("uniform", uniform), ("greedy", greedy), ("ismcts:50", ismcts(50)), ("ismcts:2s", ismcts(seconds=2))], ids=name_of
+    ("text", "bot"),
+    [
+        ("uniform", uniform),
+        ("greedy", greedy),
+        ("ismcts:50", ismcts(50)),
+        ("ismcts:2s", ismcts(seconds=2)),
+        ("careless:6", Greedy(learned=True, careless=6)),
+    ],
+    ids=name_of,
 )
 def test_bots_go_by_names(text: str, bot: Any) -> None:
     assert bot_named(text) == bot
@@ -172,6 +208,14 @@ def test_bots_go_by_names(text: str, bot: Any) -> None:
 def test_names_without_a_bot_are_answered_with_the_right_ones(text: str) -> None:
     with pytest.raises(ValueError, match=r"bots are uniform, novice, casual, greedy, learned, ismcts|bot 'ismcts:"):
         bot_named(text)
+
+
+@pytest.mark.parametrize("points", ["", "0", "-1", "101", "nan", "many", "9" * 5000])
+def test_points_that_no_bot_can_be_careless_with_are_answered_with_right_ones(points: str) -> None:
+    with pytest.raises(
+        ValueError, match=rf"^bot 'careless:{points[:20]}.*: should be points of chance \(above 0, up to 100, as in careless:6\)$"
+    ):
+        bot_named(f"careless:{points}")
 
 
 @pytest.mark.parametrize(

@@ -38,28 +38,67 @@ def test_no_place_is_taken_twice_and_few_are_empty(tree: Any) -> None:
     assert len(tree) <= SPACIOUS * len(found)
 
 
-def test_nodes_below_one_stand_in_the_order_of_their_actions(tree: Any) -> None:
+def test_nodes_below_one_stand_in_order(tree: Any) -> None:
     for node in nodes(tree):
         actions = [int(tree[child]["action"]) for child in below(tree, node)]
         assert actions == sorted(set(actions))
 
 
-def test_every_iteration_goes_through_the_root_and_nodes_are_visited_no_more_than_those_above(tree: Any) -> None:
-    assert int(tree[0]["visits"]) == ITERATIONS
-    for node in nodes(tree):
-        visits = sum(int(tree[child]["visits"]) for child in below(tree, node))
-        assert visits <= int(tree[node]["visits"])
-        for child in below(tree, node):
-            assert 1 <= int(tree[child]["visits"]) <= int(tree[child]["availability"]) <= int(tree[node]["visits"])
-            assert 0 <= float(tree[child]["gain"]) <= int(tree[child]["visits"])
+def actions_below(tree: Any, node: int) -> list[int]:
+    """The nodes of actions below what was seen: without the records of those who know other things."""
+    return [child for child in below(tree, node) if int(tree[child]["action"]) >= 0]
+
+
+def whole_ways(tree: Any, node: int = 0) -> Iterator[list[int]]:
+    """The actions after what was seen; then those after all that was seen of each."""
+    actions = actions_below(tree, node)
+    yield actions
+    for action in actions:
+        for seen in below(tree, action):
+            yield from whole_ways(tree, seen)
+
+
+def test_every_iteration_goes_through_the_root_and_actions_are_visited_no_more_than_those_above(tree: Any) -> None:
+    visits = tree["visits"].astype(int)
+    assert sum(visits[actions_below(tree, 0)]) == visits[0] <= ITERATIONS
+    for actions in whole_ways(tree):
+        for action in actions:
+            assert sum(sum(visits[actions_below(tree, seen)]) for seen in below(tree, action)) <= visits[action]
+            assert 1 <= visits[action] <= int(tree[action]["availability"])
+            assert 0 <= float(tree[action]["gain"]) <= visits[action]
+
+
+def test_what_comes_of_an_action_is_told_apart_as_far_as_it_is_seen() -> None:
+    """In Leduc poker, after a call in the first round, a card of one of three ranks is turned over; the opponent's card is not seen."""
+    match = ludary.load(EXAMPLES / "leduc_poker.py").start(seed=1)
+    match.step("raise")
+    view = match.view(1)
+    tree, merged = (ISMCTS(iterations=2000, outcomes=most).grow(view, np.random.default_rng(1)) for most in (64, 0))
+    call, in_merged = (next(node for node in actions_below(one, 0) if node_is(one, node, "call", match)) for one in (tree, merged))
+    assert len(below(tree, call)) == 3
+    assert [int(merged[child]["action"]) for child in below(merged, in_merged)] == [-1]
+
+
+def node_is(tree: Any, node: int, notation: str, match: ludary.Match) -> bool:
+    return match.game.action(int(tree[node]["action"])).notation == notation
+
+
+def test_a_search_stops_when_one_choice_cannot_be_overtaken() -> None:
+    match = ludary.load(EXAMPLES / "connect_four.py").start(seed=1)
+    for column in (3, 0, 3, 1):
+        match.step(f"drop {column}")
+    tree = ISMCTS(iterations=10_000).grow(match.view(0), np.random.default_rng(1))
+    visits = sorted(int(tree[node]["visits"]) for node in actions_below(tree, 0))
+    assert visits[-1] - visits[-2] > 10_000 - int(tree[0]["visits"]) > 0
 
 
 def test_the_action_that_was_visited_most_is_taken(tree: Any) -> None:
-    most = max(int(tree[child]["visits"]) for child in below(tree, 0))
-    assert most_visited(tree) in [int(tree[child]["action"]) for child in below(tree, 0) if int(tree[child]["visits"]) == most]
+    children = actions_below(tree, 0)
+    most = max(int(tree[child]["visits"]) for child in children)
+    assert most_visited(tree) in [int(tree[child]["action"]) for child in children if int(tree[child]["visits"]) == most]
 
 
 def test_a_search_by_time_makes_room_as_it_goes() -> None:
     match = ludary.load(EXAMPLES / "connect_four.py").start(seed=1)
     tree = ISMCTS(seconds=0.3).grow(match.view(0), np.random.default_rng(1))
-    assert len(set(nodes(tree))) == sum(1 for _ in nodes(tree)) >= int(tree[0]["visits"]) // 2
+    assert len(set(nodes(tree))) == sum(1 for _ in nodes(tree)) > 4096 // 2

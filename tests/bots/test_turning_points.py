@@ -37,14 +37,14 @@ def test_the_greatest_changes_are_told_in_the_order_of_the_game() -> None:
     assert points == turning_points(match, seconds=1e9, rounds=1)
 
 
-def test_the_action_that_wins_is_told_by_what_it_was_worth_before() -> None:
+def test_an_action_that_lets_the_other_win_is_told_by_what_it_was_worth_before() -> None:
     match = ludary.load(str(EXAMPLES / "connect_four.py")).start(seed=1)
     for column in (0, 6, 0, 6, 0, 5, 0):
         match.step(f"drop {column}")
     points = turning_points(match, seconds=1e9, rounds=1)
     assert points is not None
-    [winning] = [point for point in points if point.step == 7]
-    assert (winning.actor, winning.seat, winning.after) == (0, 0, 1.0) and winning.before < 0.95
+    [losing] = [point for point in points if point.step == 6]  # column 0 was to be stopped
+    assert (losing.actor, losing.seat, losing.after) == (1, 1, 0.0) and losing.before > 0.05
 
 
 def test_nobody_guesses_about_what_there_was_no_time_to_look_at() -> None:

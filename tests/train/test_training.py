@@ -79,7 +79,7 @@ def test_the_learner_finds_chances(tmp_path: Path) -> None:
     won = rng.random(4000) < np.where(rows[:, 1] > 0, 0.75, 0.25)
     targets = np.stack([won, ~won], axis=1).astype(np.float32)
     positions = Positions(rows, np.zeros((4000, 2), np.float32), np.ones((4000, 2), np.bool_), targets)
-    encoding = Encoding.of(rows)
+    encoding = Encoding.of(rows, 10_000)
     learner = Learner(len(encoding.column), 2, (8, 4), 1, False)
     for _ in range(300):
         learner.learn(encoding(rows), positions, 0.01)
@@ -90,13 +90,20 @@ def test_the_learner_finds_chances(tmp_path: Path) -> None:
 def test_every_value_of_a_column_has_its_line() -> None:
     rng = np.random.default_rng(2)
     rows = np.stack([rng.integers(-3, 4, 500), rng.integers(0, 2, 500), np.full(500, 5), rng.integers(0, 100, 500)], axis=1).astype(np.int8)
-    encoding = Encoding.of(rows)
+    encoding = Encoding.of(rows, 10_000)
     weights, bias = rng.normal(size=(len(encoding.column), 6)), rng.normal(size=6)
     table = encoding.first_layer(weights, bias)
     lines = table.base + np.clip(rows, table.low, table.high)
     summed = table.lines[lines].sum(axis=1) + table.bias
     assert summed == pytest.approx(encoding(rows) @ weights + bias, abs=1e-4)
     assert not table.lines[table.base].any()  # what is 0 adds nothing
+
+
+def test_where_lines_are_few_those_columns_are_left_out_that_change_least() -> None:
+    often, seldom = np.arange(100) % 10, np.arange(100) // 95
+    rows = np.stack([seldom, often, np.zeros(100)], axis=1).astype(np.int8)
+    assert sorted(set(Encoding.of(rows, 12).column)) == [0, 1]
+    assert sorted(set(Encoding.of(rows, 11).column)) == [1]
 
 
 def test_monotone_chances_rise_and_are_the_best_such() -> None:

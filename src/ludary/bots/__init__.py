@@ -5,6 +5,7 @@
 - `casual`: `greedy`, but every fourth choice is a novice's;
 - `greedy`: the action after which the game's `judge` likes the position best, a few random worlds considered;
 - `learned`: the same by the learned judge, a network that `ludary train` has made;
+- `Greedy(learned=True, careless=4)`: the same, but it now and then gives away some points of its chance to win;
 - `ismcts(iterations=1000)` or `ismcts(seconds=2)`: information-set Monte Carlo tree search;
 - `Weights("FILE.npz")`: plays by a network that was trained elsewhere.
 """

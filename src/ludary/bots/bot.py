@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
-from ludary.bots.greedy import Greedy, casual, greedy, learned, novice
+from ludary.bots.greedy import MOST_CARELESS, Greedy, casual, greedy, learned, novice
 from ludary.bots.ismcts import ISMCTS, MOST_ITERATIONS, MOST_SECONDS, ismcts
 from ludary.bots.network_file import network_for
 from ludary.bots.uniform import uniform
@@ -40,6 +40,7 @@ def names() -> list[str]:
         "search:ITERATIONS",
         "search:SECONDSs",
         "learned:FILE.npz",
+        "careless:POINTS",
         "FILE.py:NAME",
         "weights:FILE.npz",
     ]
@@ -66,6 +67,8 @@ def bot_named(text: str) -> Bot:
         return NAMED[name]
     if name == "learned":
         return Greedy(learned=True, file=strength)
+    if name == "careless":
+        return _careless(strength)
     if name not in SEARCHES:
         raise ValueError(f"there is no bot {briefly(text)}; bots are {', '.join(names())}")
     try:
@@ -80,6 +83,22 @@ def _search(strength: str) -> ISMCTS:
     if strength.endswith("s"):
         return ismcts(seconds=float(strength[:-1]))
     return ismcts(int(strength)) if strength else ismcts()
+
+
+def _careless(points: str) -> Greedy:
+    try:
+        return Greedy(learned=True, careless=within(float(points), MOST_CARELESS))
+    except ValueError:
+        raise ValueError(
+            f"bot {briefly('careless:' + points)}: should be points of chance (above 0, up to {MOST_CARELESS}, as in careless:6)"
+        ) from None
+
+
+def within(number: float, most: float) -> float:
+    """The number; ValueError unless it is above 0, and no more than `most`."""
+    if not 0 < number <= most:
+        raise ValueError
+    return number
 
 
 def _from_file(text: str) -> Bot:

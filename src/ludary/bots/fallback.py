@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.checks import check_decides
-from ludary.bots.greedy import DEEPEST, Greedy, novice
+from ludary.bots.greedy import DEEPEST, Greedy, casual, novice
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.quiescence import OPEN, settle
 from ludary.core.compile.driver import driver
@@ -39,7 +39,8 @@ def with_fallback(bot: Bot, game: GameLike) -> Bot:
         return bot
     if game.hints.worlds <= HASTE:
         return QuickGreedy()
-    return bot if bot == novice else Greedy(worlds=game.hints.worlds // HASTE, slips=bot.slips if isinstance(bot, Greedy) else 0)
+    slips = 0 if isinstance(bot, ISMCTS) else casual.slips if bot.careless else bot.slips
+    return bot if bot == novice else Greedy(worlds=game.hints.worlds // HASTE, slips=slips)
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import exp
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.checks import check_decides, check_learned
+from ludary.bots.checks import check_decides, check_learned, check_number
 from ludary.bots.network import NetworkRoom, evaluate, expected_return, no_network
 from ludary.bots.network_file import network_for
 from ludary.bots.quiescence import settle
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 TIE = 1e-9  # so little that it only breaks ties
 LONGER = 2e-6  # penalty of each decision of a way of going on: of ways that lead to the same, the shortest is best
 MOST_WORLDS = 1_000_000
+MOST_CARELESS = 100  # points
+BLUNDER = 3.0  # times what a careless bot usually gives away: more than that it sees
+KEPT_WORLDS = 16
 CERTAIN = 0.999  # worth, in each world, of a game that is won
 DEEPEST = 6  # decisions of one choice
 LEARNED_SHARE = 4  # so many times fewer worlds are imagined by a learned bot, as its judge takes longer
@@ -44,6 +48,7 @@ class GreedyWorkspace(NamedTuple):
     """Arrays that the bot writes into."""
 
     states: Array  # (DEEPEST + 1,) State: the position that is tried, and those on the way down from it
+    worlds: Array  # (KEPT_WORLDS,) State: the first ones that are imagined, kept for all actions
     out: Array  # (actions,) int32
     worths: Array  # (actions,) float64
     choices: Array  # (DEEPEST, actions) int32: what can be chosen on the way down
@@ -54,18 +59,23 @@ class GreedyWorkspace(NamedTuple):
 
 def workspace(game: GameLike, network: NetworkRoom | None = None) -> GreedyWorkspace:
     """Room for one bot that thinks at a time. `network`: what it goes by; by default the game's formula."""
-    out, count = game.engine.action_buffer(), game.actions.count
-    choices, left = np.zeros((DEEPEST, count), np.int32), np.zeros(DEEPEST, np.int64)
-    network = network or no_network(game)
-    return GreedyWorkspace(game.State.zeros(DEEPEST + 1), out, np.zeros(count), choices, left, np.zeros(MOST_WAYS), network)
+    count = game.actions.count
+    choices, left, points = np.zeros((DEEPEST, count), np.int32), np.zeros(DEEPEST, np.int64), np.zeros(MOST_WAYS)
+    states, worlds, out = game.State.zeros(DEEPEST + 1), game.State.zeros(KEPT_WORLDS), game.engine.action_buffer()
+    return GreedyWorkspace(states, worlds, out, np.zeros(count), choices, left, points, network or no_network(game))
 
 
 @driver
-def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: GreedyWorkspace, slips: int) -> int:
-    """The best action of the View in `views[0]`, or, in `slips` of 100 cases, one of the better half; of equally good ones any."""
+def consider(
+    boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: GreedyWorkspace, slips: int, careless: float
+) -> int:
+    """The best action of the View in `views[0]`; of equally good ones any.
+
+    In `slips` of 100 cases it is one of the better half instead; if `careless`, the less likely another, the more chance it gives away.
+    """
     if unasked(boxes[0], views[0]) >= 0:
         return unasked(boxes[0], views[0])
-    worths = room.worths
+    worths, seats = room.worths, int(views[0].seats)
     count = weigh(boxes, views, seat, worlds, rng, room)
     best = 0
     for k in range(1, count):
@@ -73,6 +83,9 @@ def consider(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.u
             best = k
     if worths[best] < CERTAIN * worlds and is_slip(room.states[0], slips, seeded(rng, worlds + count + 1)):
         best = one_of_the_better(room.states[0], worths, count, seeded(rng, worlds + count))
+    elif worths[best] < CERTAIN * worlds and careless > 0:
+        scale = 0.01 * careless * worlds * (expected_return(1.0, seats) - expected_return(0.0, seats))
+        best = carelessly(room.states[0], worths, count, best, scale, seeded(rng, worlds + count))
     return int(room.out[best])
 
 
@@ -102,6 +115,26 @@ def one_of_the_better(s: Any, worths: Array, count: int, rng: int | np.uint64) -
 
 
 @driver(inner=True)
+def carelessly(s: Any, worths: Array, count: int, best: int, scale: float, rng: int | np.uint64) -> int:
+    """Any of the actions: for each `scale` that one is worth less than the best, it is e times less likely; BLUNDER of it is seen."""
+    s.fate.rng = rng
+    total = 0.0
+    for k in range(count):
+        total += likelihood(worths[best] - worths[k], scale)
+    left = total * below(s.fate, 1 << 24) / (1 << 24)
+    for k in range(count):
+        left -= likelihood(worths[best] - worths[k], scale)
+        if left < 0.0:
+            return k
+    return best
+
+
+@driver(inner=True, shared=True)
+def likelihood(lost: float, scale: float) -> float:
+    return exp(-lost / scale) if lost <= BLUNDER * scale else 0.0
+
+
+@driver(inner=True)
 def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint64, room: GreedyWorkspace) -> int:
     """Write the actions that bots look at into `room.out`, and what each is worth, in all `worlds` together, into `room.worths`.
 
@@ -114,10 +147,15 @@ def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint
         room.points[:] = 0.0
         ways = MOST_WAYS
         for world in range(worlds):
-            room.states[0] = views[0]
             s = room.states[0]
-            s.fate.rng = seeded(rng, world)
-            imagine(boxes[0], s, seat)
+            if k > 0 and world < len(room.worlds):
+                room.states[0] = room.worlds[world]
+            else:
+                room.states[0] = views[0]
+                s.fate.rng = seeded(rng, world)
+                imagine(boxes[0], s, seat)
+                if world < len(room.worlds):
+                    room.worlds[world] = s
             step(boxes[0], s, int(room.out[k]))
             ways = min(ways, follow(boxes, seat, room))
         best = room.points[0]
@@ -180,11 +218,15 @@ class Greedy:
     """Looks one choice ahead, in `worlds` random worlds that fit its View; by default in as many as the game says.
 
     It takes the best choice; in `slips` of 100 cases, any of those that are not below the average, unless the best one wins for certain.
+    If it is `careless`, a choice is e times less likely for each so many points (hundredths) of the chance to win that it seems to give
+    away; one that gives away three times as much it never takes.
+
     It judges positions by the game's formula or, if it is `learned`, by the network that stands beside the game, or in `file`.
     """
 
     worlds: int | None = None
     slips: int = 0
+    careless: float = 0.0
     learned: bool = False
     file: str | None = None
 
@@ -192,6 +234,7 @@ class Greedy:
         if self.worlds is not None:
             whole(self.worlds, "worlds", 1, MOST_WORLDS)
         whole(self.slips, "slips", 0, 100)
+        check_number(self.careless, "careless", MOST_CARELESS)
         check_learned(self.learned, self.file)
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
@@ -202,7 +245,8 @@ class Greedy:
         game, engine = view.game, view.game.engine
         views, seed = view.states.copy(), np.uint64(rng.integers(2**63))  # a copy, for which simulations have compiled it as well
         room = workspace_of(self, game, int(views["seats"][0]))
-        return int(engine.bind(consider)(engine.boxes, views, view.seat, self.effort(game), seed, room, self.slips))
+        effort = self.effort(game), seed, room, self.slips, float(self.careless)
+        return int(engine.bind(consider)(engine.boxes, views, view.seat, *effort))
 
     def effort(self, game: GameLike) -> int:
         """Return the number of worlds that it imagines: a quarter if it is learned."""
@@ -211,6 +255,8 @@ class Greedy:
         return max(1, game.hints.worlds // LEARNED_SHARE) if self.learned else game.hints.worlds
 
     def __str__(self) -> str:
+        if self.careless:
+            return f"careless:{self.careless:g}"
         if self.learned:
             return "learned" if self.file is None else f"learned:{self.file}"
         return "greedy" if self.slips == 0 else "novice" if self.slips == 100 else "casual"

@@ -22,11 +22,22 @@ from ludary.bots.checks import check_decides, check_learned, check_number
 from ludary.bots.network import evaluate
 from ludary.bots.network_file import network_for
 from ludary.bots.quiescence import settle
-from ludary.bots.search_tree import DEEPEST, SPACIOUS, SearchNode, SearchWorkspace, expand, most_visited, select, workspace
+from ludary.bots.search_tree import (
+    DEEPEST,
+    SearchNode,
+    SearchWorkspace,
+    choose_as_known,
+    expand,
+    is_clear,
+    most_visited,
+    outcome,
+    select,
+    workspace,
+)
 from ludary.core.arguments import whole
 from ludary.core.compile.driver import driver
-from ludary.core.contract.defaults import no_judgement
-from ludary.core.contract.functions import imagine, judge_seats, playout_list, returns, shortlist
+from ludary.core.contract.defaults import OPEN, no_judgement, nothing_hidden
+from ludary.core.contract.functions import imagine, judge_seats, playout_list, returns, shortlist, unsettled
 from ludary.core.play.engine import step_on
 from ludary.core.state.fate import below, fresh, seeded
 
@@ -40,9 +51,14 @@ Array = npt.NDArray[Any]
 MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 86_400.0
 MOST_EXPLORATION = 1e6
+MOST_OUTCOMES = 2**20
 LONGEST = 20_000  # decisions of one playout; a game that goes on longer counts as even
-EXPLORATION = 0.1  # constant of UCB1 of a learned search
-BLOCK = 64  # iterations between looks at the clock
+JUDGED, UNJUDGED = 0.1, 0.5  # constants of UCB1, where a judge is asked and where playouts go on to the end
+NODES = 4  # of the tree for one iteration, about: an action, what came of the one above, and the same as another seat knows it
+MOST_PLACES = 2**21  # of the tree of a search by time; when it is full, it grows no more
+BLOCK = 64  # iterations between looks at the clock, and at whether one choice is clear
+RECORDS = 64  # of what other seats know, below one node
+OUTCOMES = 64  # that are told apart below one action, where no judge is asked
 
 
 class SearchSettings(NamedTuple):
@@ -51,6 +67,8 @@ class SearchSettings(NamedTuple):
     iterations: int
     exploration: float  # the constant of UCB1
     depth: int  # decisions of a playout before the game's `judge` is asked
+    outcomes: int  # how many different things that come of one action are told apart
+    records: int  # how many records below one node are kept, of what another seat knows when it chooses; 0 where nothing is hidden
 
 
 @driver
@@ -62,13 +80,19 @@ def search(boxes: Array, views: Array, seat: int, effort: SearchSettings, seed: 
         s.fate.rng = seeded(seed, iteration)
         imagine(boxes[0], s, seat)
         fresh(s.fate)
-        length, grown = descend(boxes, effort.exploration, grown, room)
+        length, grown = descend(boxes, effort, seat, grown, room)
         rollout(boxes, effort.depth, actors(room, length), seat, room)
         room.tree[0].visits += 1
         for k in range(length):
             node = room.tree[room.path[k]]
             node.visits += 1
             node.gain += room.gains[node.actor]
+            if room.own_path[k] > 0:
+                own = room.tree[room.own_path[k]]
+                own.visits += 1
+                own.gain += room.gains[node.actor]
+        if iteration % BLOCK == BLOCK - 1 and is_clear(room.tree, effort.iterations - iteration - 1):
+            break
     return grown
 
 
@@ -82,15 +106,21 @@ def actors(room: SearchWorkspace, length: int) -> int:
 
 
 @driver(inner=True)
-def descend(boxes: Array, exploration: float, grown: int, room: SearchWorkspace) -> tuple[int, int]:
-    """Play down the tree in this world and add one node; returns the length of the path and how many places the tree fills."""
+def descend(boxes: Array, effort: SearchSettings, viewer: int, grown: int, room: SearchWorkspace) -> tuple[int, int]:
+    """Play down the tree in this world and add an action; returns the length of the path and how many places the tree fills.
+
+    Half-made choices are gone on with, so that a whole choice is added.
+    """
     out, path, s = room.out, room.path, room.states[0]
     here, length = 0, 0
     while length < DEEPEST:
         count = shortlist(boxes[0], s, out)
         if count == 0:
             break
-        action, node = select(s.fate, here, exploration, count, room)
+        action, node = select(s.fate, here, effort.exploration, count, room)
+        own = 0
+        if node > 0 and s.actor != viewer and effort.records > 0:
+            action, node, own, grown = choose_as_known(boxes, here, effort.exploration, count, action, grown, effort.records, room)
         new = node == 0
         if new:
             node, grown = expand(room, here, grown, action, s.actor)
@@ -98,10 +128,13 @@ def descend(boxes: Array, exploration: float, grown: int, room: SearchWorkspace)
         if node == 0:  # no room for it
             break
         path[length] = node
+        room.own_path[length] = own
         length += 1
-        if new:
+        if new and (s.actor < 0 or unsettled(boxes[0], s) != OPEN):
             break
-        here = node
+        here, grown = outcome(boxes, viewer, node, grown, effort.outcomes, room)
+        if here == 0:
+            break
     return length, grown
 
 
@@ -141,6 +174,9 @@ class ISMCTS:
     seconds: float | None = None
     exploration: float | None = None  # UCB1's constant; None: what suits the playouts
     horizon: int | None = None  # decisions of a playout before the game's `judge` is asked; None: as many as the game says
+    outcomes: int | None = (
+        None  # how many different things that come of one action are told apart; None: 64 where no judge is asked, else 0
+    )
     learned: bool = False  # whether the network beside the game judges, or that in `file`
     file: str | None = None
 
@@ -150,6 +186,8 @@ class ISMCTS:
         check_number(self.exploration, "exploration", MOST_EXPLORATION)
         if self.seconds == 0:
             raise ValueError("seconds=0: ismcts needs some time")
+        if self.outcomes is not None:
+            whole(self.outcomes, "outcomes", 0, MOST_OUTCOMES)
         if self.horizon is not None:
             whole(self.horizon, "horizon", 0, LONGEST)
         check_learned(self.learned, self.file)
@@ -170,27 +208,39 @@ class ISMCTS:
         timed = self.seconds is not None
         effort = self.effort(game)._replace(iterations=BLOCK if timed else self.iterations)
         views = view.states.copy()  # a copy, for which simulations have compiled it as well
-        room, run = workspace_of(self, game, int(views["seats"][0]), 4096 if timed else 2 + self.iterations), engine.bind(search)
-        grown, searched, end = 1, 0, time.monotonic() + (self.seconds or 0.0)
-        while not searched or (timed and time.monotonic() < end):
+        places = 4096 if timed else 2 + NODES * self.iterations
+        room, run = workspace_of(self, game, int(views["seats"][0]), places), engine.bind(search)
+        grown, searched, begun = 1, 0, time.monotonic()
+        while not searched or (timed and not self._is_enough(room.tree, searched, begun)):
             searched += effort.iterations
-            if SPACIOUS * (searched + 1) > len(room.tree):
+            if 2 * grown > len(room.tree) < MOST_PLACES:
                 room = room._replace(tree=np.concatenate([room.tree, SearchNode.zeros(len(room.tree))]))
             seed = np.uint64(rng.integers(2**63))
             grown = run(engine.boxes, views, view.seat, effort, seed, grown, room)
         return room.tree[:grown]
+
+    def _is_enough(self, tree: Array, searched: int, begun: float) -> bool:
+        """Tell whether the time is over, or so many iterations as it has room for will not change the choice."""
+        assert self.seconds is not None
+        passed = time.monotonic() - begun
+        return passed >= self.seconds or bool(is_clear(tree, searched * (self.seconds / passed - 1)))
 
     def effort(self, game: GameLike) -> SearchSettings:
         """Return the settings of the search, with the game's own where none were given.
 
         A judge's word scatters less than random playouts, and needs less exploring; without a judge a playout goes on to the end.
         """
+        records = 0 if game.rules.conceal is nothing_hidden else RECORDS
+        exploration, depth, outcomes = JUDGED, game.hints.horizon if self.horizon is None else self.horizon, 0
         if self.learned:
-            return SearchSettings(self.iterations, EXPLORATION if self.exploration is None else self.exploration, 0)
-        if game.hints.judge is no_judgement:
-            return SearchSettings(self.iterations, 0.7 if self.exploration is None else self.exploration, LONGEST)
-        depth = game.hints.horizon if self.horizon is None else self.horizon
-        return SearchSettings(self.iterations, 0.1 if self.exploration is None else self.exploration, depth)
+            depth = 0
+        elif game.hints.judge is no_judgement:
+            exploration, depth, outcomes = UNJUDGED, LONGEST, OUTCOMES
+        if self.exploration is not None:
+            exploration = self.exploration
+        if self.outcomes is not None:
+            outcomes = self.outcomes
+        return SearchSettings(self.iterations, exploration, depth, outcomes, records)
 
     def __str__(self) -> str:
         if self.learned:

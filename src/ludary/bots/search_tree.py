@@ -1,4 +1,9 @@
-"""The tree of a search: nodes, where they stand, and which way down is taken."""
+"""The tree of a search: nodes, where they stand, and which way down is taken.
+
+Below the root stand actions, below an action what the searcher saw come of it, below that the next actions, and so on. What comes of an
+action is told apart by a digest of the View: what a die shows, which card is turned over, but not what others keep hidden. Where too much
+can come of an action to learn from each, it is not told apart any more.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.network import NetworkRoom, no_network
+from ludary.bots.view_digest import DigestRoom, digest_of, digest_room
 from ludary.core.compile.driver import driver
 from ludary.core.state.fate import below
 from ludary.core.state.grid import bits_in
@@ -23,19 +29,21 @@ DEEPEST = 512  # nodes on one way down
 SPACIOUS = 4  # places for each node: of those that nodes below one are given, or have left, up to three of four are empty
 SIZES = 32  # of rooms: 1, 2, 4 ... nodes
 LOGS = 1024  # logarithms that are looked up
+ANY = -1  # in place of the digest of what came of an action: whatever it was
+FEWEST = -2  # in place of an action, from here downwards: a digest of what a seat knows when it chooses
 
 
 class SearchNode(Record):
-    """One action of one seat, after the actions of the nodes above. Node 0 is the root.
+    """One action of one seat, or what came of it, after the nodes above. Node 0 is the root.
 
     The nodes below another stand one behind the other in the order of their actions, which is that of `legal`, so that all are found in
     one pass. They have room for 1, 2, 4, 8 ... of them, and move when it is full; the room that they leave is used again.
     """
 
     gain: float = f8()  # sum of the returns, from 0 to 1, of the seat that chose it
-    action: int = i4()
+    action: int = i4()  # or a digest of what came of the action above; ANY if that is not told apart
     actor: int = i4()
-    visits: int = i4()
+    visits: int = i4()  # of an action
     availability: int = i4()  # how often it was legal when its parent was visited
     first: int = i4()  # where the nodes below begin
     children: int = i4()  # how many there are
@@ -48,26 +56,29 @@ class SearchWorkspace(NamedTuple):
     left: Array  # (SIZES,) int32: for each size, where the last room that nodes have left begins, whose `first` is the one before; 0: none
     logs: Array  # (LOGS,) float64: the logarithm of each number from 1 on
     states: Array  # (1,) State
+    digests: DigestRoom
     out: Array  # (actions,) int32
     path: Array  # (DEEPEST,) int32
+    own_path: Array  # (DEEPEST,) int32: the same actions in the records of who chose them; 0 where there is none
     gains: Array  # (seats,) float64
     network: NetworkRoom
 
 
 def workspace(game: GameLike, nodes: int, network: NetworkRoom | None = None) -> SearchWorkspace:
     """Room for one search at a time, with a tree of so many nodes. `network`: what judges; by default the game's formula."""
-    path, gains = np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
+    path, own_path, gains = np.zeros(DEEPEST, np.int32), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
     left, logs = np.zeros(SIZES, np.int32), np.array([0.0, *map(log, range(1, LOGS))])
     tree, states, out = SearchNode.zeros(SPACIOUS * nodes), game.State.zeros(1), game.engine.action_buffer()
-    return SearchWorkspace(tree, left, logs, states, out, path, gains, network or no_network(game))
+    network = network or no_network(game)
+    return SearchWorkspace(tree, left, logs, states, digest_room(game), out, path, own_path, gains, network)
 
 
 @driver(inner=True)
 def select(fate: Any, here: int, exploration: float, count: int, room: SearchWorkspace) -> tuple[int, int]:
     """An action that has no node yet, each as likely, and 0; or, if all have one, the best by UCB1 and its node."""
     tree, out = room.tree, room.out
-    at = int(tree[here].first)
-    last = at + int(tree[here].children)
+    at = place_of(0, here, room)  # behind the records of who knows what
+    last = int(tree[here].first) + int(tree[here].children)
     action, node, untried, best = -1, 0, 0, -1.0
     for k in range(count):
         wanted = int(out[k])
@@ -93,6 +104,69 @@ def ucb1(room: SearchWorkspace, place: int, exploration: float) -> float:
     node = room.tree[place]
     chances = room.logs[node.availability] if node.availability < LOGS else log(node.availability)
     return float(node.gain / node.visits + exploration * sqrt(chances / node.visits))
+
+
+@driver(inner=True)
+def outcome(boxes: Array, viewer: int, here: int, grown: int, most: int, room: SearchWorkspace) -> tuple[int, int]:
+    """The node for what `viewer` sees come of the action of node `here`, and how many places the tree fills; 0 if there is no room for it.
+
+    Where `most` different things have come of the action, no more is told apart.
+    """
+    tree, s = room.tree, room.states[0]
+    first, last = int(tree[here].first), int(tree[here].first) + int(tree[here].children)
+    merged = most == 0 or (first < last and tree[first].action == ANY)
+    digest = ANY if merged else digest_of(boxes, s, viewer, room.digests)
+    node = child(digest, here, room)
+    if node > 0:
+        return node, grown
+    return expand(room, here, grown, ANY if int(tree[here].children) >= most else digest, s.actor)
+
+
+@driver(inner=True)
+def choose_as_known(
+    boxes: Array, here: int, exploration: float, count: int, action: int, grown: int, most: int, room: SearchWorkspace
+) -> tuple[int, int, int, int]:
+    """The action of a seat that knows other things than the searcher: the best by its own record, a node below `here` for what it knows.
+
+    While that record has seen less than all its actions, `action` stands. Where `most` records are kept already, or there is no room, it
+    stands too. Returns the action, its node below `here`, its node in the record, and how many places the tree fills.
+    """
+    tree, s = room.tree, room.states[0]
+    known = FEWEST - (digest_of(boxes, s, s.actor, room.digests) >> 1)
+    own = child(known, here, room)
+    if own == 0 and tree[here].children < most:
+        own, grown = expand(room, here, grown, known, s.actor)
+    if own == 0:
+        return action, child(action, here, room), 0, grown
+    best, mine = select(s.fate, own, exploration, count, room)
+    if tree[own].visits >= count and mine > 0:
+        action = best
+    tree[own].visits += 1
+    mine = child(action, own, room)
+    if mine == 0:
+        mine, grown = expand(room, own, grown, action, s.actor)
+    return action, child(action, here, room), mine, grown
+
+
+@driver(inner=True)
+def place_of(action: int, here: int, room: SearchWorkspace) -> int:
+    """The place of the first node below `here` of this action, or of a higher one."""
+    first, tree = int(room.tree[here].first), room.tree
+    last = first + int(tree[here].children)
+    while first < last:
+        middle = (first + last) >> 1
+        if tree[middle].action < action:
+            first = middle + 1
+        else:
+            last = middle
+    return first
+
+
+@driver(inner=True)
+def child(action: int, here: int, room: SearchWorkspace) -> int:
+    """The node of this action below `here`; 0 if there is none."""
+    place, above = place_of(action, here, room), room.tree[here]
+    return place if place < above.first + above.children and room.tree[place].action == action else 0
 
 
 @driver(inner=True)
@@ -161,3 +235,16 @@ def most_visited(tree: Array) -> int:
         if child.visits > visits or (child.visits == visits and child.gain > gain):
             best, visits, gain = int(child.action), int(child.visits), float(child.gain)
     return best
+
+
+@driver(inner=True)
+def is_clear(tree: Array, left: float) -> bool:
+    """Tell whether `left` more iterations cannot change which action below the root is visited most."""
+    root, most, next_most = tree[0], 0, 0
+    for k in range(root.children):
+        visits = int(tree[root.first + k].visits)
+        if visits > most:
+            most, next_most = visits, most
+        else:
+            next_most = max(next_most, visits)
+    return most - next_most > left

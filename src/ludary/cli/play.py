@@ -11,8 +11,8 @@ from ludary.cli.arguments import SEED, check_writable, the_deadline, the_edition
 from ludary.cli.terminal import is_terminal, new_console
 
 PACE = 0.6  # seconds before a bot's action
-BOTS = """Who plays in the other seats, one for all or one for each: novice, casual, greedy, learned, ismcts, ismcts:5000, ismcts:2s,
-search:2s, a trained bot as weights:FILE.npz, or any program as "cmd:PROGRAM ARG...". `me` is one more person at this keyboard.
+BOTS = """Who plays in the other seats, one for all or one for each: novice, casual, greedy, learned, careless:4, ismcts, ismcts:5000,
+ismcts:2s, search:2s, a trained bot as weights:FILE.npz, or any program as "cmd:PROGRAM ARG...". `me` is one more person at this keyboard.
 [default: the best level that servers offer]"""
 
 

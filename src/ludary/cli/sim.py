@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     Report = Callable[[int, int], None]
 
 
-BOTS = """One for all seats or one for each: uniform, novice, casual, greedy, learned, ismcts:5000, search:1000, a function as
+BOTS = """One for all seats or one for each: uniform, novice, casual, greedy, learned, careless:4, ismcts:5000, search:1000, a function as
 FILE.py:NAME, a trained bot as weights:FILE.npz, or any program as "cmd:PROGRAM ARG..."."""
 ON = """Play on a Ray cluster: `ray` for the cluster of this machine, or its own cores; else the address, as HOST:PORT or
 ray://HOST:PORT."""

@@ -54,7 +54,9 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
     check_writable(path)
     settings = replace(settings_for(game.name), **{key: value for key, value in given.items() if value is not None})
     training = Training(game, numbers_of(game, seats) if seats else [*game.seats], settings)
-    console.print(f"Training a judge of {game.title} for {', '.join(map(str, training.seats))} seats: {settings.generations} generations.")
+    console.print(
+        f"Training a judge of {game.title} for {', '.join(map(str, training.seats))} seats: {settings.all_generations} generations."
+    )
     against = f" against {'the formula' if has_formula(game) else 'chance'}" if training.measured_seats > 1 else ""
     if against:
         console.print(f"The share is measured with {training.measured_seats} players: even is {1 / training.measured_seats:.0%}.")
@@ -62,7 +64,7 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
         for told in training.run(path):
             share = "" if told.share is None else f", share {told.share:.1%}{against}"
             console.print(
-                f"generation {told.generation} of {settings.generations}: {told.positions:,} positions, loss {told.loss:.4f}{share}, "
+                f"generation {told.generation} of {settings.all_generations}: {told.positions:,} positions, loss {told.loss:.4f}{share}, "
                 f"{told.seconds:.0f} s", highlight=False,
             )  # fmt: skip
     except KeyboardInterrupt:

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from ludary.bots.greedy import Greedy, GreedyWorkspace, consider, greedy
 from ludary.bots.greedy import workspace as greedy_space
 from ludary.bots.greedy import workspace_of as room_of
-from ludary.bots.ismcts import ISMCTS, SearchSettings, search
+from ludary.bots.ismcts import ISMCTS, NODES, SearchSettings, search
 from ludary.bots.ismcts import workspace_of as tree_of
 from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
 from ludary.bots.uniform import uniform
@@ -37,9 +37,12 @@ class Seating(Record):
 
     kind: int = i8()  # UNIFORM, GREEDY, SEARCH, LEARNED or LEARNED_SEARCH
     slips: int = i8()  # of 100 choices, how many a greedy bot makes loosely
+    careless: float = f8()  # points that it gives away
     effort: int = i8()  # worlds or iterations
     exploration: float = f8()
     depth: int = i8()
+    outcomes: int = i8()
+    records: int = i8()
 
 
 class ThreadArrays(NamedTuple):
@@ -159,12 +162,20 @@ def decide(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: Thre
         return int(room.out[below_by(room.minds[0].fate, drawn, count)])
     show_view(boxes, s, room.views)
     if bot.kind == GREEDY:
-        return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.greedy, bot.slips)
+        return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.greedy, bot.slips, bot.careless)
     if bot.kind == LEARNED:
-        return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.learned, bot.slips)
+        return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.learned, bot.slips, bot.careless)
     desk = room.learned_search if bot.kind == LEARNED_SEARCH else room.search
     plant(desk)
-    search(boxes, room.views, seat, SearchSettings(bot.effort, bot.exploration, bot.depth), np.uint64(drawn), 1, desk)
+    search(
+        boxes,
+        room.views,
+        seat,
+        SearchSettings(bot.effort, bot.exploration, bot.depth, bot.outcomes, bot.records),
+        np.uint64(drawn),
+        1,
+        desk,
+    )
     return most_visited(desk.tree)
 
 
@@ -176,8 +187,8 @@ def decide_greedily(boxes: Array, s: Any, bots: Array, drawn: int, count: int, r
         return int(room.out[below_by(room.minds[0].fate, drawn, count)])
     show_view(boxes, s, room.views)
     if bot.kind == LEARNED:
-        return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.learned, bot.slips)
-    return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.greedy, bot.slips)
+        return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.learned, bot.slips, bot.careless)
+    return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.greedy, bot.slips, bot.careless)
 
 
 @driver(inner=True)
@@ -221,10 +232,11 @@ class Workplace:
         rows = Seating.zeros(self.seats)
         for row, bot in zip(rows, self.bots, strict=True):
             if isinstance(bot, Greedy):
-                row.kind, row.effort, row.slips = LEARNED if bot.learned else GREEDY, bot.effort(self.game), bot.slips
+                row.kind, row.effort = LEARNED if bot.learned else GREEDY, bot.effort(self.game)
+                row.slips, row.careless = bot.slips, bot.careless
             elif isinstance(bot, ISMCTS):
                 row.kind = LEARNED_SEARCH if bot.learned else SEARCH
-                row.effort, row.exploration, row.depth = bot.effort(self.game)
+                row.effort, row.exploration, row.depth, row.outcomes, row.records = bot.effort(self.game)
         return rows
 
     def bind(self, function: F) -> F:
@@ -249,4 +261,4 @@ class Workplace:
     def search_room(self, searches: Sequence[ISMCTS], learned: bool) -> SearchWorkspace:
         """Return a room in which all searches of one kind find a place."""
         largest = max((bot for bot in searches if bot.learned == learned), key=lambda bot: bot.iterations, default=ISMCTS(1))
-        return tree_of(largest, self.game, self.seats, largest.iterations + 2)
+        return tree_of(largest, self.game, self.seats, NODES * largest.iterations + 2)

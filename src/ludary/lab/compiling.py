@@ -40,7 +40,7 @@ SHOWN = 60  # actions of a trial game in which everything is shown, so that what
 SHOWN_AGAIN = 3  # where all that is in the cache: enough to load all but what few positions need
 # Modules with code that a table runs; the bots import all of them
 RULES_OF_TABLES = ("ludary.core.state.", "ludary.core.contract.")  # begin their names
-BOTS = ("greedy", "ismcts", "network", "outlook", "quiescence", "search_tree")
+BOTS = ("greedy", "ismcts", "network", "outlook", "quiescence", "search_tree", "view_digest")
 DRIVERS_OF_TABLES = ("ludary.core.play.engine", *(f"ludary.bots.{name}" for name in BOTS))
 TABLE = "table"  # all code that a table needs
 CPUS = Path("/proc/cpuinfo")  # where Linux tells about processors

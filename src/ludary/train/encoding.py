@@ -34,11 +34,14 @@ class Encoding:
     step: Array  # int8 (inputs,)
 
     @classmethod
-    def of(cls, rows: Array) -> Encoding:
-        """The encoding for what these observations show, int8 `(n, columns)`; columns that never change are left out."""
+    def of(cls, rows: Array, most_lines: int) -> Encoding:
+        """The encoding for what these observations show, int8 `(n, columns)`; columns that never change are left out.
+
+        If more than `most_lines` lines were needed, those that change least are left out, too.
+        """
         column: list[int] = []
         step: list[int] = []
-        for k in range(rows.shape[1]):
+        for k in telling(rows, most_lines):
             seen = np.unique(rows[:, k])[1:]
             if len(seen) > MOST_STEPS:
                 seen = seen[np.linspace(0, len(seen) - 1, MOST_STEPS).astype(int)]
@@ -64,7 +67,17 @@ class Encoding:
             sums = (values[:, None] >= steps) @ weights[own].astype(np.float64)
             zero = sums[-low[k]].copy()
             moved += zero
-            base[k] = count - low[k]
+            base[k] = count - int(low[k])
             lines.append((sums - zero).astype(np.float32))
             count += len(values)
         return FirstLayer(base, low, high, np.concatenate(lines), moved.astype(np.float32))
+
+
+def telling(rows: Array, most_lines: int) -> list[int]:
+    """The columns that change, in order: as many of those that change most as come to `most_lines` lines."""
+    lowest, highest = np.minimum(rows.min(axis=0), 0).astype(int), np.maximum(rows.max(axis=0), 0).astype(int)
+    usual = np.array([np.bincount(rows[:, k].astype(int) + 128, minlength=1).max() for k in range(rows.shape[1])])
+    order = np.argsort(usual, kind="stable")
+    order = order[usual[order] < len(rows)]
+    lines = np.cumsum((highest - lowest + 1)[order])
+    return sorted(order[lines <= most_lines].tolist())

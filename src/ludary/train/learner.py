@@ -48,7 +48,8 @@ class Learner:
         self.weights: dict[str, Array] = {
             "first": drawn(inputs, units[0], TYPICAL), "first_bias": np.zeros(units[0], np.float32),
             "second": drawn(units[0], units[1], units[0]), "second_bias": np.zeros(units[1], np.float32),
-            "last": drawn(units[1], parties, units[1], 0.1).T.copy(), "last_bias": np.zeros(parties, np.float32),
+            "last": drawn(units[1], parties, units[1], 0.1 * (not has_formula)).T.copy(),  # 0: it begins as the formula
+            "last_bias": np.zeros(parties, np.float32),
             "formula_first": drawn(parties, units[0], TYPICAL, 0.3 * has_formula), "trust": np.full(1, has_formula, np.float32),
         }  # fmt: skip
         self.means = {name: np.zeros_like(one) for name, one in self.weights.items()}

@@ -9,8 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.greedy import GreedyWorkspace, consider, workspace
+from ludary.bots.ismcts import ISMCTS, NODES, SearchSettings, search
 from ludary.bots.network import NetworkRoom, ask_formula, evaluate, observing_room, parties_of, share, show
 from ludary.bots.network_file import Network
+from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
+from ludary.bots.search_tree import workspace as tree_room
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import SETTLED
 from ludary.core.contract.functions import conceal, imagine, legal, returns, unsettled
@@ -33,6 +36,7 @@ class BotSettings(NamedTuple):
     slips: int
     one_in: int
     loose: int = 0
+    iterations: int = 0  # 0: it looks one choice ahead
 
 
 class Recorded(NamedTuple):
@@ -48,13 +52,13 @@ class Recorded(NamedTuple):
 
 @driver
 def play_and_record(
-    boxes: Array, blanks: Array, seats: int, seed: int, first: int, bot: Array, room: GreedyWorkspace, eyes: NetworkRoom, states: Array,
-    views: Array, minds: Array, out: Array, into: Recorded,
+    boxes: Array, blanks: Array, seats: int, seed: int, first: int, bot: Array, effort: SearchSettings, room: GreedyWorkspace,
+    desk: SearchWorkspace, eyes: NetworkRoom, states: Array, views: Array, minds: Array, out: Array, into: Recorded,
 ) -> int:  # fmt: skip
     """Play `len(into.results)` games from number `first` on; returns how many positions were recorded.
 
     `bot`, int64 `(4,)`: how many worlds it imagines, how many of 100 choices it makes loosely, one of how many positions is recorded, and
-    how many decisions of a game at most are taken at random before it plays.
+    how many decisions of a game at most are taken at random before it plays. It searches if `effort` has any iterations.
     """
     kept, f = 0, minds[0].fate
     for game in range(len(into.results)):
@@ -78,7 +82,7 @@ def play_and_record(
             loose -= 1
             if count > 1 and loose < 0:
                 show_view(boxes, s, views)
-                action = consider(boxes, views, s.actor, bot[0], seeded(seed + 2, below(f, 1 << 30)), room, bot[1])
+                action = choose(boxes, views, s.actor, bot, effort, seeded(seed + 2, below(f, 1 << 30)), f, room, desk)
             step(boxes[0], s, action)
             while let_pass(boxes[0], s):
                 pass
@@ -87,6 +91,21 @@ def play_and_record(
         for one in range(seats):
             into.results[game, one] = share(into.results[game, one], seats)
     return kept
+
+
+@driver(inner=True)
+def choose(
+    boxes: Array, views: Array, seat: int, bot: Array, effort: SearchSettings, mind: int | np.uint64, f: Any, room: GreedyWorkspace,
+    desk: SearchWorkspace,
+) -> int:  # fmt: skip
+    """The bot's action in the View `views[0]`."""
+    if effort.iterations == 0:
+        return consider(boxes, views, seat, bot[0], mind, room, bot[1], 0.0)
+    if below(f, 100) < bot[1]:
+        return consider(boxes, views, seat, bot[0], mind, room, 100, 0.0)
+    plant(desk)
+    search(boxes, views, seat, effort, mind, 1, desk)
+    return most_visited(desk.tree)
 
 
 @driver(inner=True)
@@ -124,6 +143,9 @@ def play_block(game: Game, seats: int, first: int, games: int, seed: int, bot: B
     """Play one block."""
     engine, parties = game.engine, parties_of(game)
     eyes, room = observing_room(game, seats), workspace(game, network.room(seats) if network else None)
+    searcher = ISMCTS(max(1, bot.iterations), learned=True)
+    desk = tree_room(game, NODES * searcher.iterations + 2, room.network)
+    effort = searcher.effort(game)._replace(iterations=bot.iterations)
     most = games * MOST_OF_A_GAME
     into = Recorded(
         np.zeros((most, eyes.row.shape[1]), np.int8), np.zeros(most, np.int32), np.zeros(most, np.int16),
@@ -136,8 +158,10 @@ def play_block(game: Game, seats: int, first: int, games: int, seed: int, bot: B
         seats,
         seed,
         first,
-        np.array(bot, np.int64),
+        np.array(bot[:4], np.int64),
+        effort,
         room,
+        desk,
         eyes,
         states,
         views,

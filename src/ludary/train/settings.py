@@ -14,6 +14,9 @@ class Settings:
     first_games: int = 60_000  # by the formula, before the first network
     generations: int = 12
     games: int = 12_000  # of each generation
+    searched: int = 0  # more generations, in which the bot searches
+    searched_games: int = 3_000  # of each of these
+    iterations: int = 100  # of its searches
     worlds: int = 4  # that the bot imagines
     slips: int = 3  # of 100 choices, how many are made loosely
     loose: int = 0  # how many decisions of a game at most are taken at random, before the bot plays: for games without chance
@@ -27,11 +30,15 @@ class Settings:
     measured_games: int = 800  # against the formula, after every fourth part of the generations
     seed: int = 1
 
+    @property
+    def all_generations(self) -> int:
+        return self.generations + self.searched
+
     def __post_init__(self) -> None:
         """ValueError that names a setting with which nothing can be learnt."""
-        for name in ("first_games", "games", "worlds", "one_in", "epochs", "minibatch", "units", "units_2"):
+        for name in ("first_games", "games", "worlds", "one_in", "epochs", "minibatch", "units", "units_2", "searched_games", "iterations"):
             whole(getattr(self, name), name, 1)
-        for name in ("generations", "loose", "measured_games", "seed"):
+        for name in ("generations", "searched", "loose", "measured_games", "seed"):
             whole(getattr(self, name), name, 0)
         whole(self.slips, "slips", 0, 100)
         if not (0 <= self.trace <= 1 and 0 < self.rate < 1):

@@ -31,6 +31,7 @@ from ludary.train.settings import Settings
 Array = npt.NDArray[Any]
 QUARTERS = 4  # how often the network is measured
 LARGEST = 127  # of a byte
+MOST_BYTES = 280_000  # of the first layer
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Training:
         kept = partial_file(path)
         if kept.exists():
             self.restore(kept)
-        while self.generation < self.settings.generations:
+        while self.generation < self.settings.all_generations:
             begun = time.monotonic()
             loss = self.learn_generation()
             measured = self.measure()
@@ -79,11 +80,11 @@ class Training:
         settings, number = self.settings, self.generation + 1
         positions = self.played(number)
         if self.learner is None:
-            self.encoding = Encoding.of(positions.rows)
+            self.encoding = Encoding.of(positions.rows, MOST_BYTES // self.settings.units)
             units = settings.units, settings.units_2
             formula = has_formula(self.game)
             self.learner = Learner(len(self.encoding.column), parties_of(self.game), units, settings.seed, formula)
-        rate = settings.rate * (1 - number / (settings.generations + 1))
+        rate = settings.rate * (1 - number / (settings.all_generations + 1))
         loss = learn_all(self.learner, self.encoding, positions, settings, rate, seeded_rng(settings.seed, number))
         self.generation, self.positions = number, self.positions + len(positions)
         return loss
@@ -91,18 +92,19 @@ class Training:
     def played(self, number: int) -> Positions:
         """Play one generation, all numbers of players alike often."""
         settings, network = self.settings, self.network() if number else None
-        games = max(settings.games if number else settings.first_games, len(self.seats))
+        searches = number > settings.generations
+        games = settings.searched_games if searches else settings.games if number else settings.first_games
         parts = []
         for seats in self.seats:
-            bot = BotSettings(settings.worlds, settings.slips, settings.one_in, settings.loose)
+            bot = BotSettings(settings.worlds, settings.slips, settings.one_in, settings.loose, settings.iterations * searches)
             seed = seeded(settings.seed, 64 * number + seats) % 2**31
-            parts.append(play(self.game, seats, games // len(self.seats), seed, bot, network, settings.trace))
+            parts.append(play(self.game, seats, max(1, games // len(self.seats)), seed, bot, network, settings.trace))
         return joined(parts)
 
     def measure(self) -> float | None:
         """Let one play against others that go by the formula; four times in the course of a training."""
-        every = max(1, self.settings.generations // QUARTERS)
-        if not self.settings.measured_games or (self.generation % every and self.generation != self.settings.generations):
+        every = max(1, self.settings.all_generations // QUARTERS)
+        if not self.settings.measured_games or (self.generation % every and self.generation != self.settings.all_generations):
             return None
         measured = mean_share(self.network(), self.measured_seats, self.settings.measured_games, self.settings.seed)
         self.curve.append((self.positions, measured))

@@ -8,7 +8,7 @@ import pytest
 
 import ludary
 from ludary.bots.bot import bot_named, check_bot
-from ludary.server.catalog.catalog import best_level, bot_cards
+from ludary.server.catalog.levels import about, best_level, bot_cards
 
 FIGURES = Path(__file__).parents[3] / "docs" / "bots.md"
 LEAST = {"another": 58.0, "three of another": 32.0}  # % of games that a level wins against the one below, by who sits at the table
@@ -21,10 +21,24 @@ def test_a_game_that_search_plays_worse_than_greedy_is_offered_without_search() 
     assert best_level(zimby) == "greedy"
 
 
-def test_a_game_with_a_learned_judge_has_a_level_more() -> None:
-    nagaraja = ludary.load("nagaraja")
-    assert [card["title"] for card in bot_cards(nagaraja)] == ["Easy", "Medium", "Hard", "Expert"]
+def test_games_with_a_learned_judge_have_more_levels() -> None:
+    konja, nagaraja = ludary.load("konja"), ludary.load("nagaraja")
+    assert [card["title"] for card in bot_cards(konja)] == ["Beginner", "Easy", "Medium", "Hard", "Expert"]
+    assert [card["title"] for card in bot_cards(nagaraja)] == ["Beginner", "Easy", "Medium", "Hard", "Expert", "Master"]
     assert best_level(nagaraja) == "search:1000"
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("careless:4", "gives away up to 12 points"),
+        ("search:1000", "tries 1,000 futures"),
+        ("search:2s", "thinks 2 seconds"),
+        ("greedy", "takes what looks best at once"),
+    ],
+)
+def test_a_level_says_what_it_does(bot: str, words: str) -> None:
+    assert words in about(bot)
 
 
 @pytest.mark.parametrize("name", ludary.games())

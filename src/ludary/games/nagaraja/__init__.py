@@ -10,7 +10,7 @@ from ludary.games.nagaraja.box import OPTIONS, Box, Edition
 from ludary.games.nagaraja.components import components
 from ludary.games.nagaraja.filling import fill
 from ludary.games.nagaraja.invariants import INVARIANTS, check
-from ludary.games.nagaraja.judge import judge, judge_seats
+from ludary.games.nagaraja.judge import judge, judge_seats, shortlist
 from ludary.games.nagaraja.rules.apply import apply
 from ludary.games.nagaraja.rules.end import returns, score_parts, scores
 from ludary.games.nagaraja.rules.labels import OUTCOMES
@@ -57,7 +57,13 @@ GAME = Game(
         inspect=inspect,
         components=components,
     ),
-    hints=BotHints(judge, judge_seats=judge_seats, horizon=16, levels=("novice", "greedy", "learned", "search:1000")),
+    hints=BotHints(
+        judge,
+        shortlist=shortlist,
+        judge_seats=judge_seats,
+        horizon=16,
+        levels=("careless:4", "careless:2", "careless:1", "learned", "search:200", "search:1000"),
+    ),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

@@ -20,6 +20,7 @@ from ludary.core.picture.panels import layer_id
 from ludary.core.play.game import Game
 from ludary.core.play.library import load, rules_of
 from ludary.core.protocols import GameLike
+from ludary.server.catalog.levels import best_level, bot_cards, level
 from ludary.server.catalog.readiness import Readiness
 from ludary.server.catalog.trained import TrainedBots
 from ludary.server.errors import Refused, not_found
@@ -28,16 +29,6 @@ from ludary.server.tables.log import TRAINED, Setup
 
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
-TITLES = ("Easy", "Medium", "Hard", "Expert")  # of levels, the weakest first
-ABOUT = {
-    "novice": "looks a little ahead and takes any choice that seems fair",
-    "casual": "takes what looks best at once, but makes every fourth choice as a beginner would",
-    "greedy": "takes what looks best at once",
-    "learned": "takes what looks best at once, to a judge that learnt from millions of positions",
-    "ismcts:1000": "tries a thousand futures for each decision",
-    "search:1000": "tries a thousand futures for each decision, and judges them by what it learnt",
-}
-WITHOUT_LEVEL = ("uniform", "greedy", "ismcts:1000", "ismcts:4000")  # for programs and old tables: they play here, if not offered either
 
 
 class GameCatalog:
@@ -274,25 +265,3 @@ def group_of(game: Game, option: Option) -> str:
     """Return the group of an option: the first word of its name, if other names begin with it too."""
     first = option.name.partition("_")[0]
     return first if sum(one.name.partition("_")[0] == first for one in game.contents.options) > 1 else ""
-
-
-def bot_cards(game: Game) -> list[dict[str, Any]]:
-    """Return the bots that play a game without training, the weakest first."""
-    return [
-        {"name": bot, "title": title, "about": ABOUT[bot], "seats": list(game.players)}
-        for bot, title in zip(game.hints.levels, TITLES, strict=False)
-    ]
-
-
-def best_level(game: GameLike) -> str:
-    """Return the default bot of a game."""
-    return game.hints.levels[-1]
-
-
-def level(bot: str, game: Game) -> str:
-    """Return a bot that may play the game here; Refused lists them."""
-    offered = [one["name"] for one in bot_cards(game)]
-    pays = any(":" in one for one in offered)  # searching does: elsewhere it would take long for nothing
-    if bot not in offered and (bot not in WITHOUT_LEVEL or (":" in bot and not pays)):
-        raise Refused(f"There is no bot {bot[:40]!r} for {game.title} here; there are {', '.join(offered)}.", "no_bot")
-    return bot

@@ -10,7 +10,7 @@ from ludary.server.tables.log import TRAINED, EntryKind
 from ludary.server.tables.moves import NewEntry, check_plays, in_play
 from ludary.server.tables.table import STAND_IN, Table
 
-WEAK = ("uniform", "novice", "casual")  # not allowed as stand-ins
+WEAK = ("uniform", "novice", "casual", "careless")  # not allowed as stand-ins, whatever comes after a colon
 LOANS = 3  # times in a game that a player out of time is lent some to come back with
 
 
@@ -24,7 +24,7 @@ def hand_over(table: Table, seat: int, to: int, bot: str, absent: frozenset[int]
         raise Repeated
     if to == seat or to not in absent:
         raise Refused(f"{table.names[to]} is here and has time left.", "present", 409)
-    if bot in WEAK or bot.startswith(TRAINED):  # the strength of trained bots is unknown
+    if bot.partition(":")[0] in WEAK or bot.startswith(TRAINED):  # the strength of trained bots is unknown
         raise Refused(f"A stand-in plays at least as well as {STAND_IN!r}; {bot!r} may not.", "weak_bot")
     return [NewEntry(EntryKind.BOT, seat, {"seat": to, "bot": bot})]
 

@@ -20,7 +20,11 @@ function quickForm(form) {
   if (choice && [...choice.options].some((one) => one.value === usualSeats)) choice.value = usualSeats;
   const players = () => Number(choice?.value ?? every(HTMLInputElement, "[name=seats]", form)[0].value);
   offer(bots, players());
-  choice?.addEventListener("change", () => offer(bots, players()));
+  const [says] = every(HTMLElement, ".what-it-does", form);
+  const say = () => says.textContent = `A bot of this level ${bots.find((one) => one.checked)?.dataset.about ?? ""}.`;
+  say();
+  choice?.addEventListener("change", () => { offer(bots, players()); say(); });
+  for (const one of bots) one.addEventListener("change", say);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const seats = players();

@@ -12,7 +12,7 @@ export const isTalk = (entry) => entry.kind === "say";
 const TRAINED = "trained:"; // before the names of bots that were trained
 /** @type {Record<string, string>} - where the page lists no such bot */
 const LEVELS = {
-  uniform: "Random", novice: "Easy", casual: "Medium", greedy: "Medium", learned: "Hard",
+  uniform: "Random", novice: "Easy", casual: "Medium", careless: "Easy", greedy: "Medium", learned: "Hard",
   "ismcts:1000": "Hard", "ismcts:4000": "Very hard", "search:1000": "Expert",
 };
 
@@ -157,7 +157,7 @@ export class Table {
    */
   botTitle(name, article) {
     if (name.startsWith(TRAINED)) return this.trainedTitle(name, article);
-    const title = this.bots.find((bot) => bot.name === name)?.title || LEVELS[name];
+    const title = this.bots.find((bot) => bot.name === name)?.title || LEVELS[name] || LEVELS[name.split(":")[0]];
     return title ? `${article} ${title.toLowerCase()} bot` : `the bot ${name}`;
   }
 
