@@ -69,13 +69,12 @@ def in_threads(game: Game, play: Work, effort: MeasuringTime, seats: int) -> Fig
 
 
 def search(game: Game, bot: ISMCTS, seats: int) -> Work:
-    """Searches for the first decision of a game; counts iterations, each with one playout."""
+    """Searches for the first decision of a game; counts the iterations that were made, each with one playout."""
     match = game.start(seats, seed=1)
     view = match.view(int(match.state.actor))
 
     def work(iterations: int, seed: int) -> int:
-        replace(bot, iterations=iterations).grow(view, np.random.default_rng(seed))
-        return iterations
+        return int(replace(bot, iterations=iterations).grow(view, np.random.default_rng(seed))[0]["visits"])
 
     return work
 

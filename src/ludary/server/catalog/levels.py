@@ -18,7 +18,7 @@ ABOUT = {
     "casual": "takes what looks best at once, but makes every fourth choice as a beginner would",
     "greedy": "takes what looks best at once",
     "learned": "takes what looks best at once, to a judge that learnt from millions of positions",
-    "careless": "looks one choice ahead, and gives away up to {} points of its chance to win, mostly few",
+    "careless": "looks one choice ahead, and at times gives away up to {} points of its chance to win",
     "ismcts": "tries {} futures for each decision",
     "search": "tries {} futures for each decision, and judges them by what it learnt",
 }  # by the first part of a bot's name, with what comes after it put in
