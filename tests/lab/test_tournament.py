@@ -49,7 +49,7 @@ def test_everybody_meets_everybody_in_every_seat() -> None:
     assert found.share(0, 1) == pytest.approx(1 - found.share(1, 0))
     assert found.share(1, 0) > 0.7
     low, high = found.meetings[0].interval
-    assert low < found.share(1, 0) <= high
+    assert low < found.share(1, 0) <= high + 1e-9
     assert tournament(FOUR, ["uniform", "ismcts:40"], games=41, seed=3).meetings == found.meetings
 
 
