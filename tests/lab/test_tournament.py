@@ -1,10 +1,12 @@
 """Tournaments: ratings that say what the games said."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from ludary.lab.simulate import simulate
 from ludary.lab.tournament import ELO, Meeting, Tournament, pairs, tournament
 from tests.every_game import EXAMPLES
 
@@ -57,6 +59,14 @@ def test_at_a_larger_table_one_meets_others_that_are_alike_and_the_other_way_rou
     found = tournament("koa", ["uniform", "novice"], games=4, seats=4)
     assert [(one.one, one.others, one.games) for one in found.meetings] == [(1, 0, 4), (0, 1, 4)]
     assert found.share(1, 1) == 0.25
+
+
+def test_a_tournament_that_is_interrupted_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Simulations that are interrupted have the results so far; a meeting of a part of the games would count too few wins."""
+    played = simulate(FOUR, 2, 2, ["uniform"])
+    monkeypatch.setattr("ludary.lab.tournament.simulate", lambda *given: replace(played, interrupted=True))
+    with pytest.raises(KeyboardInterrupt):
+        tournament(FOUR, ["uniform", "ismcts:40"], games=4)
 
 
 @pytest.mark.parametrize(

@@ -30,14 +30,15 @@ def tournament(name: str, bots: str | None, games: int, seats: int | None, seed:
 
     With more than two seats, one bot meets others that are all alike, and the other way round.
     """
-    from ludary.cli.bot_words import bot_of, bots_in
+    from ludary.cli.bot_words import bot_of, bots_in, ending_programs
     from ludary.lab import tournament as lab
 
     game, console = game_of(name, edition, options), new_console()
     words = bots_in(bots) if bots else list(game.hints.levels)
     seats = game.check_seats(seats or max(2, game.seats[0]))
     seated = [bot_of(word) for word in words]
-    found = lab.tournament(game, seated, games, seats, seed)
+    with ending_programs(seated):
+        found = lab.tournament(game, seated, games, seats, seed)
     console.print(f"{game.title}, {seats} seats, {games:,} games each time, seed {seed}", highlight=False)
     console.print(standings(found))
 

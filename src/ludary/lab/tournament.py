@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from ludary.core.arguments import whole
 from ludary.core.play.library import load
+from ludary.lab.crew import name_of
 from ludary.lab.results import CONFIDENCE, wilson
 from ludary.lab.simulate import MOST_GAMES, seat_bots, simulate
 
@@ -50,7 +51,7 @@ class Meeting:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What came of all meetings."""
+    """The results of all meetings."""
 
     bots: Sequence[str]
     seats: int
@@ -79,7 +80,7 @@ class Tournament:
         return ELO * strength, ELO * NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * errors
 
     def share(self, one: int, others: int) -> float:
-        """The share of games that one bot won against another, or against others that are all alike; 0.5 if it is the same."""
+        """The share of games that one bot won against another, or against others that are all alike; an even share if it is the same."""
         for meeting in self.meetings:
             if (meeting.one, meeting.others) == (one, others):
                 return meeting.share
@@ -105,11 +106,11 @@ def tournament(
         seat_bots(rules, seats, [bot])
     met = enumerate(pairs(len(bots), seats))
     meetings = [meeting(rules, bots, one, others, seats, games, seed + number, workers) for number, (one, others) in met]
-    return Tournament([str(bot) for bot in bots], seats, meetings)
+    return Tournament([name_of(bot) for bot in bots], seats, meetings)
 
 
 def pairs(bots: int, seats: int) -> Iterator[tuple[int, int]]:
-    """Who meets whom: the later one of the list first, since levels are listed from the weakest on."""
+    """Pair the bots, the later one of the list first, since levels are listed from the weakest on."""
     for one in range(bots):
         for others in range(one):
             yield one, others
@@ -122,5 +123,8 @@ def meeting(rules: Game, bots: Sequence[Any], one: int, others: int, seats: int,
     wins, each = 0.0, -(-games // seats)
     for seat in range(seats):
         seated = [bots[one] if other == seat else bots[others] for other in range(seats)]
-        wins += float(simulate(rules, each, seats, seated, (seed * seats + seat) % 2**63, workers).wins()[seat])
+        results = simulate(rules, each, seats, seated, (seed * seats + seat) % 2**63, workers)
+        if results.interrupted:
+            raise KeyboardInterrupt  # a part of a meeting would not have each seat taken as often
+        wins += float(results.wins()[seat])
     return Meeting(one, others, each * seats, wins)
