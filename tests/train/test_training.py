@@ -44,6 +44,14 @@ def test_a_training_that_was_stopped_goes_on_to_the_same_network(tmp_path: Path)
     assert not partial_file(stopped).exists()
 
 
+def test_the_last_generations_are_played_by_a_search(tmp_path: Path) -> None:
+    short = replace(FEW, generations=1, searched=1, searched_games=FEW.games, iterations=30)
+    trained(tmp_path / "searched.npz", short)
+    trained(tmp_path / "looking.npz", replace(FEW, generations=2))
+    searched, looking = (read_network(LEDUC, tmp_path / f"{name}.npz").arrays["second"] for name in ("searched", "looking"))
+    assert not np.array_equal(searched, looking)  # only the games of the last generation are others
+
+
 @pytest.mark.parametrize("wrong", [{"one_in": 0}, {"slips": 101}, {"trace": 1.5}, {"rate": 0.0}, {"games": -1}])
 def test_settings_with_which_nothing_can_be_learnt_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):
