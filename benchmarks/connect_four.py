@@ -1,4 +1,4 @@
-"""How well bots play Connect Four: measured with an exact solver, and against OpenSpiel's search.
+"""Strength of bots at Connect Four, measured with an exact solver, and against OpenSpiel's search.
 
     python -m benchmarks.connect_four keeps --bot search:0.1s --positions 300
     python -m benchmarks.connect_four against --bot search:0.02s --milliseconds 20 --games 100

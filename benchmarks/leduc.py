@@ -1,4 +1,4 @@
-"""How far searches can be exploited in Leduc poker, exactly: what the best opponent wins from them a game, in chips.
+"""Exploitability of searches in Leduc poker: the chips a game that the best opponent wins from them, exactly.
 
     python -m benchmarks.leduc --iterations 10000 --runs 1 --exploration 0.1 0.7 --openspiel 5
 
@@ -128,7 +128,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--iterations", type=int, nargs="+", default=[1_000])
     arguments.add_argument("--runs", type=int, default=1, help="searches of each information state that are averaged")
-    arguments.add_argument("--exploration", type=float, nargs="*", default=[0.7], help="constants of UCB1 of ours; returns are 0 to 1")
+    arguments.add_argument("--exploration", type=float, nargs="*", default=[0.5], help="constants of UCB1 of ours; returns are 0 to 1")
     arguments.add_argument("--learned", type=float, nargs="*", default=[], help="the same of searches with the trained network")
     arguments.add_argument("--file", help="the network; by default that beside the example")
     arguments.add_argument("--openspiel", type=float, nargs="*", default=[], help="constants of OpenSpiel's search in Python; in chips")

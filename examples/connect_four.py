@@ -102,7 +102,7 @@ def four_in_a_line(discs: int) -> bool:
 
 @rule
 def urgent(box: Any, s: State, out: Row) -> int:
-    """What bots look at: a disc that wins; else one that keeps the other from winning with the next; else all."""
+    """Shortlist for bots: a disc that wins; else one that keeps the other from winning with the next; else all."""
     if s.actor == NOBODY:
         return 0
     for rival in range(2):

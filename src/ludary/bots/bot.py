@@ -87,18 +87,13 @@ def _search(strength: str) -> ISMCTS:
 
 def _careless(points: str) -> Greedy:
     try:
-        return Greedy(learned=True, careless=within(float(points), MOST_CARELESS))
+        if float(points) > 0:
+            return Greedy(learned=True, careless=float(points))
+        raise ValueError
     except ValueError:
         raise ValueError(
             f"bot {briefly('careless:' + points)}: should be points of chance (above 0, up to {MOST_CARELESS}, as in careless:6)"
         ) from None
-
-
-def within(number: float, most: float) -> float:
-    """The number; ValueError unless it is above 0, and no more than `most`."""
-    if not 0 < number <= most:
-        raise ValueError
-    return number
 
 
 def _from_file(text: str) -> Bot:

@@ -2,10 +2,10 @@
 
 Single-observer ISMCTS (Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search", 2012) with one tree over
 the actions of all seats: each iteration imagines a world that fits the View, walks down among the actions that are
-legal in that world and that bots look at (UCB1 with counts of availability), adds one node, plays on at random to the end and credits every
-node on the way with the returns of the seat that chose it. Where the game has a `judge`, a playout stops after
-`horizon` decisions and takes its word. A `learned` search takes the word of the network instead, at once. The bot sees
-neither order nor hands nor generator: only a View.
+legal in that world and that bots look at (UCB1 with counts of availability), adds one choice, plays on at random to the end and credits all
+nodes on the way with the returns of the seat that chose it. Where the game has a `judge`, a playout stops after
+`horizon` decisions and takes its word. A `learned` search takes the word of the network instead, at once. Seats that know other things than
+the searcher choose by records of their own. The bot sees neither order nor hands nor generator: only a View.
 """
 
 from __future__ import annotations

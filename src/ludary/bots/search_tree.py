@@ -1,8 +1,10 @@
 """The tree of a search: nodes, where they stand, and which way down is taken.
 
 Below the root stand actions, below an action what the searcher saw come of it, below that the next actions, and so on. What comes of an
-action is told apart by a digest of the View: what a die shows, which card is turned over, but not what others keep hidden. Where too much
-can come of an action to learn from each, it is not told apart any more.
+action can be told apart by a digest of the View: by what a die shows or which card is turned over, but not what others keep hidden. Where
+too much can come of an action to learn from each, or where a judge is asked, it is not told apart: one node stands for all.
+
+Where a seat decides that knows other things than the searcher, records of what it knows stand beside the actions.
 """
 
 from __future__ import annotations

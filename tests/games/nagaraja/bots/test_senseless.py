@@ -26,7 +26,7 @@ def is_senseless(s: Any, action: int) -> bool:
 
 
 def aims(bot: str, games: range) -> tuple[int, int]:
-    """How often the bot aimed at a relic in these games against itself, and how often without sense, though it could have done better."""
+    """Count aims at relics in games of the bot against itself, and those without sense, where it could have done better."""
     total, senseless = 0, 0
     for seed in games:
         match, rng = NAGARAJA.start(seed=seed), np.random.default_rng(seed)
