@@ -17,6 +17,7 @@ from ludary.cli import main
 from ludary.train.calibration import bins_of, brier, calibration, monotone, reliability_diagram
 from ludary.train.encoding import Encoding
 from ludary.train.learner import Learner, Positions
+from ludary.train.playouts import compared, played_out
 from ludary.train.self_play import BotSettings, play_block
 from ludary.train.settings import Settings
 from ludary.train.training import Training, mean_share, partial_file
@@ -142,6 +143,26 @@ def test_a_judge_is_held_against_results(tmp_path: Path) -> None:
     assert reliability_diagram(found).count("<circle") == len(found.bins)
 
 
+def test_playouts_tell_how_far_off_a_judge_is() -> None:
+    """Chances that are 10 points off cost 0.01 of a Brier score, whatever luck the few playouts had."""
+    rng = np.random.default_rng(4)
+    true = rng.random(20_000)
+    shares, results = rng.binomial(20, true) / 20, (rng.random(20_000) < true).astype(float)
+
+    right, wrong = compared(true, shares, results, 20), compared(true + 0.1, shares, results, 20)
+
+    assert right.off < 0.01 and abs(right.brier - right.brier_playouts) < right.difference
+    assert wrong.off == pytest.approx(0.1, abs=0.005) and wrong.brier - wrong.brier_playouts == pytest.approx(0.01, abs=0.005)
+
+
+def test_positions_are_played_out_to_what_may_come_of_them(tmp_path: Path) -> None:
+    trained(tmp_path / "network.npz")
+    network = read_network(LEDUC, tmp_path / "network.npz")
+    few, again = (played_out(network, 2, 200, 5, 5, BotSettings(1, 0, 2)) for _ in range(2))
+    assert few == again and few.positions > 200
+    assert 0 < few.brier_playouts < few.brier + few.difference and few.off < 0.5
+
+
 def test_a_share_counts_all_that_a_game_returns(tmp_path: Path) -> None:
     """In Leduc poker a return is a part of the largest pot, so that a won game is seldom a whole share."""
     trained(tmp_path / "network.npz")
@@ -162,6 +183,9 @@ def test_the_command_trains_and_judges(tmp_path: Path) -> None:
     run = CliRunner().invoke(main, ["train", source, "--out", str(out), *few])
     assert run.exit_code == 0, run.output
     assert "generation 1 of 1" in run.output and "against chance" in run.output and "even is 50%" in run.output
-    run = CliRunner().invoke(main, ["judge", source, "--file", str(out), "--games", "100", "--picture", str(tmp_path / "truth.svg")])
+    run = CliRunner().invoke(
+        main, ["judge", source, "--file", str(out), "--games", "100", "--playouts", "3", "--picture", str(tmp_path / "truth.svg")]
+    )
     assert run.exit_code == 0, run.output
+    assert "each played out 3 times" in run.output
     assert "Calibration error" in run.output and (tmp_path / "truth.svg").read_text().startswith("<svg")

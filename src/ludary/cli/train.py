@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 OUT = "Where the network goes.  [default: beside the game]"
 POSITIONS_OF_A_TRAINING, POSITIONS = 20, 2  # of a game, about
+TENTH = 10
+PLAYOUTS = "Also play positions of a tenth of the games out so many times: how much is chance?"
 SEATS = "For which numbers of players, with commas.  [default: all]"
 
 
@@ -88,14 +90,20 @@ def numbers_of(game: Game, text: str) -> list[int]:
 )
 @click.option("--seed", type=SEED, default=1_000_001, show_default=True, metavar="N", help="Another seed than the training's.")
 @click.option("--file", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="The network.  [default: that of the game]")
+@click.option("--playouts", type=click.IntRange(min=2), metavar="N", help=PLAYOUTS)
 @click.option("--picture", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the reliability diagram, as SVG.")
 @the_options
 @the_edition
-def judge(name: str, seats: int | None, games: int, seed: int, file: Path | None, picture: Path | None, edition: Any, options: Any) -> None:
+def judge(
+    name: str, seats: int | None, games: int, seed: int, file: Path | None, playouts: int | None, picture: Path | None, edition: Any,
+    options: Any,
+) -> None:  # fmt: skip
     """Let the bot `learned`, with as many imagined worlds as `greedy`, play GAME in all seats, and hold the chances that its judge gave
     against what came of them."""
     from ludary.bots.network_file import network_for
     from ludary.train.calibration import calibration, reliability_diagram
+    from ludary.train.playouts import played_out
+    from ludary.train.self_play import BotSettings
     from ludary.train.settings import settings_for
 
     game, console = game_of(name, edition, options), new_console()
@@ -112,3 +120,6 @@ def judge(name: str, seats: int | None, games: int, seed: int, file: Path | None
         console.print("The network was trained with other options or another edition.")
     if picture:
         picture.write_text(reliability_diagram(found), encoding="utf-8")
+    if playouts:
+        ends = played_out(network, seats, max(1, games // TENTH), playouts, seed, BotSettings(game.hints.worlds, 0, one_in))
+        console.print(str(ends), highlight=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -48,6 +49,7 @@ class Recorded(NamedTuple):
     odds: Array  # float32 (room, parties): by the formula
     chances: Array  # float64 (room, seats): by the network, if there is one, by seat
     results: Array  # float64 (games, seats): the shares
+    views: Array  # (room,) State: the View of who sees it; or none
 
 
 @driver
@@ -73,6 +75,8 @@ def play_and_record(
                 views[0] = s
                 view = views[0]
                 conceal(boxes[0], view, seat)
+                if len(into.views) > 0:
+                    into.views[kept] = view
                 view.fate.rng = seeded(seed + 3, below(f, 1 << 30))
                 imagine(boxes[0], view, seat)
                 record(boxes, view, seat, room.network, eyes, kept, into)
@@ -129,27 +133,43 @@ def play(game: Game, seats: int, games: int, seed: int, bot: BotSettings, networ
 
     - `trace`: lambda of TD(lambda), the weight of what came later against the network's next word; 1 counts the result alone
     """
-    firsts = range(0, games, BLOCK)
+
+    def play_one(first: int) -> Positions:
+        part = play_block(game, seats, first, min(BLOCK, games - first), seed, bot, network)
+        return learnt_from(part, parties_of(game), trace if network else 1.0)
+
+    return joined(on_all_cores(play_one, range(0, games, BLOCK)))
+
+
+def on_all_cores(work: Callable[[int], Any], numbers: Iterable[int]) -> list[Any]:
+    """Return what `work` makes of each number, in their order. Ctrl-C ends it after the ones in work."""
     with ThreadPoolExecutor(cores()) as pool:
-        parts = pool.map(lambda first: play_block(game, seats, first, min(BLOCK, games - first), seed, bot, network), firsts)
+        parts = pool.map(work, numbers)
         try:
-            return joined([learnt_from(part, parties_of(game), trace if network else 1.0) for part in parts])
+            return list(parts)
         except KeyboardInterrupt:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
-def play_block(game: Game, seats: int, first: int, games: int, seed: int, bot: BotSettings, network: Network | None) -> Recorded:
-    """Play one block."""
-    engine, parties = game.engine, parties_of(game)
-    eyes, room = observing_room(game, seats), workspace(game, network.room(seats) if network else None)
-    searcher = ISMCTS(max(1, bot.iterations), learned=True)
+def bot_rooms(game: Game, seats: int, bot: BotSettings, network: Network | None) -> tuple[SearchSettings, GreedyWorkspace, SearchWorkspace]:
+    """Return the settings of the bot's search, and arrays for one bot that thinks at a time."""
+    room, searcher = workspace(game, network.room(seats) if network else None), ISMCTS(max(1, bot.iterations), learned=True)
     desk = tree_room(game, NODES * searcher.iterations + 2, room.network)
-    effort = searcher.effort(game)._replace(iterations=bot.iterations)
+    return searcher.effort(game)._replace(iterations=bot.iterations), room, desk
+
+
+def play_block(
+    game: Game, seats: int, first: int, games: int, seed: int, bot: BotSettings, network: Network | None, keep_views: bool = False
+) -> Recorded:
+    """Play one block."""
+    engine, parties, eyes = game.engine, parties_of(game), observing_room(game, seats)
+    effort, room, desk = bot_rooms(game, seats, bot, network)
     most = games * MOST_OF_A_GAME
     into = Recorded(
         np.zeros((most, eyes.row.shape[1]), np.int8), np.zeros(most, np.int32), np.zeros(most, np.int16),
         np.zeros((most, parties), np.float32), np.zeros((most, seats)), np.zeros((games, seats)),
+        game.State.zeros(most if keep_views else 0),
     )  # fmt: skip
     states, views, minds = (game.State.zeros(1) for _ in range(3))
     kept = engine.bind(play_and_record)(
@@ -172,7 +192,7 @@ def play_block(game: Game, seats: int, first: int, games: int, seed: int, bot: B
     columns = game.observer(None, "bytes").size
     return into._replace(
         rows=into.rows[:kept, :columns].copy(), games=into.games[:kept].copy(), whose=into.whose[:kept].copy(),
-        odds=into.odds[:kept].copy(), chances=into.chances[:kept].copy(),
+        odds=into.odds[:kept].copy(), chances=into.chances[:kept].copy(), views=into.views[:kept].copy(),
     )  # fmt: skip
 
 
