@@ -25,6 +25,11 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # texts of Leduc poker and th
     ({"out[raised] = Verb.CALL\n": "out[raised] = Verb.RAISE\n"}, "every random game ends", "should ascend, from 0 to 2"),
     ({"if s.actor == NOBODY:\n        return 0": ""}, "every random game ends", "the game is over but fold, call can be done"),
     ({"    s.actor = other\n": "    s.actor = other + 1\n"}, "every random game ends", "`actor` is 2"),
+    (
+        {"    s.actor = other\n": "    if action == Verb.CALL and s.raises > 0:\n        return\n    s.actor = other\n"},
+        "changes something",
+        "'call' changes nothing",
+    ),
     ({"(Verb, ())": "(Verb, ()) | {2: (('card', named('card', 2)),)}", '("J", "Q"': '("J", "J"'}, "reads back", "3 is written 'raise J'"),
     ({" / MOST": ""}, "returns lie", "should lie between -1 and 1"),
     (

@@ -27,6 +27,7 @@ class Promise:
 
 PROMISES: tuple[Promise, ...] = (
     Promise("every random game ends, and its invariants hold all along", playing.games_end, 5),
+    Promise("every action changes something", playing.actions_change_something),
     Promise("every action reads back from its notation", playing.actions_read_back),
     Promise("returns lie between -1 and 1", playing.returns_are_utilities),
     Promise("so does what `judge` expects", playing.judge_expects_returns),

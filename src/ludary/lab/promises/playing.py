@@ -149,6 +149,24 @@ def scores_are_sums(game: Game, tries: int, seed: int) -> None:
                 raise Broken(f"the parts of the scores that {who} may know add up to {sums}, and the scores are {scores}", match)
 
 
+def actions_change_something(game: Game, tries: int, seed: int) -> None:
+    """Raise Broken if an action leaves everything as it was: bots that think it best would take it for ever."""
+    for match in positions(game, tries, seed):
+        before = without_fate(match.states())
+        for action in match.legal_ids():
+            after = match.states()
+            game.engine.apply(game.boxes, after, 0, action)
+            if without_fate(after) == before:
+                raise Broken(f"{game.action(action).notation!r} changes nothing", match)
+
+
+def without_fate(states: Any) -> bytes:
+    """Return the bytes of a State but for its draws and events."""
+    for name in ("fate", "events"):
+        states[name] = np.zeros((), states.dtype[name])
+    return bytes(states.tobytes())
+
+
 def judge_expects_returns(game: Game, tries: int, seed: int) -> None:
     states = [match.states() for match in positions(game, tries, seed)]
     judged, judged_at_once = game.engine.bind(judge_at), game.engine.bind(judge_seats_at)

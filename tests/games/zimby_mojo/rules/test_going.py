@@ -185,6 +185,14 @@ def test_a_column_that_comes_upon_the_crown_is_asked() -> None:
 
     assert (phase(match), on(match, "1,15")) == ("step", "w")
     assert "pick_up" in verbs(match)
+
+
+def test_a_column_that_comes_upon_the_crown_may_be_sent_on_without_it() -> None:
+    match = play(runner(king="", crown="1,15", open_wards="north"), "go 1,18")
+
+    play(match, "go 1,18")
+
+    assert (phase(match), on(match, "1,18"), crown(match)) == ("turn", "w", "1,15")
     assert crown(match) == "1,15"
 
 

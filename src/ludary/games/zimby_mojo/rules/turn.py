@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.rules.fights.combat import can_attack
 from ludary.games.zimby_mojo.rules.movement.going import can_go, survey_ways, whole_reach, write_goals
 from ludary.games.zimby_mojo.rules.movement.joining import hosts, refused_by
 from ludary.games.zimby_mojo.rules.movement.portals import open_portals
-from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, next_ways, step_tiles, walk_reach
+from ludary.games.zimby_mojo.rules.movement.walking import can_take_crown, meets_living, walk_reach
 from ludary.games.zimby_mojo.rules.movement.ways import (
     can_leave,
     can_part,
@@ -26,7 +26,9 @@ from ludary.games.zimby_mojo.rules.movement.ways import (
     can_walk,
     group_weight,
     most_in_group,
+    next_ways,
     payment_price,
+    step_tiles,
     walk_price,
     walk_tiles,
     ways,

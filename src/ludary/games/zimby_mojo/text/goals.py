@@ -8,8 +8,8 @@ import numpy as np
 
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, TILES
 from ludary.games.zimby_mojo.rules.movement.going import survey_ways, whole_reach
-from ludary.games.zimby_mojo.rules.movement.walking import next_price, step_tiles, walk_reach
-from ludary.games.zimby_mojo.rules.movement.ways import walk_price, walk_tiles
+from ludary.games.zimby_mojo.rules.movement.walking import walk_reach
+from ludary.games.zimby_mojo.rules.movement.ways import next_price, step_tiles, walk_price, walk_tiles
 from ludary.games.zimby_mojo.rules.scrolls.casting import may_cast
 from ludary.games.zimby_mojo.rules.scrolls.sight import watchers
 from ludary.games.zimby_mojo.state import Phase, State

@@ -7,8 +7,15 @@ from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_of
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, tribe_count
 from ludary.games.zimby_mojo.rules.fights.combat import attacking, defending
-from ludary.games.zimby_mojo.rules.movement.walking import step_price, step_tiles
-from ludary.games.zimby_mojo.rules.movement.ways import group_weight, payment_price, payment_tiles, walk_price, walk_tiles
+from ludary.games.zimby_mojo.rules.movement.ways import (
+    group_weight,
+    payment_price,
+    payment_tiles,
+    step_price,
+    step_tiles,
+    walk_price,
+    walk_tiles,
+)
 from ludary.games.zimby_mojo.rules.obstacles import blind
 from ludary.games.zimby_mojo.rules.scrolls.casting import scroll_price
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, spawn_price

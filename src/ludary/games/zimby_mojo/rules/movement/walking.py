@@ -18,21 +18,18 @@ from ludary.games.zimby_mojo.rules.movement.columns import split, take_off
 from ludary.games.zimby_mojo.rules.movement.going import begin_walk, forget_goal, purse, send, way_there, within_reach
 from ludary.games.zimby_mojo.rules.movement.joining import hosts
 from ludary.games.zimby_mojo.rules.movement.ways import (
-    can_leave,
     can_still_walk,
-    can_walk,
     exits,
-    group_weight,
+    next_price,
+    next_ways,
     payment_price,
     payment_tiles,
-    walk_price,
-    walk_tiles,
-    ways,
+    step_price,
+    step_tiles,
 )
 from ludary.games.zimby_mojo.rules.npc.foes import foes_around
 from ludary.games.zimby_mojo.rules.npc.groping import stumble
 from ludary.games.zimby_mojo.rules.obstacles import blind, is_dark
-from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.windows import crowns_window, open_window
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
 from ludary.kit import pick_bit, rule, tell
@@ -52,7 +49,10 @@ def go(box: Box, s: State, target: int) -> None:
     """Send the mover, or the chosen creature, to a tile (1 + its number) or HOMEWARD."""
     if s.phase == Phase.CREATURE:
         begin_walk(s)
-    send(box, s, target)
+        send(box, s, target)
+    else:
+        send(box, s, target)
+        steps_on(box, s, top(s))  # at once: a Crown that lies here stays
 
 
 @rule
@@ -89,41 +89,6 @@ def leave_board(box: Box, s: State, zimbies: int) -> None:
 
 
 @rule
-def step_price(box: Box, s: State) -> int:
-    """The mojo that the next tile costs the mover of the WALK on top of the agenda: 0 while tiles are left."""
-    return 0 if top(s).tiles_left > 0 else next_price(box, s)
-
-
-@rule
-def next_price(box: Box, s: State) -> int:
-    """The mojo of the next payment of the mover."""
-    walk = top(s)
-    if walk.zimbies > 0:
-        return payment_price(box, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
-    return walk_price(box, s, walk.creature)
-
-
-@rule
-def step_tiles(box: Box, s: State) -> int:
-    """Tiles that the next payment of the mover buys."""
-    walk = top(s)
-    if walk.zimbies > 0:
-        return payment_tiles(box, s, walk.seat, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
-    return walk_tiles(box, s, walk.creature, walk.seat)
-
-
-@rule
-def next_ways(box: Box, s: State) -> int:
-    """The ways that the mover of the WALK on top can step, payment included, as bits."""
-    walk = top(s)
-    creature, group = walk.creature, walk.zimbies
-    able = can_leave(box, s, creature) if group > 0 else can_walk(box, s, creature)
-    if not able or (walk.tiles_left <= 0 and (walk.prepaid or not can_pay(box, s, walk.seat, step_price(box, s)))):
-        return 0
-    return ways(box, s, creature, group, walk.seat, walk.barred)
-
-
-@rule
 def do_walk(box: Box, s: State, walk: Entry) -> None:
     """Ask for the next step, unless the walk is over; before the Crown sets out the others may act."""
     if not can_still_walk(s, walk) or meets_living(box, s, walk.creature):
@@ -139,16 +104,24 @@ def do_walk(box: Box, s: State, walk: Entry) -> None:
 def goes_on(box: Box, s: State, walk: Entry) -> bool:
     """Take the next step towards the goal, or end the walk there; tells whether it did, or else the shaman is asked."""
     comes_upon_crown = can_take_crown(s, walk)
-    direction = NOWHERE if comes_upon_crown else way_there(box, s, walk)
-    if direction != NOWHERE and (next_ways(box, s) >> direction) & 1:
-        top(s).amount -= 1
-        step(box, s, direction)
+    if not comes_upon_crown and steps_on(box, s, walk):
         return True
     there = s.creatures[walk.creature].tile == walk.target - 1 and not comes_upon_crown
     forget_goal(top(s))
     if there:
         pop(s)
     return there
+
+
+@rule
+def steps_on(box: Box, s: State, walk: Entry) -> bool:
+    """Take the next step towards the goal; tells whether there is one."""
+    direction = way_there(box, s, walk)
+    if direction == NOWHERE or not (next_ways(box, s) >> direction) & 1:
+        return False
+    top(s).amount -= 1
+    step(box, s, direction)
+    return True
 
 
 @rule

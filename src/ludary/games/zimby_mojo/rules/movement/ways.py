@@ -6,10 +6,12 @@ A mover is a whole column or zombie (`group` 0), or so many zimbies of a seat th
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import HOME, Entry
+from ludary.games.zimby_mojo.rules.agenda import top
 from ludary.games.zimby_mojo.rules.creatures import absent, all_active, controls, creature_on, of_tribe, sole_tribe
 from ludary.games.zimby_mojo.rules.crown import burden
 from ludary.games.zimby_mojo.rules.movement.columns import columns_fit, has_room_for, rate, weight
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark, is_thicket
+from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted
 from ludary.games.zimby_mojo.state import Creature, Kind, State
 from ludary.kit import rule
@@ -158,3 +160,38 @@ def walk_tiles(box: Box, s: State, creature: int, seat: int) -> int:
     if s.creatures[creature].kind == Kind.ZOMBIE:
         return max(1, box.zombie_tiles + chanted(box, s, seat, Effect.FEET))
     return payment_tiles(box, s, seat, weight(box, s, creature))
+
+
+@rule
+def step_price(box: Box, s: State) -> int:
+    """The mojo that the next tile costs the mover of the WALK on top of the agenda: 0 while tiles are left."""
+    return 0 if top(s).tiles_left > 0 else next_price(box, s)
+
+
+@rule
+def next_price(box: Box, s: State) -> int:
+    """The mojo of the next payment of the mover."""
+    walk = top(s)
+    if walk.zimbies > 0:
+        return payment_price(box, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
+    return walk_price(box, s, walk.creature)
+
+
+@rule
+def step_tiles(box: Box, s: State) -> int:
+    """Tiles that the next payment of the mover buys."""
+    walk = top(s)
+    if walk.zimbies > 0:
+        return payment_tiles(box, s, walk.seat, group_weight(box, s, walk.zimbies, walk.takes_crown != 0))
+    return walk_tiles(box, s, walk.creature, walk.seat)
+
+
+@rule
+def next_ways(box: Box, s: State) -> int:
+    """The ways that the mover of the WALK on top can step, payment included, as bits."""
+    walk = top(s)
+    creature, group = walk.creature, walk.zimbies
+    able = can_leave(box, s, creature) if group > 0 else can_walk(box, s, creature)
+    if not able or (walk.tiles_left <= 0 and (walk.prepaid or not can_pay(box, s, walk.seat, step_price(box, s)))):
+        return 0
+    return ways(box, s, creature, group, walk.seat, walk.barred)
