@@ -23,7 +23,7 @@ MOST_WORDS = 25  # of a sentence
 MOST_WORDS_IN_ALL = 350  # of all that everybody reads
 MOST_STEPS = 60
 STEP = re.compile(r"^[ \t]*\[\[[ \t]*step[ \t]*\]\]", re.MULTILINE)
-RECORD = re.compile(r"^[ \t]*record[ \t]*=", re.MULTILINE)
+RECORD = re.compile(r"^[ \t]*record[ \t]*=[ \t]*(\"{3}|'{3})?\n?", re.MULTILINE)  # TOML drops a first end of line
 
 
 def few_words(text: str) -> str:
@@ -104,7 +104,7 @@ class LessonLines:
         self.path = path
         self.starts = [text.count("\n", 0, found.start()) + 1 for found in STEP.finditer(text)]
         found = RECORD.search(text)
-        self.before_record = text.count("\n", 0, found.start()) if found else 0  # lines above the Record
+        self.before_record = text.count("\n", 0, found.end()) if found else 0  # lines above the Record
 
     def bad_step(self, number: int, reason: str) -> BadLesson:
         """The error about a step, counted from 0."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludary.core.contract.beats import beats_json
 from ludary.core.contract.lesson import Lesson, LessonLines, LessonStep, read_lesson
-from ludary.core.errors import BadRecord
+from ludary.core.errors import BadLesson
 from ludary.core.play.match import Match
 from ludary.core.play.presenting import beats_of, lines_of
 from ludary.core.play.view import View
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
 SHOWN_LINES = 6  # of what a choice would do
+MOST_LISTED = 40  # names in an error
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,6 +82,7 @@ class GuidedGame:
     lesson: Lesson
     match: Match
     moments: Sequence[Moment]  # one for each step, and the end
+    lines: LessonLines  # for errors
 
     @property
     def seat(self) -> int:
@@ -117,7 +119,7 @@ def lesson_path(game: Game) -> Path | None:
 
 
 def guided_game(game: Game) -> GuidedGame | None:
-    """A game's lesson, replayed and checked; None if it has none. BadLesson names the line and what is wrong."""
+    """A game's lesson, replayed; None if it has none. BadLesson and BadRecord name the line and what is wrong."""
     path = lesson_path(game)
     return guided(game, *read_lesson(path)) if path else None
 
@@ -126,12 +128,9 @@ def guided(game: Game, lesson: Lesson, lines: LessonLines) -> GuidedGame:
     """A lesson with its Record replayed; BadLesson or BadRecord if it does not fit the game."""
     text = "\n" * lines.before_record + lesson.record  # so that errors count the lines of the file
     match = Match.from_record(text, str(lines.path), game)
-    if not 1 <= lesson.seat <= match.seats:
-        raise BadRecord(f"{lines.path}: seat = {lesson.seat}: this Record has seats 1 to {match.seats}")
-    whole = GuidedGame(lesson, match, moments_of(lesson, match, lines))
-    for number, step in enumerate(lesson.step):
-        check_step(whole, number, step, lines)
-    return whole
+    if lesson.seat > match.seats:
+        raise BadLesson(f"{lines.path}: seat = {lesson.seat}: this Record has seats 1 to {match.seats}")
+    return GuidedGame(lesson, match, moments_of(lesson, match, lines), lines)
 
 
 def moments_of(lesson: Lesson, match: Match, lines: LessonLines) -> list[Moment]:
@@ -143,7 +142,7 @@ def moments_of(lesson: Lesson, match: Match, lines: LessonLines) -> list[Moment]
         own = {at: name_of(match, at) for at in range(place, len(match.steps)) if match.steps[at].actor == seat}
         found = next((at for at, notation in own.items() if notation == step.do), None)
         if found is None:
-            listing = ", ".join(list(own.values())[:12]) or "none"
+            listing = ", ".join(list(own.values())[:MOST_LISTED]) or "none"
             raise lines.bad_step(
                 number, f"do = {step.do!r}: the Record has no such action of seat {lesson.seat} from here on; it has {listing}"
             )
@@ -161,17 +160,17 @@ def name_of(match: Match, at: int) -> str:
     return match.game.plain_action(action).notation
 
 
-def check_step(guided: GuidedGame, number: int, step: LessonStep, lines: LessonLines) -> None:
-    """BadLesson if a step points at nothing, or answers a choice that nobody has."""
-    moment = guided.moments[number]
-    view = moment.view
-    board = view.board()
-    places = [*(panel.name for panel in board.panels), *board.spots] if board else []
-    if step.point and step.point not in places:
-        raise lines.bad_step(number, f"point = {step.point!r}: the board has no such spot or panel; it has {', '.join(places[:40])}")
-    others = [action.notation for action in view.legal() if action.id != moment.planned] if step.do else []
-    for answer in step.instead:
-        if not any(answer.fits(notation) for notation in others):
-            raise lines.bad_step(
-                number, f"choice = {answer.choice!r}: fits none of the other choices here: {', '.join(others[:12]) or 'none'}"
-            )
+def check_lesson(guided: GuidedGame) -> None:
+    """BadLesson if a step points at nothing, or answers a choice that nobody has. Draws every step's board."""
+    for number, step in enumerate(guided.lesson.step):
+        view, planned = guided.moments[number].view, guided.moments[number].planned
+        board = view.board()
+        places = [*(panel.name for panel in board.panels), *board.spots] if board else []
+        if step.point and step.point not in places:
+            listing = ", ".join(dict.fromkeys(places[:MOST_LISTED])) or "none"
+            raise guided.lines.bad_step(number, f"point = {step.point!r}: no such spot or panel is drawn; there are {listing}")
+        others = [action.notation for action in view.legal() if action.id != planned] if planned is not None else []
+        for answer in step.instead:
+            if not any(answer.fits(notation) for notation in others):
+                listing = ", ".join(others[:MOST_LISTED]) or "none"
+                raise guided.lines.bad_step(number, f"choice = {answer.choice!r}: fits none of the other choices here: {listing}")
