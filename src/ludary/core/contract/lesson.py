@@ -54,7 +54,7 @@ class LessonStep(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     say: Sentence
-    point: str = ""  # a `data-spot` of the board, or the name of a panel
+    point: str = ""  # a `data-spot` of the board, or the name of a panel; by default the spot of the planned action
     do: str = ""  # the planned action, in notation; "": the step is only read
     why: str = ""  # why none of the other choices is meant now, where `instead` has no words for one
     instead: tuple[LessonAnswer, ...] = ()

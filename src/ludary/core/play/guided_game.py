@@ -92,6 +92,13 @@ class GuidedGame:
         """The step with this number; None for the end."""
         return self.lesson.step[number] if number < len(self.lesson.step) else None
 
+    def point(self, number: int) -> str:
+        """The spot or panel that a step is about: the planned choice's, where the lesson names none."""
+        step, moment = self.step(number), self.moments[number]
+        if step is None or step.point or moment.planned is None:
+            return step.point if step else ""
+        return next((action.spot for action in moment.view.legal() if action.id == moment.planned), "")
+
     def news(self, number: int) -> list[str]:
         """Tell in lines what has happened since the step before."""
         return self.moments[number].since(self._before(number))

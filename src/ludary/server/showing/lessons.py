@@ -81,7 +81,7 @@ class Lessons:
         return {
             "number": number,
             "say": step.say if step else guided.lesson.after,
-            "point": step.point if step else "",
+            "point": guided.point(number),
             "news": guided.news(number)[-MOST_NEWS:],
             "scenes": guided.scenes(number)[-MOST_SCENES:],
             **moment_json(moment, render),
