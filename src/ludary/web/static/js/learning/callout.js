@@ -37,7 +37,7 @@ export class Callout {
     this.rings = nodes.filter((node) => node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement))
       .map((node) => ringSpot(/** @type {SVGGraphicsElement} */ (node)));
     const seen = nodes[0]?.getBoundingClientRect();
-    if (seen && !WIDE.matches && (seen.top < 0 || seen.bottom > visibleBottom())) nodes[0].scrollIntoView({block: "center"});
+    if (seen && (seen.top < 0 || seen.bottom > visibleBottom())) nodes[0].scrollIntoView({block: "center"});
     this.lay();
   }
 
