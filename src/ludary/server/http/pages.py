@@ -105,14 +105,13 @@ async def rules(caller: CurrentCaller, game: GameName) -> Response:
 @router.get("/learn/{game}")
 async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     lessons, card = caller.app.lessons, caller.app.catalog.fixed_card(game)
+    rules = rules_of(caller.app.catalog.game(game))["rules"]
 
     def drawn() -> Response:
         head = lessons.head(game)
         first = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
         shared = sharing.of_game(caller, card, f"Learn {head['title']} by playing")
-        return html(
-            "learn.html", caller, head=head, first=first, rules=rules_of(lessons.catalog.game(game))["rules"], card=card, sharing=shared
-        )
+        return html("learn.html", caller, head=head, first=first, rules=rules, card=card, sharing=shared)
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
 
