@@ -8,7 +8,7 @@ import {Director} from "../beats/director.js";
 import {renderChoices} from "../choices/choices.js";
 import {hideTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {freshenMenu, listenToMenu, openNext} from "../choices/menu.js";
-import {$, el, on} from "../common/dom.js";
+import {$, byId, el, on} from "../common/dom.js";
 import {announce} from "../common/notices.js";
 import {listenToBoard, listenToChoices, placesOf} from "../table/board_input.js";
 import {measurePanel} from "../table/decision.js";
@@ -36,6 +36,7 @@ export class PositionPage {
     this.table.redraw = () => this.render();
     addHatches();
     this.places = placesOf(this.table);
+    byId(HTMLDetailsElement, "words").open = !first.board; // a game without a picture is told
     listenToChoices(this.table);
     listenToBoard(this.table);
     listenToMenu(this.table);
