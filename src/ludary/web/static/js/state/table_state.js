@@ -32,6 +32,8 @@ export class Table {
   entries = new Map();
   /** @type {(verb: string) => void} - open the tab of the rules about a verb */
   openRules = () => {};
+  /** @type {(action: Action) => Promise<unknown>} - make a choice */
+  choose = () => Promise.resolve();
 
   /**
    * @param {Snapshot} snapshot
