@@ -26,6 +26,7 @@ from ludary.server.catalog.trained import TrainedBots
 from ludary.server.errors import Refused, not_found
 from ludary.server.parsing.workers import Workers
 from ludary.server.tables.log import TRAINED, Setup
+from ludary.summaries import drawings
 
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
@@ -41,6 +42,7 @@ class GameCatalog:
         self.boxes: OrderedDict[Any, Game] = OrderedDict()
         self.files: dict[tuple[str, str], EditionFile] = {}  # the editions that ship
         self.pictures: dict[str, str] = {}
+        self.summaries: dict[str, list[str]] = {}  # the pictures of each summary
         self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
         self.readiness = Readiness(sources, self.games.__getitem__)
         self.trained = TrainedBots(bots, self.games)
@@ -188,6 +190,13 @@ class GameCatalog:
                 raise not_found("picture of this game")
             self.pictures[name] = drawn
         return self.pictures[name]
+
+    def summary_pictures(self, name: str) -> list[str]:
+        """Return the pictures of the game's summary, as SVG; none for a game without."""
+        game = self.game(name)
+        if name not in self.summaries:
+            self.summaries[name] = drawings(game) if game.summary is not None else []
+        return self.summaries[name]
 
     def cover(self, name: str) -> str:
         """Return the lid of the game's box, or a position of the game, as SVG."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ludary.core.picture.panels import layer_id
-from ludary.server.errors import Refused
+from ludary.server.errors import Refused, not_found
 from ludary.server.http import sharing
 from ludary.server.http.api.games import checked_seat, rules_of
 from ludary.server.http.auth import Caller, CurrentCaller, renew_cookie
@@ -20,6 +20,7 @@ from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import GameName, TableId
 from ludary.server.showing import replays
 from ludary.server.tables.table import Table
+from ludary.summaries import article
 
 TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
@@ -99,6 +100,24 @@ async def rules(caller: CurrentCaller, game: GameName) -> Response:
     playable = caller.app.catalog.game(game)
     card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"The rules of {playable.title}")
     return page("rules.html", caller, game=playable, ledger=playable.ledger, components=playable.components(), sharing=card)
+
+
+@router.get("/rules/{game}/summary")
+async def summary(caller: CurrentCaller, game: GameName) -> Response:
+    playable = caller.app.catalog.game(game)
+    if playable.summary is None:
+        raise not_found("summary of this game")
+    card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"{playable.title} on two pages")
+    told = article(playable, lambda number: f"/rules/{game}/summary/{number}.svg")
+    return page("summary.html", caller, game=playable, article=told, sharing=card)
+
+
+@router.get("/rules/{game}/summary/{number}.svg")
+async def summary_picture(caller: CurrentCaller, game: GameName, number: Annotated[int, Path(ge=0, le=20)]) -> Response:
+    drawn = await asyncio.to_thread(caller.app.catalog.summary_pictures, game)
+    if number >= len(drawn):
+        raise not_found("picture of this summary")
+    return Response(drawn[number], media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"})
 
 
 @router.get("/upload")
