@@ -28,6 +28,7 @@ ROOT = Path(__file__).parents[2]
 FOUR = ROOT / "examples" / "connect_four.py"
 COMMANDS: dict[str, list[str | Path]] = {
     "play": ["play", FOUR, "--bots", "novice", "--seed", "1", "--save", "GAME.ludary"],
+    "learn": ["learn", FOUR],
     "replay": ["replay", "saved.ludary", "--game", FOUR],
     "rules": ["rules", "koa"],
     "games": ["games"],

@@ -17,13 +17,13 @@ from pydantic.fields import FieldInfo
 import ludary.web
 from ludary.core.contract.beats import BeatKind
 from ludary.core.contract.marks import Mark
-from ludary.server.http.models import common, history, places, sessions, snapshots
+from ludary.server.http.models import common, history, lessons, places, sessions, snapshots
 
 FILE = Path(ludary.web.__file__).with_name("api.d.ts")
 HEAD = "/** The API's answers, made from the server's models by `python -m tests.web.api_types`: do not edit. */"
 ANSWERS: tuple[type[BaseModel], ...] = (
     snapshots.Snapshot, common.Card, common.ReplayHead, common.Frame, history.PastBoard, history.Review,
-    places.Hint, places.Inspected, places.ComponentTable, places.ChoiceMarks, sessions.Session,
+    lessons.LessonHead, lessons.Position, lessons.LessonStep, lessons.ChoiceAnswer, places.Hint, places.Inspected, places.ComponentTable, places.ChoiceMarks, sessions.Session,
 )  # fmt: skip
 ENUMS: tuple[type[StrEnum], ...] = (BeatKind, Mark)
 WORDS: dict[Any, str] = {int: "number", float: "number", bool: "boolean", str: "string", type(None): "null", Any: "unknown"}

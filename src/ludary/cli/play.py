@@ -1,4 +1,4 @@
-"""`ludary play`: a game at the terminal."""
+"""`ludary play`: a game at the terminal. `ludary learn`: a guided one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from ludary.cli.arguments import SEED, check_writable, the_deadline, the_edition, the_options
+from ludary.cli.arguments import SEED, check_writable, game_of, the_deadline, the_edition, the_game, the_options
 from ludary.cli.terminal import is_terminal, new_console
 
 PACE = 0.6  # seconds before a bot's action
@@ -54,3 +54,29 @@ def play(pace: float | None, path: Path | None, **settings: Any) -> None:
     saved = len(match.steps) if settings["record"] and path is None else 0
     with ending_programs(seat_plan.bots):
         PlaySession(match, seat_plan, page, rngs, pace, path or settings["record"], attended, saved=saved).run()
+
+
+@click.command(short_help="Learn a game by playing it, step by step.")
+@the_game
+def learn(name: str) -> None:
+    """Learn GAME by playing: its lesson shows positions, and you make the moves. A choice that is not meant is answered.
+
+    GAME is a name, or a Python file of your own with a lesson beside it. Without a terminal, the lesson is printed.
+    """
+    from ludary.cli.playing.lesson_session import LessonSession
+    from ludary.cli.playing.page import ConsolePage
+    from ludary.cli.precompile import precompile
+    from ludary.core.play.guided_game import guided_game
+
+    game, page = game_of(name), ConsolePage(new_console())
+    precompile(game, [], page.console)
+    guided = guided_game(game)
+    if guided is None:
+        raise ValueError(f"there is no lesson of {game.title}; `ludary rules {name}` has the rules")
+    session = LessonSession(guided, page, name)
+    if not is_terminal():
+        session.print_all()
+        return
+    import readline  # noqa: F401 - lines can be edited with it
+
+    session.run()

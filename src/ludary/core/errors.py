@@ -25,5 +25,9 @@ class BadEdition(ValueError):
     """An edition cannot be used; says the file, the entry and what is wrong."""
 
 
+class BadLesson(ValueError):
+    """A lesson cannot be used; says the file, the line or step, and what is wrong."""
+
+
 class BrokenRules(RuntimeError):
     """An invariant of a game does not hold: a fault of the rules, never of the player."""

@@ -276,6 +276,54 @@ interface Review {
   turns: TurningPoint[];
 }
 
+/** A lesson without its steps. */
+interface LessonHead {
+  game: string;
+  title: string;
+  lesson: string;
+  minutes: number;
+  seat: number;
+  players: string[];
+  steps: number;
+  marks: boolean;
+}
+
+/** A position as one seat sees it, and the choices of that seat, if it is to choose. */
+interface Position {
+  board: BoardPicture | null;
+  text: string;
+  planned: number;
+  actions: Action[];
+  closing: number[];
+  unavailable: Unavailable[];
+}
+
+/** What a seat did, as pages show it. */
+interface PlayedStep {
+  seat: number;
+  beats: Beat[];
+}
+
+interface LessonStep {
+  board: BoardPicture | null;
+  text: string;
+  planned: number;
+  actions: Action[];
+  closing: number[];
+  unavailable: Unavailable[];
+  number: number;
+  say: string;
+  point: string;
+  news: string[];
+  scenes: PlayedStep[];
+}
+
+/** The answer to a choice that is not planned. */
+interface ChoiceAnswer {
+  action: number;
+  words: string[];
+}
+
 interface Hint {
   id: number;
   notation: string;

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ludary.lab.promises import arrays, beats, playing, round_trips, secrets, words
+from ludary.lab.promises import arrays, beats, lessons, playing, round_trips, secrets, words
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -48,5 +48,6 @@ PROMISES: tuple[Promise, ...] = (
     Promise("beats have captions, and happen where the board has a place", beats.beats_can_be_shown, 0.5),
     Promise("what is told of things on the board has words, and names rules that the ledger has", words.things_are_told, 0.5),
     Promise("pictures are well-formed, and show the spots of each action once", words.pictures_can_be_shown, 0.5),
+    Promise("its lesson, if it has one, replays, points at what is there, and answers choices that there are", lessons.lesson_can_be_shown),
     Promise("boards keep their panels and sizes through a match", words.boards_keep_still, 0.25),
 )

@@ -10,14 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import structlog
 
 import ludary
 from ludary.bots import Bot, bot_named
 from ludary.core.compile.takeover import is_awaited
 from ludary.core.contract.edition import EditionFile, Option, numbers_of, read_edition
-from ludary.core.errors import BadEdition
+from ludary.core.contract.lesson import read_lesson
+from ludary.core.errors import BadEdition, BadLesson
 from ludary.core.picture.panels import layer_id
 from ludary.core.play.game import Game
+from ludary.core.play.guided_game import lesson_path
 from ludary.core.play.library import load, rules_of
 from ludary.core.protocols import GameLike
 from ludary.server.catalog.levels import best_level, bot_cards, level
@@ -30,6 +33,9 @@ from ludary.summaries import drawings
 
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
+
+
+log = structlog.get_logger()
 
 
 class GameCatalog:
@@ -143,6 +149,7 @@ class GameCatalog:
             "options": [{**option_card(game, option), "group": group_of(game, option)} for option in game.contents.options],
             "bots": self.offered(game),
             "rules": len(game.ledger.rule),
+            "lesson": lesson_card(game),
         }
 
     @cached_property
@@ -248,6 +255,17 @@ def with_new_numbers(file: EditionFile, game: Game) -> EditionFile:
     """Return a stored edition, with the shipped values of numbers that are newer than it."""
     assert game.edition is not None
     return file.model_copy(update={"numbers": {**game.edition.numbers, **file.numbers}})
+
+
+def lesson_card(game: Game) -> dict[str, Any] | None:
+    """Return the lesson of a game as the lobby offers it; None if there is none that can be read."""
+    path = lesson_path(game)
+    try:
+        lesson = read_lesson(path)[0] if path else None
+    except BadLesson as error:
+        log.warning("bad_lesson", game=game.name, error=str(error)[:500])
+        return None
+    return {"title": lesson.title, "minutes": lesson.minutes} if lesson else None
 
 
 def edition_title(game: Game, path: Path) -> str:

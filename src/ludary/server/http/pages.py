@@ -98,8 +98,24 @@ async def replay(
 @router.get("/rules/{game}")
 async def rules(caller: CurrentCaller, game: GameName) -> Response:
     playable = caller.app.catalog.game(game)
-    card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"The rules of {playable.title}")
-    return page("rules.html", caller, game=playable, ledger=playable.ledger, components=playable.components(), sharing=card)
+    card = caller.app.catalog.fixed_card(game)
+    more = {"ledger": playable.ledger, "components": playable.components(), "card": card}
+    return page("rules.html", caller, game=playable, sharing=sharing.of_game(caller, card, f"The rules of {playable.title}"), **more)
+
+
+@router.get("/learn/{game}")
+async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
+    lessons, card = caller.app.lessons, caller.app.catalog.fixed_card(game)
+
+    def drawn() -> Response:
+        head = lessons.head(game)
+        first = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
+        shared = sharing.of_game(caller, card, f"Learn {head['title']} by playing")
+        return html(
+            "learn.html", caller, head=head, first=first, rules=rules_of(lessons.catalog.game(game))["rules"], card=card, sharing=shared
+        )
+
+    return await caller.app.pools["replays"].run(caller.owner, drawn)
 
 
 @router.get("/rules/{game}/summary")

@@ -5,7 +5,7 @@ import {$, el, every, field, fill} from "../common/dom.js";
 import {groups, isCrowd} from "../state/grouping.js";
 import {hasMoved} from "./pointer.js";
 import {closePopover} from "./popover.js";
-import {focusDecision, send} from "../state/sending.js";
+import {focusDecision} from "../state/sending.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
@@ -180,7 +180,7 @@ export async function act(table, action) {
   unmarkTouched(table);
   closePopover();
   every(HTMLElement, `[data-key="${action.id}"]`, $("choices"))[0]?.classList.add("chosen");
-  await send(table, "act", {action: action.id, version: table.snapshot.version}, {tries: 8});
+  await table.choose(action);
   $("choices").querySelector(".chosen")?.classList.remove("chosen");
   if ($("decide").contains(document.activeElement) || document.activeElement === document.body) focusDecision();
 }

@@ -1,32 +1,27 @@
 /** The page of a table. */
 
 import "./site.js";
-import {hideTooltip} from "../choices/choice_tooltip.js";
 import {Board} from "../board/board.js";
 import {openBox} from "../table/box.js";
-import {renderChoices} from "../choices/choices.js";
 import {tick} from "../table/clocks.js";
-import {clickSpot, askHint, highlightChoices, resign, sendMessage, clearFilter, standUp, undo} from "../table/table_actions.js";
-import {measurePanel} from "../table/decision.js";
+import {askHint, resign, sendMessage, standUp, undo} from "../table/table_actions.js";
+import {listenToBoard, listenToChoices, placesOf} from "../table/board_input.js";
 import {Director} from "../beats/director.js";
 import {$, dialog, field, json, on, select} from "../common/dom.js";
 import {Feed} from "../state/feed.js";
-import {toggleSheet} from "../table/phone_sheet.js";
 import {storage} from "../common/storage.js";
 import {handleKey, openHelp} from "../table/keys.js";
 import {renderRules} from "../table/ledger.js";
 import {markLastActions, visibilityChanged} from "../beats/play_news.js";
 import {addHatches} from "../board/marks.js";
-import {chooseAt, isOpenAt, listenToMenu, openNext} from "../choices/menu.js";
+import {listenToMenu, openNext} from "../choices/menu.js";
 import {acceptSnapshot, showConnected, showLost, render} from "../table/snapshot_view.js";
-import {focusDecision, refreshSnapshot, send} from "../state/sending.js";
+import {refreshSnapshot, send} from "../state/sending.js";
 import {listenToLog} from "../table/log.js";
 import {listenToPast} from "../table/history.js";
 import {listenToPeople} from "../table/players.js";
-import {hasMoved} from "../choices/pointer.js";
 import {layerIds} from "../board/panel.js";
 import {closeRecap, listenToRecap, sumUp} from "../beats/recap.js";
-import {listenToPlaces} from "../choices/places.js";
 import {copy, shareButton} from "../common/sharing.js";
 import {noteSound, listenToSound, playDueSound} from "../beats/sound.js";
 import {Table} from "../state/table_state.js";
@@ -52,68 +47,9 @@ function listen(table) {
 
 /** @param {Table} table */
 function listenToDecision(table) {
-  on("unfold", "click", toggleSheet);
+  listenToChoices(table);
   on("undo", "click", () => undo(table));
   on("hint", "click", () => askHint(table));
-  on("all", "click", () => clearFilter(table));
-  on("filter", "focus", hideTooltip);
-  on("filter", "input", () => {
-    table.filter = field("filter").value;
-    renderChoices(table);
-  });
-  on("decide", "pointerleave", () => {
-    if ($("about").classList.contains("held") || $("decide").querySelector(".choice:focus-visible, #page-about :focus-visible")) return;
-    table.board.point("");
-    hideTooltip();
-  });
-  new ResizeObserver(measurePanel).observe($("decide"));
-}
-
-/** @param {Table} table */
-function listenToBoard(table) {
-  on("board", "click", (event) => {
-    const about = table.board.spotOf(event.target);
-    clickSpot(table, event);
-    if (about) table.director?.skip(); // what is chosen from shall be what is shown
-  });
-  let pointed = ""; // the spot that a moving mouse came to last
-  const point = (/** @type {PointerEvent} */ event) => {
-    const goes = event.type === "pointermove", spot = hasMoved(event) ? table.board.spotOf(event.target) : "";
-    if (event.pointerType !== "mouse" || (goes && (!hasMoved(event) || spot === pointed))) return;
-    pointed = spot;
-    highlightChoices(table, spot);
-  };
-  on("board", "pointerover", point);
-  on("board", "pointermove", point);
-  on("board", "pointerleave", () => {
-    pointed = "";
-    highlightChoices(table, "");
-  });
-}
-
-/**
- * Connect the cards of places on the board, and walking there by keys.
- * @param {Table} table
- */
-function placesOf(table) {
-  const {board} = table, places = listenToPlaces(board, {
-    path: (spot) => {
-      const moment = table.shownMoment === null ? "" : `&number=${table.shownMoment}`;
-      return table.path(`inspect?spot=${encodeURIComponent(spot)}${moment}`);
-    },
-    moment: () => `${table.snapshot.seat} ${table.snapshot.version} ${table.shownMoment}`,
-    leave: focusDecision,
-    can: (spot) => [...table.choicesAt(spot).map((action) => action.words),
-      ...table.offAt(spot).map(({words, reason}) => `Not possible now: ${words}, ${reason}`)],
-    choose: (spot) => {
-      const any = table.choicesAt(spot).length + table.offAt(spot).length > 0;
-      if (any) chooseAt(table, spot, true);
-      return any;
-    },
-    kept: (target) => isOpenAt(board.spotOf(target)),
-  });
-  table.places = places;
-  return places;
 }
 
 /** @param {Table} table */
@@ -157,6 +93,7 @@ const board = new Board($("board"));
 addHatches();
 const table = new Table(json("snapshot"), json("rules"), json("bots"), board);
 const places = placesOf(table);
+table.choose = (action) => send(table, "act", {action: action.id, version: table.snapshot.version}, {tries: 8});
 table.accept = (/** @type {Snapshot} */ snapshot) => {
   const before = {turn: table.turn, over: Boolean(table.snapshot.over)};
   acceptSnapshot(table, snapshot);

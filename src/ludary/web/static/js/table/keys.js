@@ -17,23 +17,30 @@ import {STEP} from "../board/zoom.js";
 const CHANGES = ["u", "h", "d", "/"]; // keys that are for the present alone
 const TYPED = 900; // ms after which a digit is no longer waited for
 
-/** @type {Record<string, (table: Table) => void>} */
-const KEYS = {
+/** @typedef {Record<string, (table: Table) => void>} Keys */
+
+/** @type {Keys} - wherever a board has choices */
+export const BOARD_KEYS = {
   "/": () => ($("filter-row").hidden || $("narrow").hidden ? step(1) : field("filter").focus()),
-  "?": openHelp,
   d: focusDecision,
   i: (table) => table.places.walk(table.choices.find(({id}) => String(id) === focusedKey())?.spot ?? ""),
-  u: () => press("undo"),
-  h: () => press("hint"),
-  l: (table) => openTab(table, "log"),
-  c: (table) => openTab(table, "chat"),
-  r: (table) => { table.ruled = ""; openTab(table, "rules"); },
   "+": (table) => table.board.zoom.by(STEP),
   "=": (table) => table.board.zoom.by(STEP),
   "-": (table) => table.board.zoom.by(1 / STEP),
   f: (table) => table.board.zoom.fit(),
   s: (table) => table.director?.skip(),
   b: () => { byId(HTMLDetailsElement, "words").open = true; every(HTMLElement, "summary", $("words"))[0].focus(); },
+};
+
+/** @type {Keys} */
+const KEYS = {
+  ...BOARD_KEYS,
+  "?": openHelp,
+  u: () => press("undo"),
+  h: () => press("hint"),
+  l: (table) => openTab(table, "log"),
+  c: (table) => openTab(table, "chat"),
+  r: (table) => { table.ruled = ""; openTab(table, "rules"); },
 };
 
 /** @param {KeyboardEvent} event */
@@ -56,8 +63,9 @@ export function openHelp() {
 /**
  * @param {Table} table
  * @param {KeyboardEvent} event
+ * @param {{keys?: Keys, walk?: (table: Table, by: number) => void}} [how] - what keys do; what the arrows to the sides do
  */
-export function handleKey(table, event) {
+export function handleKey(table, event, {keys = KEYS, walk = stepHistory} = {}) {
   if (isForeign(event)) return;
   const typing = isTyping(event.target);
   if (closeOnEscape(event)) return;
@@ -74,7 +82,7 @@ export function handleKey(table, event) {
     return;
   }
   goThrough(table, event, typing);
-  if (!typing && storage.get("keys", "on") === "on") shortcut(table, event);
+  if (!typing && storage.get("keys", "on") === "on") shortcut(table, event, keys, walk);
 }
 
 /**
@@ -112,14 +120,16 @@ function goThrough(table, event, typing) {
 /**
  * @param {Table} table
  * @param {KeyboardEvent} event
+ * @param {Keys} keys
+ * @param {(table: Table, by: number) => void} walk
  */
-function shortcut(table, event) {
-  const action = KEYS[event.key.toLowerCase()], digit = /^\d$/.test(event.key);
+function shortcut(table, event, keys, walk) {
+  const action = keys[event.key.toLowerCase()], digit = /^\d$/.test(event.key);
   if (table.pinnedMoment !== null && (digit || CHANGES.includes(event.key.toLowerCase()))) {
     announce("This is an earlier moment. Escape leads back to now.");
     return;
   }
-  if (walks(event)) stepHistory(table, event.key === "ArrowLeft" ? -1 : 1);
+  if (walks(event)) walk(table, event.key === "ArrowLeft" ? -1 : 1);
   else if (event.key === "Enter" && table.digits) takeTyped(table);
   else if (digit && !event.repeat) typeDigit(table, event.key);
   else if (action) action(table);

@@ -1,6 +1,7 @@
 /** The player's actions beside choosing from the list: hints, undo, chat, clicks on the board, leaving. */
 
 import {showTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
+import {renderChoices} from "../choices/choices.js";
 import {renderDecision} from "./decision.js";
 import {$, every, field} from "../common/dom.js";
 import {chooseAt} from "../choices/menu.js";
@@ -102,6 +103,6 @@ export function highlightChoices(table, spot) {
 export function clearFilter(table) {
   table.filter = "";
   unmarkTouched(table);
-  renderDecision(table);
+  renderChoices(table);
   focusDecision();
 }

@@ -1,0 +1,122 @@
+"""Lessons: a guided game, as a TOML file beside the game. A Record, and sentences said before some of its actions.
+
+A lesson belongs to one seat. Each `[[step]]` is a sentence; `do` names the next action of that seat in the Record, in notation, before
+which it is said. A step without `do` is only read. Actions between two steps play themselves, those of the seat too.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+
+from ludary.core.arguments import briefly
+from ludary.core.errors import BadLesson
+from ludary.core.text_files import BYTE_ORDER_MARK, read_text
+
+MOST_BYTES = 200_000  # of a lesson's file
+MOST_WORDS = 25  # of a sentence
+MOST_WORDS_IN_ALL = 350  # of all that everybody reads
+MOST_STEPS = 60
+STEP = re.compile(r"^[ \t]*\[\[[ \t]*step[ \t]*\]\]", re.MULTILINE)
+RECORD = re.compile(r"^[ \t]*record[ \t]*=[ \t]*(\"{3}|'{3})?\n?", re.MULTILINE)  # TOML drops a first end of line
+
+
+def few_words(text: str) -> str:
+    """The text, if it is short enough to be read beside a board."""
+    if (count := len(text.split())) > MOST_WORDS:
+        raise ValueError(f"{briefly(text)} has {count} words; {MOST_WORDS} are the most")
+    return " ".join(text.split())
+
+
+Sentence = Annotated[str, Field(min_length=1), AfterValidator(few_words)]
+
+
+class LessonAnswer(BaseModel):
+    """Words for whoever chooses otherwise than planned."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    choice: str  # a notation, or a pattern of several: `dig *`
+    say: Sentence
+
+    def fits(self, notation: str) -> bool:
+        return fnmatchcase(notation.casefold(), self.choice.casefold())
+
+
+class LessonStep(BaseModel):
+    """A sentence, the place that it is about, and the action before which it is said."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    say: Sentence
+    point: str = ""  # a `data-spot` of the board, or the name of a panel; by default the spot of the planned action
+    do: str = ""  # the planned action, in notation; "": the step is only read
+    why: str = ""  # why none of the other choices is meant now, where `instead` has no words for one
+    instead: tuple[LessonAnswer, ...] = ()
+
+
+class Lesson(BaseModel):
+    """A guided game as its file has it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    title: str = Field(min_length=1, max_length=60)
+    minutes: int = Field(ge=1, le=30)
+    seat: int = Field(ge=1)  # from 1 on, as in Records
+    record: str
+    after: Sentence  # said at the end: what was learnt, and what comes next
+    step: tuple[LessonStep, ...] = Field(min_length=1, max_length=MOST_STEPS)
+
+    @property
+    def words(self) -> int:
+        """The number of words that everybody reads."""
+        return sum(len(one.say.split()) for one in self.step) + len(self.after.split())
+
+
+def read_lesson(path: Path) -> tuple[Lesson, LessonLines]:
+    """The lesson in a file, and where its parts stand; BadLesson names the file, the line and the offending text."""
+    try:
+        text = read_text(path, MOST_BYTES).removeprefix(BYTE_ORDER_MARK)
+        table = tomllib.loads(text)
+    except OSError as error:
+        raise BadLesson(f"{path}: cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:  # tomllib names the line
+        raise BadLesson(f"{path}: {error}") from error
+    lines = LessonLines(path, text)
+    try:
+        lesson = Lesson.model_validate(table)
+    except ValidationError as error:
+        raise lines.bad_entry(error) from None
+    if lesson.words > MOST_WORDS_IN_ALL:
+        raise BadLesson(f"{path}: has {lesson.words} words to read; {MOST_WORDS_IN_ALL} are the most")
+    return lesson, lines
+
+
+class LessonLines:
+    """A lesson's file, for errors that name the line."""
+
+    def __init__(self, path: Path, text: str) -> None:
+        self.path = path
+        self.starts = [text.count("\n", 0, found.start()) + 1 for found in STEP.finditer(text)]
+        found = RECORD.search(text)
+        self.before_record = text.count("\n", 0, found.end()) if found else 0  # lines above the Record
+
+    def bad_step(self, number: int, reason: str) -> BadLesson:
+        """The error about a step, counted from 0."""
+        line = f", line {self.starts[number]}" if number < len(self.starts) else ""
+        return BadLesson(f"{self.path}{line}, step {number + 1}: {reason}")
+
+    def bad_entry(self, error: ValidationError) -> BadLesson:
+        """The error about the first entry that has not the right form."""
+        first = error.errors()[0]
+        reason = str(first["msg"]).removeprefix("Value error, ")
+        match first["loc"]:
+            case ("step", int(number), *rest):
+                return self.bad_step(number, f"{'.'.join(map(str, rest))}: {reason}" if rest else reason)
+            case place:
+                return BadLesson(f"{self.path}: {'.'.join(map(str, place)) or 'the file'}: {reason}")

@@ -1,0 +1,55 @@
+"""Models of lessons: single positions of a Record, with the choices of one seat."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, Field
+
+from ludary.server.http.models.boards import BoardPicture
+from ludary.server.http.models.history import Beat
+from ludary.server.http.models.snapshots import Action, Unavailable
+
+
+class PlayedStep(BaseModel):
+    """What a seat did, as pages show it."""
+
+    seat: int = Field(description="-1: nobody")
+    beats: list[Beat]
+
+
+class LessonHead(BaseModel):
+    """A lesson without its steps."""
+
+    game: str
+    title: str = Field(description="the game's")
+    lesson: str = Field(description="the lesson's title")
+    minutes: int
+    seat: int = Field(description="the seat that is taught, from 0 on")
+    players: list[str]
+    steps: int = Field(description="how many there are; the end comes after them")
+    marks: bool = Field(description="whether the game tells which spots a choice would touch")
+
+
+class Position(BaseModel):
+    """A position as one seat sees it, and the choices of that seat, if it is to choose."""
+
+    board: BoardPicture | None
+    text: str
+    planned: int = Field(description="the `id` of the choice that is meant, -1 if none is")
+    actions: list[Action]
+    closing: list[int]
+    unavailable: list[Unavailable]
+
+
+class LessonStep(Position):
+    number: int
+    say: str = Field(description="the sentence")
+    point: str = Field(description="the `data-spot` or panel that it is about, or empty")
+    news: list[str] = Field(description="what has happened since the step before")
+    scenes: list[PlayedStep] = Field(description="the same as beats, for pages")
+
+
+class ChoiceAnswer(BaseModel):
+    """The answer to a choice that is not planned."""
+
+    action: int
+    words: list[str]
