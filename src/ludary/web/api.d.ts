@@ -54,6 +54,7 @@ interface Decision {
   actions: Action[];
   closing: number[];
   unavailable: Unavailable[];
+  rules: string[];
 }
 
 /** A layer of a panel. */
@@ -296,6 +297,7 @@ interface Position {
   actions: Action[];
   closing: number[];
   unavailable: Unavailable[];
+  rules: string[];
 }
 
 /** What a seat did, as pages show it. */
@@ -311,6 +313,7 @@ interface LessonStep {
   actions: Action[];
   closing: number[];
   unavailable: Unavailable[];
+  rules: string[];
   number: number;
   say: string;
   point: string;

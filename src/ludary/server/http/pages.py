@@ -19,6 +19,7 @@ from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import GameName, TableId
 from ludary.server.showing import replays
+from ludary.server.showing.glossary import glossary
 from ludary.server.tables.table import Table
 from ludary.summaries import article
 
@@ -68,6 +69,7 @@ async def table(caller: CurrentCaller, id: TableId) -> Response:
         "card": caller.app.catalog.fixed_card(live.setup.game) if is_here else None,
         "changed": changed_words(live),
         "sharing": sharing.of_table(caller, live),
+        "glossary": glossary(live.game),
     }
     bots = caller.app.catalog.offered(live.game, len(live.chairs))
     return page("table.html", caller, snapshot=snapshot, rules=rules, bots=bots, invite=invite, name=caller.person.name, **more)
@@ -111,9 +113,9 @@ async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Quer
         head = lessons.head(game)
         first = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
         shared = sharing.of_game(caller, card, f"Learn {head['title']} by playing")
-        return html(
-            "learn.html", caller, head=head, first=first, rules=rules_of(lessons.catalog.game(game))["rules"], card=card, sharing=shared
-        )
+        playable = lessons.catalog.game(game)
+        words = {"rules": rules_of(playable)["rules"], "glossary": glossary(playable)}
+        return html("learn.html", caller, head=head, first=first, card=card, sharing=shared, **words)
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
 

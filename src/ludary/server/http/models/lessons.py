@@ -38,6 +38,7 @@ class Position(BaseModel):
     actions: list[Action]
     closing: list[int]
     unavailable: list[Unavailable]
+    rules: list[str] = Field(description="the ids of the rules that matter most here")
 
 
 class LessonStep(Position):
