@@ -49,7 +49,7 @@ ROOMS_OF_SOME = {
     "board/cover.py": {"cover"},
     "windows.py": {"WINDOWS"},
 }
-SHEETS_OF_DATA = {"edition.toml", "ledger.toml", "trials.toml"}
+SHEETS_OF_DATA = {"edition.toml", "ledger.toml", "lesson.toml", "trials.toml"}
 
 # The parts that each part may import besides itself; "ludary" is the front door: load, games, simulate
 ARROWS = {
@@ -220,7 +220,8 @@ PAGES = {  # the rooms of the pages' modules, and which of them each may import
     "state": {"common", "board"},
     "choices": {"common", "board", "state"},
     "table": {"common", "board", "beats", "endings", "state", "choices"},
-    "pages": {"common", "board", "beats", "state", "choices", "table"},
+    "learning": {"common", "board", "beats", "state", "choices", "table"},
+    "pages": {"common", "board", "beats", "state", "choices", "table", "learning"},
 }
 
 

@@ -46,7 +46,8 @@ PATHS = [
     "/api/tables/{}/record", "/api/tables/{}/replay", "/api/tables/{}/frames/0", "/api/games/{}/rules", "/api/tables?show={}",
     f"/api/tables/{NOBODYS}/frames/{{}}", f"/api/tables/{NOBODYS}?since={{}}", f"/t/{NOBODYS}/replay?step={{}}",
     f"/t/{NOBODYS}/replay?seat={{}}", "/api/tables/{}/review", "/api/tables/{}/past/1", "/api/tables/{}/inspect?spot=x",
-    "/api/tables/{}/components",
+    "/api/tables/{}/components", "/learn/{}", "/learn/koa?step={}", "/api/lessons/{}/0", "/api/lessons/koa/{}",
+    "/api/lessons/koa/1/answer?action={}", "/api/lessons/koa/1/marks?action={}", "/api/lessons/{}/0/inspect?spot=x",
     f"/api/tables/{NOBODYS}/inspect?spot={{}}", f"/api/tables/{NOBODYS}/past/{{}}",
 ]  # fmt: skip
 JUNK = ["%00", "%0a", "%ED%A0%80", "%FF", "a" * 5_000, "%C2%B2", "9" * 5_000, "-1", "%2e%2e", "%E2%80%AE"]

@@ -127,6 +127,9 @@ EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
     ("replay", "/t/{over}/replay?seat=0", nothing),
     ("replay of a game that goes on", "/t/{mine}/replay", nothing),
     ("going on", "/t/{over}/replay?seat=0", clicked("Play on from here")),
+    ("a lesson", "/learn/koa?step=11", nothing),
+    ("a choice that a lesson answers", "/learn/dunjiin?step=5", pressed("2")),
+    ("the end of a lesson", "/learn/koa?step=14", nothing),
     ("rules", "/rules/dunjiin", searched("experience")),  # all 86 at once take axe long
     ("upload", "/upload", nothing),
     ("a Record refused", "/upload", refused),

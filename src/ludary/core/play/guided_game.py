@@ -65,14 +65,14 @@ class Moment:
         return self.match.players
 
     def effect(self, action: int) -> list[str]:
-        """Tell what a legal action would do: what happens, where chance has no say; else the rules about it."""
+        """Tell what a legal action would do: what happens, where chance has no say and there is something to tell; else a rule about it."""
         here = self.here
-        if here.draws(action):
-            rows = sorted(here.game.ledger.help_for([here.game.plain_action(action).name]), key=lambda row: len(row.actions))
-            return [row.rule for row in rows[:1]]
-        before = len(here.steps)
-        here.step(action)
-        return Moment(here, self.seat, len(here.steps)).since(before)[:SHOWN_LINES]
+        lines: list[str] = []
+        if not here.draws(action):
+            here.step(action)
+            lines = Moment(here, self.seat, len(here.steps)).since(len(here.steps) - 1)[:SHOWN_LINES]
+        rows = here.game.ledger.help_for([here.game.plain_action(action).name])
+        return lines or [row.rule for row in sorted(rows, key=lambda row: len(row.actions))[:1]]
 
 
 @dataclass(frozen=True, eq=False)

@@ -108,13 +108,13 @@ async def rules(caller: CurrentCaller, game: GameName) -> Response:
 @router.get("/learn/{game}")
 async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
     lessons, card = caller.app.lessons, caller.app.catalog.fixed_card(game)
+    rules = rules_of(caller.app.catalog.game(game))["rules"]
 
     def drawn() -> Response:
         head = lessons.head(game)
         first = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
         shared = sharing.of_game(caller, card, f"Learn {head['title']} by playing")
-        playable = lessons.catalog.game(game)
-        words = {"rules": rules_of(playable)["rules"], "glossary": glossary(playable)}
+        words = {"rules": rules, "glossary": glossary(lessons.catalog.game(game))}
         return html("learn.html", caller, head=head, first=first, card=card, sharing=shared, **words)
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ludary.core.errors import BadLesson, BadRecord
+from ludary.core.play.game import Game
 from ludary.core.play.guided_game import GuidedGame, Moment, guided_game
-from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused
 from ludary.server.showing.inspection import spot_json
 from ludary.server.showing.rendering import rendered_board
@@ -37,15 +37,15 @@ def moment_json(moment: Moment, render: Render = rendered_board) -> Json:
 class Lessons:
     """The lessons of a server's games, which are read when they are first asked for."""
 
-    def __init__(self, catalog: GameCatalog) -> None:
-        self.catalog = catalog
+    def __init__(self, game: Callable[[str], Game]) -> None:
+        self.game = game  # by name; Refused if there is none
         self.known: dict[str, GuidedGame] = {}
         self.positions: LruCache[Json] = LruCache(KEPT_POSITIONS)
         self.answers: LruCache[Json] = LruCache(KEPT_ANSWERS)
 
     def of(self, name: str) -> GuidedGame:
         """Return the lesson of a game. Blocks while it is read for the first time."""
-        game = self.catalog.game(name)
+        game = self.game(name)
         if name not in self.known:
             try:
                 guided = guided_game(game)

@@ -37,7 +37,7 @@ export class Callout {
     this.rings = nodes.filter((node) => node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement))
       .map((node) => ringSpot(/** @type {SVGGraphicsElement} */ (node)));
     const seen = nodes[0]?.getBoundingClientRect();
-    if (seen && !WIDE.matches && (seen.top < 0 || seen.bottom > visibleBottom())) nodes[0].scrollIntoView({block: "center"});
+    if (seen && (seen.top < 0 || seen.bottom > visibleBottom())) nodes[0].scrollIntoView({block: "center"});
     this.lay();
   }
 
@@ -100,6 +100,7 @@ function within({x, y}, {width, height}, felt) {
  * @param {DOMRect} other
  */
 function overlap({x, y}, {width, height}, other) {
-  const wide = Math.min(x + width, other.right) - Math.max(x, other.left), high = Math.min(y + height, other.bottom) - Math.max(y, other.top);
+  const wide = Math.min(x + width, other.right) - Math.max(x, other.left);
+  const high = Math.min(y + height, other.bottom) - Math.max(y, other.top);
   return Math.max(0, wide) * Math.max(0, high);
 }

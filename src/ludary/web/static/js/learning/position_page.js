@@ -16,7 +16,7 @@ import {renderAtHand} from "../table/at_hand.js";
 import {listenToBoard, listenToChoices, placesOf} from "../table/board_input.js";
 import {measurePanel} from "../table/decision.js";
 import {BOARD_KEYS, handleKey} from "../table/keys.js";
-import {foldChoices} from "../table/phone_sheet.js";
+import {foldChoices, unfoldSheet} from "../table/phone_sheet.js";
 
 /** @import {PositionHead} from "./position_table.js" */
 
@@ -98,7 +98,10 @@ export class PositionPage {
     const box = $("reply");
     box.hidden = !lines.length;
     box.replaceChildren(el("p", {}, el("strong", {}, `${choice}: `), lines.join(" ")));
-    if (lines.length) announce(`${choice}: ${lines.join(" ")}`);
+    if (lines.length) {
+      unfoldSheet(false); // on a phone, so that the board is seen again
+      announce(`${choice}: ${lines.join(" ")}`);
+    }
     measurePanel();
   }
 }

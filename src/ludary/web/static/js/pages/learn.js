@@ -25,8 +25,9 @@ class Lesson {
     /** @type {Map<number, Promise<LessonStep>>} */
     this.steps = new Map([[first.number, Promise.resolve(first)]]);
     this.path = `/api/lessons/${head.game}`;
-    const choose = (/** @type {Action} */ action) => this.choose(action), walk = (/** @type {number} */ by) => this.go(this.step.number + by);
-    this.page = new PositionPage(head, first, first.number, {path: this.path, rules, choose, walk});
+    this.page = new PositionPage(head, first, first.number, {
+      path: this.path, rules, choose: (action) => this.choose(action), walk: (by) => this.go(this.step.number + by),
+    });
   }
 
   /**

@@ -32,6 +32,8 @@ export class Table {
   entries = new Map();
   /** @type {(verb: string) => void} - open the tab of the rules about a verb */
   openRules = () => {};
+  /** @type {(action: Action) => Promise<unknown>} - make a choice */
+  choose = async () => {};
 
   /**
    * @param {Snapshot} snapshot
@@ -50,8 +52,6 @@ export class Table {
     this.director = null;
     /** @type {(snapshot: Snapshot) => void} - what is done with an answer's Snapshot */
     this.accept = () => {};
-    /** @type {(action: Action) => Promise<unknown>} - make a choice */
-    this.choose = async () => {};
     this.addEntries(snapshot);
     this.ahead = snapshot.now - Date.now(); // how far the server's clock is before ours, ms
     this.asked = Date.now(); // when the Snapshot was last asked for, not sent

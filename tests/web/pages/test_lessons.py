@@ -1,0 +1,112 @@
+"""The path of a first visitor: from the lobby through a guided game to a first game of one's own."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ludary.core.play.guided_game import GuidedGame, guided_game
+from tests.server.serving import Serving, shipped
+from tests.web.browsing import Person, fits
+from tests.web.conftest import Come
+
+WIDE: Any = {"viewport": {"width": 1440, "height": 900}}
+NARROW: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="module")
+def koa() -> GuidedGame:
+    guided = guided_game(shipped("koa"))
+    assert guided is not None
+    return guided
+
+
+def stands_at(me: Person, lesson: GuidedGame, number: int) -> None:
+    """The page shows the step, and says its sentence to screen readers."""
+    title = f"Step {number + 1} of {len(lesson.lesson.step)}" if lesson.step(number) else "You have learnt it"
+    said = step.say if (step := lesson.step(number)) else lesson.lesson.after
+    expect(me.heading(title)).to_be_visible()
+    expect(me.page.locator("#page-say")).to_have_text(said)
+    expect(me.page.locator("#page-live")).to_contain_text(said)
+
+
+def square(me: Person, spot: str) -> Locator:
+    """A marked place of the board, once nothing moves any more."""
+    expect(me.page.locator("#page-skip")).to_have_class(re.compile("idle"))
+    return me.page.locator(f'.board .spot[data-spot="{spot}"]')
+
+
+@pytest.mark.parametrize("how", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_a_first_visitor_learns_a_game_on_the_board_and_then_plays_it(come: Come, koa: GuidedGame, how: Any) -> None:
+    me = come(**how)
+    me.page.goto("/")
+    me.page.get_by_role("region", name="New to these games?").get_by_role("link", name="Learn Koa").click()
+    me.button("Go on").click()
+    stands_at(me, koa, 1)
+    fits(me.page)
+    click = "tap" if how is NARROW else "click"
+    getattr(square(me, "square-80"), click)()
+    if how is NARROW:
+        me.page.get_by_role("menuitem").click()
+    expect(me.page.locator("#page-reply")).to_contain_text("Along the edge you soon run out of squares.")
+    stands_at(me, koa, 1)
+    getattr(square(me, "square-81"), click)()
+    if how is NARROW:
+        me.page.get_by_role("menuitem").click()
+    stands_at(me, koa, 2)
+    expect(me.page.locator("#page-reply")).to_be_hidden()
+    expect(me.page.get_by_role("list", name="What has just happened")).to_contain_text("Ada's Orange strikes a cavern.")
+    me.page.goto("/learn/koa?step=13")
+    me.button("Go on").click()
+    stands_at(me, koa, 14)
+    me.button("Play your first game").click()
+    expect(me.heading("Your turn").or_(me.heading(re.compile("is thinking$")))).to_be_visible()
+    assert [player["kind"] for player in me.snapshot()["players"]] == ["person", "bot"]
+    assert me.snapshot()["players"][1]["bot"] == koa.match.game.hints.levels[0]
+    me.page.goto("/")
+    expect(me.page.get_by_role("region", name="New to these games?")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_a_lesson_is_gone_through_by_keyboard_alone(come: Come, server: Serving, koa: GuidedGame, how: Any) -> None:
+    me = come(**how, reduced_motion="reduce")
+    me.page.goto("/learn/koa")
+    keys = me.page.keyboard
+    me.button("Go on").press("Enter")
+    for number in range(1, len(koa.lesson.step)):
+        stands_at(me, koa, number)
+        planned = koa.moments[number].planned
+        if planned is None:
+            me.button("Go on").press("Enter")
+            continue
+        shown = server.player().get(f"/api/lessons/koa/{number}")
+        actions = sorted(shown["actions"], key=lambda action: action["id"] in shown["closing"])
+        for digit in str([action["id"] for action in actions].index(planned) + 1):
+            keys.press(digit)
+        keys.press("Enter") if len(actions) > 9 else None
+    stands_at(me, koa, len(koa.lesson.step))
+    keys.press("ArrowLeft")
+    stands_at(me, koa, len(koa.lesson.step) - 1)
+    me.button("Restart").press("Enter")
+    stands_at(me, koa, 0)
+
+
+def test_the_words_stand_beside_the_place_that_they_are_about(come: Come) -> None:
+    me = come(**WIDE)
+    me.page.goto("/learn/koa?step=1")
+    place, words = square(me, "square-81").bounding_box(), me.page.locator("#page-coach").bounding_box()
+    assert place
+    assert words
+    apart = max(words["x"] - place["x"] - place["width"], place["x"] - words["x"] - words["width"])
+    assert max(apart, words["y"] - place["y"] - place["height"], place["y"] - words["y"] - words["height"]) < 40
+    covered = [spot for spot in ("square-80", "square-91") if lies_over(words, square(me, spot).bounding_box())]
+    assert covered == []
+
+
+def lies_over(one: Any, other: Any) -> bool:
+    wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    high = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return bool(wide > 0 and high > 0)
