@@ -31,6 +31,7 @@ COMMANDS: dict[str, list[str | Path]] = {
     "learn": ["learn", FOUR],
     "replay": ["replay", "saved.ludary", "--game", FOUR],
     "rules": ["rules", "koa"],
+    "puzzles": ["puzzles", "konja", "--solve"],
     "games": ["games"],
     "options": ["options", "konja"],
     "edition": ["edition", "koa", "-o", "GAME.toml"],

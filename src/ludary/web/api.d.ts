@@ -327,6 +327,24 @@ interface ChoiceAnswer {
   words: string[];
 }
 
+/** A position to solve. */
+interface PuzzleHead {
+  game: string;
+  title: string;
+  seat: number;
+  players: string[];
+  number: number;
+  count: number;
+  marks: boolean;
+}
+
+/** The answer to a choice of a position to solve. */
+interface PuzzleAnswer {
+  action: number;
+  right: boolean;
+  words: string[];
+}
+
 interface Hint {
   id: number;
   notation: string;

@@ -23,6 +23,7 @@ from ludary.core.play.game import Game
 from ludary.core.play.guided_game import lesson_path
 from ludary.core.play.library import load, rules_of
 from ludary.core.protocols import GameLike
+from ludary.puzzles import puzzles_of
 from ludary.server.catalog.levels import best_level, bot_cards, level
 from ludary.server.catalog.readiness import Readiness
 from ludary.server.catalog.trained import TrainedBots
@@ -149,6 +150,7 @@ class GameCatalog:
             "options": [{**option_card(game, option), "group": group_of(game, option)} for option in game.contents.options],
             "bots": self.offered(game),
             "rules": len(game.ledger.rule),
+            "puzzles": len(puzzles_of(game)),
             "lesson": lesson_card(game),
         }
 

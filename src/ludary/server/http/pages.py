@@ -114,8 +114,22 @@ async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Quer
         head = lessons.head(game)
         first = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
         shared = sharing.of_game(caller, card, f"Learn {head['title']} by playing")
-        words = {"rules": rules, "glossary": glossary(lessons.catalog.game(game))}
+        words = {"rules": rules, "glossary": glossary(lessons.game(game))}
         return html("learn.html", caller, head=head, first=first, card=card, sharing=shared, **words)
+
+    return await caller.app.pools["replays"].run(caller.owner, drawn)
+
+
+@router.get("/puzzles/{game}")
+async def puzzles(caller: CurrentCaller, game: GameName, number: Annotated[int, Query(ge=0, le=2**31 - 1)] = 1) -> Response:
+    shown, card = caller.app.puzzles, caller.app.catalog.fixed_card(game)
+    playable = caller.app.catalog.game(game)
+    words = {"rules": rules_of(playable)["rules"], "glossary": glossary(playable)}
+
+    def drawn() -> Response:
+        head, position = shown.head(game, number), shown.position(game, number, caller.app.renderer.for_watcher)
+        shared = sharing.of_game(caller, card, f"Positions to solve: {head['title']}")
+        return html("puzzles.html", caller, head=head, position=position, sharing=shared, **words)
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
 

@@ -44,7 +44,8 @@ function renderUnavailable(table) {
  * @param {Unavailable} one
  */
 function reasonItem(table, {words, reason, spots}) {
-  const item = el("li", {}, linked(`${words}: `), el("em", {}, linked(reason))), on = () => table.board.dim(spots), off = () => table.board.dim([]);
+  const item = el("li", {}, linked(`${words}: `), el("em", {}, linked(reason)));
+  const on = () => table.board.dim(spots), off = () => table.board.dim([]);
   if (!spots.length) return item;
   item.tabIndex = 0;
   for (const kind of ["pointerenter", "focus", "click"]) item.addEventListener(kind, on);

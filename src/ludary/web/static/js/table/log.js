@@ -80,6 +80,7 @@ function logEntry(table, entry) {
       class: `entry ${entry.kind}${own ? " own" : ""}`, title: new Date(entry.at).toLocaleString(),
       "data-number": entry.step === null ? null : entry.number,
     },
-    isTalk(entry) && el("strong", {}, table.nameOf(entry.seat)), entry.lines.map((line) => el("p", {}, isTalk(entry) ? line : linked(line, {stop: false}))),
+    isTalk(entry) && el("strong", {}, table.nameOf(entry.seat)),
+    entry.lines.map((line) => el("p", {}, isTalk(entry) ? line : linked(line, {stop: false}))),
   );
 }
