@@ -52,7 +52,7 @@ def test_a_search_with_another_seed_still_finds_the_first_solutions(game: str) -
 
 
 PUZZLE = Puzzle(
-    record="Ludary record 1\n", seat=1, solution='say "yes"', chance=0.7, second="say no", second_chance=0.5, below="greedy", 
+    record="Ludary record 1\n", seat=1, solution='say "yes"', chance=0.7, second="say no", second_chance=0.5, below="greedy",
     usual="say no",
     found=0.1, judged_by="search:2000", reason=("Because.",),
 )  # fmt: skip

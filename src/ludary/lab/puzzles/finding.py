@@ -7,7 +7,7 @@ still holds when the search has twice the time. Where no learned judge tells cha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -33,7 +33,6 @@ TRIES = 40  # choices of the weaker bot
 SELDOM = 0.4  # share of them that are the solution, at most
 LOOKED_AT = 4  # choices that are played to the end
 FIRST = 3  # steps after which a position is looked at
-ALIKE = 3  # solutions of one verb that are wanted at most
 
 
 @dataclass(frozen=True)
@@ -43,18 +42,19 @@ class Settings:
     seats: int = 2
     iterations: int = 1000  # of the first search
     gap: float = 0.08  # of the chance to win, between the best choice and the next best
-    worlds: int = 200  # games that are played to their end after each choice
+    worlds: int = 200  # games that are played to their end after each choice; 0: none, so that the search alone tells
     rough: int = 40  # the same, where no learned judge tells chances, before the search has twice the time
     lead: float = 1.15  # times as many visits as the next choice, from which on games are played to their end
     longest: int = 250  # decisions of such a game
     last: int = 10_000  # so many decisions of a game, the last ones, are looked at
     every: int = 1  # one of so many of them
+    alike: int = 3  # solutions of one verb that are wanted at most
 
 
 SETTINGS = {
     "dunjiin": Settings(seats=3, iterations=2000, gap=0.07, worlds=400),
-    "koa": Settings(seats=4, iterations=3000, gap=0.035),
-    "zimby_mojo": Settings(seats=3, iterations=1000, gap=0.12, worlds=32, rough=8, lead=1.5, longest=100, last=90),
+    "koa": Settings(seats=4, iterations=3000, gap=0.035, alike=5),
+    "zimby_mojo": Settings(seats=3, iterations=1500, gap=0.1, worlds=0, last=120),  # playing on takes seconds a game
 }
 
 
@@ -83,7 +83,7 @@ class PuzzleSearch:
         return Greedy(learned=self.learned)
 
     def puzzles(self, seed: int, most: int, games: int, notice: Callable[[str], None] = lambda words: None) -> list[Puzzle]:
-        """Return at most `most` puzzles from at most so many games; no more than ALIKE have solutions of one verb."""
+        """Return at most `most` puzzles from at most so many games; few have solutions of one verb."""
         found: list[Puzzle] = []
         kinds: Counter[str] = Counter()
         for number in range(games):
@@ -115,8 +115,8 @@ class PuzzleSearch:
         settings = self.settings
         if len(view.legal_ids()) < 3:
             return None
-        rough = self.weighed(view, Depth(settings.iterations, settings.rough), seed)
-        if not is_clear(rough, settings.gap) or kinds[self.game.plain_action(rough[0].action).name] >= ALIKE:
+        rough = self.weighed(view, Depth(settings.iterations, min(settings.rough, settings.worlds)), seed)
+        if not is_clear(rough, settings.gap) or kinds[self.game.plain_action(rough[0].action).name] >= settings.alike:
             return None
         choices = self.choices_below(view, TRIES, seed)
         found = choices[rough[0].action] / TRIES
@@ -126,17 +126,20 @@ class PuzzleSearch:
         if not is_clear(fine, settings.gap) or fine[0].action != rough[0].action:
             return None
         usual = choices.most_common(1)[0][0]
-        ended = weigh_to_the_end(
-            view, list(dict.fromkeys((fine[0].action, fine[1].action, usual))), self.player, settings.worlds, settings.longest, seed + 2
-        )
-        if ended[0].action != fine[0].action or not is_clear(ended, settings.gap / 2):
+        if settings.worlds and not self.wins_more_often(view, (fine[0].action, fine[1].action, usual), seed + 2):
             return None
         return self.puzzle(match, view.seat, fine, usual, found)
+
+    def wins_more_often(self, view: View, actions: Sequence[int], seed: int) -> bool:
+        """Tell whether the first of these choices wins most games that are played to their end."""
+        settings = self.settings
+        ended = weigh_to_the_end(view, list(dict.fromkeys(actions)), self.player, settings.worlds, settings.longest, seed)
+        return ended[0].action == actions[0] and is_clear(ended, settings.gap / 2)
 
     def weighed(self, view: View, depth: Depth, seed: int) -> list[WeighedChoice]:
         """Return the choices with their chances, the best first."""
         searched = weigh_by_search(view, ISMCTS(depth.iterations, learned=self.learned), seed)
-        if self.learned:
+        if self.learned or not depth.worlds:
             return sorted(searched, key=lambda choice: -choice.chance) if is_agreed(searched) else []
         if not is_agreed(searched) or searched[0].visits < self.settings.lead * searched[1].visits:
             return []
@@ -154,7 +157,8 @@ class PuzzleSearch:
         others = dict.fromkeys(action for action in (usual, second.action) if action != best.action)
         after, *afters = [consequences(match, seat, action, self.player) for action in (best.action, *others)]
         notation = {one: self.game.plain_action(one).notation for one in (best.action, second.action, usual)}
-        judged_by = f"search:{2 * self.settings.iterations}" if self.learned else f"{self.settings.worlds} games of {self.player}"
+        searched = str(ISMCTS(2 * self.settings.iterations, learned=self.learned))
+        judged_by = searched if self.learned or not self.settings.worlds else f"{self.settings.worlds} games of {self.player}"
         return Puzzle(
             record=match.record(), seat=seat, solution=notation[best.action], chance=round(best.chance, 3), second=notation[second.action],
             second_chance=round(second.chance, 3), below=str(self.below), usual=notation[usual], found=found, judged_by=judged_by,
