@@ -31,7 +31,6 @@ COMMANDS: dict[str, list[str | Path]] = {
     "learn": ["learn", FOUR],
     "replay": ["replay", "saved.ludary", "--game", FOUR],
     "rules": ["rules", "koa"],
-    "puzzles": ["puzzles", "konja", "--solve"],
     "games": ["games"],
     "options": ["options", "konja"],
     "edition": ["edition", "koa", "-o", "GAME.toml"],
@@ -41,6 +40,7 @@ COMMANDS: dict[str, list[str | Path]] = {
     "judge": ["judge", "--help"],
     "check": ["check", "missing.py"],
     "bench": ["bench", "--help"],
+    "puzzles": ["puzzles", "konja", "--solve"],
     "mcp": ["mcp"],
     "serve": ["serve", "--limit", "help"],
 }

@@ -94,6 +94,7 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # texts of Leduc poker and th
     ),
     ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
+LESSON = "its lesson, if it has one, can be shown"  # lies beside the game: no text of Leduc poker
 SELDOM = ("(worse.py, line", "goes on otherwise", "not in all positions")  # messages about faults that few positions show
 MORE = """from ludary.core.contract.actions import named
 from ludary.core.contract.beats import Beat
@@ -199,7 +200,15 @@ def test_a_fault_breaks_its_promise(forks: subprocess.Popen[str], tmp_path: Path
 
 def test_every_promise_has_a_fault_that_breaks_it() -> None:
     for promise in PROMISES:
-        assert any(words in promise.words for _, words, _ in FAULTS), promise.words
+        assert any(words in promise.words for words in (LESSON, *(words for _, words, _ in FAULTS))), promise.words
+
+
+def test_a_lesson_that_does_not_fit_its_game_breaks_its_promise(forks: subprocess.Popen[str], tmp_path: Path) -> None:
+    path = worse(tmp_path, {})
+    path.with_suffix(".lesson.toml").write_text('title = "Bluff"\nminutes = "5"\n', encoding="utf-8")
+    code, output = checked_in_fork(forks, path, "--no-builds", "--tries", "1")
+    assert code == 1, output
+    assert "worse.lesson.toml: seat: Field required" in " ".join(broken_in(output)[LESSON].split())
 
 
 def test_a_game_without_an_end_is_found_out(tmp_path: Path) -> None:

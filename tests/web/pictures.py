@@ -24,13 +24,14 @@ NARROW: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is
 DARK: Any = {**WIDE, "color_scheme": "dark"}
 BEATS = {"koa": 900, "zimby_mojo": 700, "dunjiin": 700}  # milliseconds after an action in which something is played
 ENDS = ("koa", "nagaraja")
+LEARNT = {"koa": 11}  # the step of a lesson
 
 
 @contextmanager
 def looking(browser: Browser, server: Serving, me: Player, table: str, how: Any) -> Iterator[Page]:
-    """The page of a table, once its board is there."""
+    """The page of a table, or one at a path, once its board is there."""
     person = Person(browser, server, me.token, **how)
-    person.page.goto(f"/t/{table}")
+    person.page.goto(table if table.startswith("/") else f"/t/{table}")
     person.page.wait_for_selector(".board > .panel")
     person.page.wait_for_timeout(700)
     yield person.page
@@ -48,6 +49,10 @@ def take(browser: Browser, server: Serving, game: str) -> None:
     for name, how in {"wide": WIDE, "narrow": NARROW, "dark": DARK}.items():
         with looking(browser, server, me, table, {**how, "reduced_motion": "reduce"}) as page:
             keep(page, FOLDER / f"{game}-{name}.png", LARGEST)
+    if game in LEARNT:
+        for name, how in {"wide": WIDE, "narrow": NARROW}.items():
+            with looking(browser, server, me, f"/learn/{game}?step={LEARNT[game]}", {**how, "reduced_motion": "reduce"}) as page:
+                keep(page, FOLDER / f"{game}-lesson-{name}.png", LARGEST)
     if game in BEATS:
         with looking(browser, server, me, table, WIDE) as page:
             me.act(table, me.my_turn(table))

@@ -16,7 +16,10 @@ from ludary.server.http.middleware.origins import Origins
 from ludary.server.settings import Settings
 from tests.server.serving import Serving, serving
 
-PAGES = ["/", "/new/dunjiin", "/rules/dunjiin", "/upload", "/api", "/me", "/no-such-page", "/api/games", "/static/css/ground.css"]
+PAGES = [
+    "/", "/new/dunjiin", "/rules/dunjiin", "/learn/dunjiin", "/upload", "/api", "/me", "/no-such-page", "/api/games",
+    "/static/css/ground.css",
+]  # fmt: skip
 
 A_TABLE = "/api/tables/AAAAAAAAAAAAAAAA"
 

@@ -27,7 +27,7 @@ def test_a_link_to_a_table_says_who_waits_there_and_for_what(server: Serving) ->
     assert card(bob, f"/t/{table}")["title"] == "Koa: Ann & Co and Bob"
 
 
-@pytest.mark.parametrize("path", ["/", "/new/koa", "/rules/koa"])
+@pytest.mark.parametrize("path", ["/", "/new/koa", "/rules/koa", "/learn/koa"])
 def test_a_page_has_a_picture_for_other_sites(server: Serving, path: str) -> None:
     stranger = server.player()
     picture = stranger.ask("GET", card(stranger, path)["image"])

@@ -43,7 +43,7 @@ def test_a_phone_shows_a_whole_turn_without_sideways_scrolling(come: Come, serve
 
 def test_letters_twice_as_large_fit_on_a_phone(come: Come) -> None:
     me = come(viewport={"width": 390, "height": 844})
-    for path in ("/", "/new/koa", "/rules/koa", "/upload", "/me", "/api"):
+    for path in ("/", "/new/koa", "/rules/koa", "/learn/koa?step=5", "/upload", "/me", "/api"):
         me.page.goto(path)
         me.page.evaluate("document.documentElement.style.fontSize = '200%'")
         fits(me.page)

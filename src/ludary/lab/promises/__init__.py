@@ -48,6 +48,6 @@ PROMISES: tuple[Promise, ...] = (
     Promise("beats have captions, and happen where the board has a place", beats.beats_can_be_shown, 0.5),
     Promise("what is told of things on the board has words, and names rules that the ledger has", words.things_are_told, 0.5),
     Promise("pictures are well-formed, and show the spots of each action once", words.pictures_can_be_shown, 0.5),
-    Promise("its lesson, if it has one, replays, points at what is there, and answers choices that there are", lessons.lesson_can_be_shown),
+    Promise("its lesson, if it has one, can be shown", lessons.lesson_can_be_shown),
     Promise("boards keep their panels and sizes through a match", words.boards_keep_still, 0.25),
 )

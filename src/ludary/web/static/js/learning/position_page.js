@@ -10,7 +10,7 @@ import {renderChoices} from "../choices/choices.js";
 import {hideTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {freshenMenu, listenToMenu, openNext} from "../choices/menu.js";
 import {readTerms} from "../choices/terms.js";
-import {$, el, on} from "../common/dom.js";
+import {$, byId, el, on} from "../common/dom.js";
 import {announce} from "../common/notices.js";
 import {renderAtHand} from "../table/at_hand.js";
 import {listenToBoard, listenToChoices, placesOf} from "../table/board_input.js";
@@ -40,6 +40,7 @@ export class PositionPage {
     addHatches();
     readTerms(rules, showCard);
     this.places = placesOf(this.table);
+    byId(HTMLDetailsElement, "words").open = !first.board; // a game without a picture is told
     listenToChoices(this.table);
     listenToBoard(this.table);
     listenToMenu(this.table);

@@ -5,7 +5,7 @@ import {Table} from "../state/table_state.js";
 /** @import {Board} from "../board/board.js" */
 /** @typedef {{game: string, title: string, seat: number, players: string[], marks: boolean}} PositionHead */
 
-/** @type {Permissions} */
+/** @type {Omit<Permissions, "query">} - without what browsers have under this name */
 const NOTHING = {
   join: [], leave: false, undo: "no", picked: [], resign: false, hint: false, say: false, free: [], fill: [], bot: [], claim: [],
   back: false, again: false, replay: false, record: false,
@@ -50,9 +50,10 @@ export class PositionTable extends Table {
 function snapshotOf({game, title, seat, players, marks}, {board, text, actions, closing, unavailable, rules}, number) {
   const decision = actions.length ? {seat, yours: true, passing: false, actions, closing, unavailable, rules} : null;
   return {
-    table: "", game, title, edition: "", edition_brought: false, source: null, options: {}, status: "playing", number, version: number + 1,
-    seat, now: Date.now(), players: players.map((name, at) => playerOf(name, at, seat)), decision, board, text, news: [], skipped: 0,
-    can: NOTHING, ask: null, over: null, again: null, clock: {kind: "none", words: ""}, pace: 1, topics: [], marks, trouble: "",
+    table: "", game, title, edition: "", edition_brought: false, source: null, options: {}, status: "playing", number,
+    version: number + 1, seat, now: Date.now(), players: players.map((name, at) => playerOf(name, at, seat)), decision, board, text,
+    news: [], skipped: 0, can: /** @type {Permissions} */ (NOTHING), ask: null, over: null, again: null,
+    clock: {kind: "none", words: ""}, pace: 1, topics: [], marks, trouble: "",
   };
 }
 

@@ -96,7 +96,7 @@ addHatches();
 readTerms(json("rules"), showCard);
 const table = new Table(json("snapshot"), json("rules"), json("bots"), board);
 const places = placesOf(table);
-table.choose = (action) => send(table, "act", {action: action.id, version: table.snapshot.version}, {tries: 8});
+table.choose = (/** @type {Action} */ action) => send(table, "act", {action: action.id, version: table.snapshot.version}, {tries: 8});
 table.accept = (/** @type {Snapshot} */ snapshot) => {
   const before = {turn: table.turn, over: Boolean(table.snapshot.over)};
   acceptSnapshot(table, snapshot);

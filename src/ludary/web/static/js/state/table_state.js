@@ -33,7 +33,7 @@ export class Table {
   /** @type {(verb: string) => void} - open the tab of the rules about a verb */
   openRules = () => {};
   /** @type {(action: Action) => Promise<unknown>} - make a choice */
-  choose = async () => {};
+  choose = () => Promise.resolve();
 
   /**
    * @param {Snapshot} snapshot
