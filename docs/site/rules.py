@@ -1,5 +1,6 @@
 """The rules of each game as a page: the sentences that `ludary rules` prints, below their headings, and a board in the middle of a game."""
 
+import html
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -8,7 +9,9 @@ import ludary
 from ludary import Game, Match
 from ludary.cli.listings import span
 from ludary.core.contract.ledger import RuleRow, RulingRow
+from ludary.core.contract.summary import PARTS
 from ludary.rulebook import sentences
+from ludary.summaries import document, drawings, summary_of
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"  # whole games, one of each, as Records
 PLAYERS = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna"]
@@ -23,7 +26,30 @@ def write(sources: Path) -> list[str]:
     for name in ludary.games():
         (folder / f"{name}.svg").write_text(board(name), encoding="utf-8")
         (folder / f"{name}.md").write_text(page(ludary.load(name)), encoding="utf-8")
-    return [f"rules/{name}.md" for name in ludary.games()]
+        write_summary(folder, ludary.load(name))
+    return [f"rules/{name}{page}.md" for name in ludary.games() for page in ("-summary", "")]
+
+
+def write_summary(folder: Path, game: Game) -> None:
+    """Write the page of a game's summary, its pictures, and the same as a file to be printed."""
+    drawn = drawings(game)
+    for number, svg in enumerate(drawn):
+        (folder / f"{game.name}-summary-{number}.svg").write_text(svg, encoding="utf-8")
+    (folder / f"{game.name}-two-pages.html").write_text(document(game, drawn), encoding="utf-8")
+    lines = [
+        f"# {game.title} on two pages",
+        f"{escaped(game.about)} {{download}}`Both pages, to be printed on A4 or Letter <{game.name}-two-pages.html>`; "
+        f"[all rules]({game.name}.md) have the rest.",
+    ]
+    told = summary_of(game)
+    for part, heading in PARTS.items():
+        lines += [f"## {heading}", *(f"- {escaped(text)}" for text in told.paragraphs(part))]
+        lines += [
+            f'<img src="{game.name}-summary-{number}.svg" width="720" alt="{html.escape(one.words)}">\n\n{escaped(one.words)}'
+            for number, one in enumerate(told.picture)
+            if one.part == part
+        ]
+    (folder / f"{game.name}-summary.md").write_text("\n\n".join(lines) + "\n", encoding="utf-8")
 
 
 def board(name: str) -> str:

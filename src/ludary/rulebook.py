@@ -7,9 +7,13 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ludary.core.contract.actions import Action
     from ludary.core.contract.ledger import Ledger, RuleRow, RulingRow
+    from ludary.core.protocols import GameLike
 
     Row = RuleRow | RulingRow
+
+AT_HAND = 3  # rules that are shown for a decision
 
 
 def find_rows(ledger: Ledger, text: str) -> list[Row]:
@@ -37,6 +41,24 @@ def sentences(row: Row) -> list[str]:
     if rule:
         return [str(rule)]
     return [part for part in (getattr(row, "point", ""), getattr(row, "ruling", ""), getattr(row, "why", "")) if part]
+
+
+def at_hand(game: GameLike, legal: Sequence[Action], most: int = AT_HAND) -> list[RuleRow]:
+    """Return the few rules that matter while these actions are legal: together about as many of them as possible, and about few others.
+
+    Actions that end a turn, or pass, count only where there are no others.
+    """
+    closing, ledger = game.presentation.closing, game.ledger
+    going_on = [action for action in legal if int(game.actions.verb[action.id]) not in closing]
+    verbs = {action.name for action in going_on or legal}
+    chosen: list[RuleRow] = []
+    rows, untold = [row for row in ledger.rule if verbs & set(row.actions)], set(verbs)
+    while rows and len(chosen) < most:
+        best = max(rows, key=lambda row: (len(untold & set(row.actions)), len(verbs & set(row.actions)), -len(set(row.actions) - verbs)))
+        rows.remove(best)
+        chosen.append(best)
+        untold -= set(best.actions)
+    return sorted(chosen, key=ledger.rule.index)
 
 
 def no_match_message(text: str, ledger: Ledger, rows: Sequence[Row]) -> str:

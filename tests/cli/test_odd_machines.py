@@ -40,6 +40,7 @@ COMMANDS: dict[str, list[str | Path]] = {
     "judge": ["judge", "--help"],
     "check": ["check", "missing.py"],
     "bench": ["bench", "--help"],
+    "puzzles": ["puzzles", "konja", "--solve"],
     "mcp": ["mcp"],
     "serve": ["serve", "--limit", "help"],
 }

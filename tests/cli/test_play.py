@@ -41,6 +41,14 @@ def test_the_first_page_says_who_plays_where_one_stands_and_what_one_may_do(tmp_
     assert "\n  1  Explore: turn over the top card" in page
 
 
+def test_what_this_is_is_told_at_the_prompt_by_the_rules_that_matter(tmp_path: Path) -> None:
+    with typist(*PLAY, folder=tmp_path) as me:
+        me.sees(ASKS)
+        told = answer(me, "what")
+
+    assert "Exploring is the only action that costs nothing." in " ".join(told.split())
+
+
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_with_an_empty_cache_one_plays_at_once_while_the_rules_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDARY_CACHE", str(tmp_path / "cache"))

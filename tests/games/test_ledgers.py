@@ -13,6 +13,8 @@ import pytest
 
 import ludary
 from ludary.core.contract.ledger import Ledger, RuleRow, RulingRow
+from ludary.rulebook import AT_HAND, at_hand
+from tests.every_game import positions
 
 ROOT = Path(__file__).resolve().parents[2]
 Row = RuleRow | RulingRow
@@ -121,3 +123,21 @@ def test_every_chapter_is_proved_by_the_ledger(game: str) -> None:
     proved = {file.stem.removeprefix("test_") for file in files if file.is_relative_to(f"tests/games/{game}")}
 
     assert [chapter for chapter in rulebook(game).CHAPTERS if chapter not in proved] == []
+
+
+@EVERY_GAME
+def test_every_decision_has_a_few_rules_at_hand_that_are_about_its_choices(game: str) -> None:
+    for match in positions(ludary.load(game), 20, seed=5):
+        legal = match.legal()
+        rows = at_hand(match.game, legal)
+
+        assert bool(legal) <= len(rows) <= AT_HAND
+        assert all({action.name for action in legal} & set(row.actions) for row in rows)
+
+
+def test_what_ends_a_turn_is_told_of_only_where_nothing_else_can_be_done() -> None:
+    konja = ludary.load("konja")
+    done, reroll = konja.action(konja.read_action("done")), konja.action(konja.read_action("reroll green-1"))
+
+    assert [row.id for row in at_hand(konja, [done, reroll])] == ["effects"]
+    assert "turn" in [row.id for row in at_hand(konja, [done])]

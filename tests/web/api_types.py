@@ -23,7 +23,7 @@ FILE = Path(ludary.web.__file__).with_name("api.d.ts")
 HEAD = "/** The API's answers, made from the server's models by `python -m tests.web.api_types`: do not edit. */"
 ANSWERS: tuple[type[BaseModel], ...] = (
     snapshots.Snapshot, common.Card, common.ReplayHead, common.Frame, history.PastBoard, history.Review,
-    lessons.LessonHead, lessons.Position, lessons.LessonStep, lessons.ChoiceAnswer,
+    lessons.LessonHead, lessons.Position, lessons.LessonStep, lessons.ChoiceAnswer, lessons.PuzzleHead, lessons.PuzzleAnswer,
     places.Hint, places.Inspected, places.ComponentTable, places.ChoiceMarks, sessions.Session,
 )  # fmt: skip
 ENUMS: tuple[type[StrEnum], ...] = (BeatKind, Mark)

@@ -9,6 +9,7 @@ from ludary.cli.listings import edition, games, options
 from ludary.cli.main_group import MainGroup
 from ludary.cli.mcp import mcp
 from ludary.cli.play import learn, play
+from ludary.cli.puzzles import puzzles
 from ludary.cli.replay import replay
 from ludary.cli.rules import rules
 from ludary.cli.serve import serve
@@ -25,5 +26,5 @@ def main() -> None:
     """Tabletop rulebooks as rules that run: play, look up rules, simulate."""
 
 
-for command in (play, learn, serve, replay, rules, games, options, edition, sim, tournament, train, judge, check, bench, mcp):
+for command in (play, learn, puzzles, serve, replay, rules, games, options, edition, sim, tournament, train, judge, check, bench, mcp):
     main.add_command(command)

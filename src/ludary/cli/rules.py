@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -18,7 +19,14 @@ if TYPE_CHECKING:
 @click.command(short_help="The rules of a game, and the rulings.")
 @the_game
 @click.argument("section", nargs=-1)
-def rules(name: str, section: tuple[str, ...]) -> None:
+@click.option("--summary", is_flag=True, help="The game on two pages: aim, a turn, what counts, what beginners miss.")
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE.html",
+    help="With --summary: write it, with pictures.",
+)
+def rules(name: str, section: tuple[str, ...], summary: bool, out: Path | None) -> None:
     """The rules of GAME, and what was ruled where its rulebook is silent.
 
     SECTION is a heading, a rule's id such as D83, or words to look for; `box` lists all that is in the box, and a part of it has its
@@ -26,11 +34,36 @@ def rules(name: str, section: tuple[str, ...]) -> None:
     """
     from ludary.cli.playing.page import ConsolePage
 
+    if out is not None and not summary:
+        raise ValueError("--out: goes with --summary only")
+    if section and summary:
+        raise ValueError(f"--summary: is of the whole game; leave {' '.join(section)!r} out")
     game, page = game_of(name), ConsolePage(new_console())
-    if section:
+    if summary:
+        summarise(game, page, out)
+    elif section:
         look_up(game, page, " ".join(section))
     else:
         contents(game, page)
+
+
+def summarise(game: Game, page: ConsolePage, out: Path | None) -> None:
+    """Print the summary of a game, or write it as a file to be printed."""
+    from ludary.core.contract.summary import PARTS
+    from ludary.core.text_files import write_text
+    from ludary.summaries import document, summary_of
+
+    told = summary_of(game)
+    if out is not None:
+        write_text(out, document(game))
+        page.say(f"{out} has {game.title} on two pages; a browser prints it.")
+        return
+    page.say(game.title, "bold")
+    for part, heading in PARTS.items():
+        page.say("")
+        page.say(heading, "bold")
+        for text in told.paragraphs(part):
+            page.say(text, first="- ", others="  ")
 
 
 def look_up(game: Game, page: ConsolePage, words: str) -> None:
@@ -70,3 +103,5 @@ def contents(game: Game, page: ConsolePage) -> None:
         page.say(f"'ludary rules {game.name} box' lists what is in the box: {', '.join(table.title for table in tables)}.")
     example = game.ledger.sections()[-1].lower()
     page.say(f"'ludary rules {game.name} {example}' shows a section; an id such as D1, or any words, work too.")
+    if game.summary is not None:
+        page.say(f"'ludary rules {game.name} --summary' tells the game on two pages.")

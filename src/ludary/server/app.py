@@ -29,6 +29,7 @@ from ludary.server.presence.sync import PresenceSync
 from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
 from ludary.server.showing.lessons import Lessons
+from ludary.server.showing.puzzles import Puzzles
 from ludary.server.showing.snapshot_rendering import SnapshotRenderer
 from ludary.server.store.notifications import listen
 from ludary.server.store.store import Store
@@ -80,6 +81,7 @@ class App:
         self.records = RecordReader(self.catalog, self.workers, settings.limits.steps)
         self.reviews = Reviews(self.pools["reviews"], self.workers, self.catalog)
         self.lessons = Lessons(self.catalog.game)
+        self.puzzles = Puzzles(self.catalog.game)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
         self.bots = Bots(self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone)
         forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)

@@ -54,6 +54,7 @@ interface Decision {
   actions: Action[];
   closing: number[];
   unavailable: Unavailable[];
+  rules: string[];
 }
 
 /** A layer of a panel. */
@@ -296,6 +297,7 @@ interface Position {
   actions: Action[];
   closing: number[];
   unavailable: Unavailable[];
+  rules: string[];
 }
 
 /** What a seat did, as pages show it. */
@@ -311,6 +313,7 @@ interface LessonStep {
   actions: Action[];
   closing: number[];
   unavailable: Unavailable[];
+  rules: string[];
   number: number;
   say: string;
   point: string;
@@ -321,6 +324,24 @@ interface LessonStep {
 /** The answer to a choice that is not planned. */
 interface ChoiceAnswer {
   action: number;
+  words: string[];
+}
+
+/** A position to solve. */
+interface PuzzleHead {
+  game: string;
+  title: string;
+  seat: number;
+  players: string[];
+  number: number;
+  count: number;
+  marks: boolean;
+}
+
+/** The answer to a choice of a position to solve. */
+interface PuzzleAnswer {
+  action: number;
+  right: boolean;
   words: string[];
 }
 

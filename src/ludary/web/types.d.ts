@@ -28,6 +28,14 @@ interface Rule {
   actions: string[];
 }
 
+/** A thing of the box that sentences name. */
+interface Term {
+  names: string[];
+  title: string;
+  kind: string;
+  lines: string[];
+}
+
 interface Bot {
   name: string;
   title: string;

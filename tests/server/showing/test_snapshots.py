@@ -100,7 +100,7 @@ def test_only_whose_decision_it_is_gets_its_actions() -> None:
     board = at.match.view(seat).board()
     assert board is not None
     assert {spot for one in told for spot in one["spots"]} <= set(board.spots)
-    nothing: dict[str, Any] = {"actions": [], "closing": [], "unavailable": []}
+    nothing: dict[str, Any] = {"actions": [], "closing": [], "unavailable": [], "rules": []}
     assert at.snapshot(1 - seat)["decision"] == {"seat": seat, "yours": False, "passing": False, **nothing}
     assert at.snapshot(-1)["decision"]["actions"] == at.snapshot(-1)["decision"]["unavailable"] == []
 

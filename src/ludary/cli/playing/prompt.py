@@ -13,7 +13,7 @@ from ludary.core.compile.takeover import is_awaited
 from ludary.core.contract.components import BOX, tables_about
 from ludary.core.contract.windows import quiet_at_first, topics_of, unknown_topics
 from ludary.core.play.auto_pass import passing_action
-from ludary.rulebook import find_rows
+from ludary.rulebook import at_hand, find_rows
 
 if TYPE_CHECKING:
     from ludary.cli.playing.page import ConsolePage
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 COMMANDS = {  # commands besides choices: how each is written, and its description
     "help": ("? or help", "this list"),
-    "rules": ("rules", "the rules about your choices; `rules WORD` for others"),
+    "what": ("what", "what is this: the few rules that matter most now"),
+    "rules": ("rules", "all rules about your choices; `rules WORD` for others"),
     "box": ("box", "what is in the box, and how many of each you have not seen; `box WORD` a part of it"),
     "list": ("list", "all your choices; `list WORD` those alone that begin so"),
     "why": ("why", "what you cannot choose now, and why not"),
@@ -130,6 +131,7 @@ class PromptedPlayer:
         }
         alone = {
             "help": self.help,
+            "what": self.what,
             "why": self.why,
             "hint": self.hint,
             "view": self.show,
@@ -144,6 +146,10 @@ class PromptedPlayer:
         self.page.say(words)
         for written, does in COMMANDS.values():
             self.page.say(does, first=f"  {written:<10} ", others=" " * 13)
+
+    def what(self) -> None:
+        print_rows(self.page, at_hand(self.match.game, self.choices))
+        self.page.say("'rules' has all rules about your choices; 'rules WORD' and 'box WORD' explain words of the game.", "dim")
 
     def rules(self, about: str) -> None:
         ledger = self.match.game.ledger

@@ -68,5 +68,9 @@ def folded(title: str, *inside: str) -> Markup:
 
 def picture(svg: str, title: str) -> Markup:
     """An SVG as an image of its own: its ids and styles meet no others, and nothing in it runs. `title` is for screen readers."""
-    source = f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"
-    return Markup(f'<img src={quoteattr(source)} alt={quoteattr(NOT_XML.sub(" ", title))} style="max-width:100%;height:auto"/>')
+    return Markup(f'<img src={quoteattr(data_address(svg))} alt={quoteattr(NOT_XML.sub(" ", title))} style="max-width:100%;height:auto"/>')
+
+
+def data_address(svg: str) -> str:
+    """Return an SVG as an address that has it whole."""
+    return f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"

@@ -24,6 +24,8 @@ from ludary.core.contract.hints import BotHints
 from ludary.core.contract.ledger import Ledger, read_ledger
 from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
+from ludary.core.contract.summary import FILE as SUMMARY
+from ludary.core.contract.summary import Summary, read_summary
 from ludary.core.picture.notebook import game_html
 from ludary.core.play.engine import Engine
 from ludary.core.state.state import NOBODY, BaseState, check_players, check_seats, seat_names
@@ -111,6 +113,12 @@ class Game:
     def ledger(self) -> Ledger:
         """The game's rules and rulings in our own words; empty for a game without."""
         return read_ledger(self.contents.folder / "ledger.toml" if self.contents.folder else None)
+
+    @cached_property
+    def summary(self) -> Summary | None:
+        """The game on two pages, with the numbers of this box; None for a game without. ValueError if the file is wrong."""
+        path = self.contents.folder / SUMMARY if self.contents.folder else None
+        return read_summary(path, self.numbers) if path is not None and path.is_file() else None
 
     @cached_property
     def facts(self) -> FactsByNumber:

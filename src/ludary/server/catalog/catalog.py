@@ -23,12 +23,14 @@ from ludary.core.play.game import Game
 from ludary.core.play.guided_game import lesson_path
 from ludary.core.play.library import load, rules_of
 from ludary.core.protocols import GameLike
+from ludary.puzzles import puzzles_of
 from ludary.server.catalog.levels import best_level, bot_cards, level
 from ludary.server.catalog.readiness import Readiness
 from ludary.server.catalog.trained import TrainedBots
 from ludary.server.errors import Refused, not_found
 from ludary.server.parsing.workers import Workers
 from ludary.server.tables.log import TRAINED, Setup
+from ludary.summaries import drawings
 
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
@@ -47,6 +49,7 @@ class GameCatalog:
         self.boxes: OrderedDict[Any, Game] = OrderedDict()
         self.files: dict[tuple[str, str], EditionFile] = {}  # the editions that ship
         self.pictures: dict[str, str] = {}
+        self.summaries: dict[str, list[str]] = {}  # the pictures of each summary
         self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
         self.readiness = Readiness(sources, self.games.__getitem__)
         self.trained = TrainedBots(bots, self.games)
@@ -147,6 +150,7 @@ class GameCatalog:
             "options": [{**option_card(game, option), "group": group_of(game, option)} for option in game.contents.options],
             "bots": self.offered(game),
             "rules": len(game.ledger.rule),
+            "puzzles": len(puzzles_of(game)),
             "lesson": lesson_card(game),
         }
 
@@ -195,6 +199,13 @@ class GameCatalog:
                 raise not_found("picture of this game")
             self.pictures[name] = drawn
         return self.pictures[name]
+
+    def summary_pictures(self, name: str) -> list[str]:
+        """Return the pictures of the game's summary, as SVG; none for a game without."""
+        game = self.game(name)
+        if name not in self.summaries:
+            self.summaries[name] = drawings(game) if game.summary is not None else []
+        return self.summaries[name]
 
     def cover(self, name: str) -> str:
         """Return the lid of the game's box, or a position of the game, as SVG."""

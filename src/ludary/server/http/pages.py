@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ludary.core.picture.panels import layer_id
-from ludary.server.errors import Refused
+from ludary.server.errors import Refused, not_found
 from ludary.server.http import sharing
 from ludary.server.http.api.games import checked_seat, rules_of
 from ludary.server.http.auth import Caller, CurrentCaller, renew_cookie
@@ -19,7 +19,9 @@ from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import GameName, TableId
 from ludary.server.showing import replays
+from ludary.server.showing.glossary import glossary
 from ludary.server.tables.table import Table
+from ludary.summaries import article
 
 TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
@@ -67,6 +69,7 @@ async def table(caller: CurrentCaller, id: TableId) -> Response:
         "card": caller.app.catalog.fixed_card(live.setup.game) if is_here else None,
         "changed": changed_words(live),
         "sharing": sharing.of_table(caller, live),
+        "glossary": glossary(live.game),
     }
     bots = caller.app.catalog.offered(live.game, len(live.chairs))
     return page("table.html", caller, snapshot=snapshot, rules=rules, bots=bots, invite=invite, name=caller.person.name, **more)
@@ -111,9 +114,42 @@ async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Quer
         head = lessons.head(game)
         first = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
         shared = sharing.of_game(caller, card, f"Learn {head['title']} by playing")
-        return html("learn.html", caller, head=head, first=first, rules=rules, card=card, sharing=shared)
+        words = {"rules": rules, "glossary": glossary(lessons.game(game))}
+        return html("learn.html", caller, head=head, first=first, card=card, sharing=shared, **words)
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
+
+
+@router.get("/puzzles/{game}")
+async def puzzles(caller: CurrentCaller, game: GameName, number: Annotated[int, Query(ge=0, le=2**31 - 1)] = 1) -> Response:
+    shown, card = caller.app.puzzles, caller.app.catalog.fixed_card(game)
+    playable = caller.app.catalog.game(game)
+    words = {"rules": rules_of(playable)["rules"], "glossary": glossary(playable)}
+
+    def drawn() -> Response:
+        head, position = shown.head(game, number), shown.position(game, number, caller.app.renderer.for_watcher)
+        shared = sharing.of_game(caller, card, f"Positions to solve: {head['title']}")
+        return html("puzzles.html", caller, head=head, position=position, sharing=shared, **words)
+
+    return await caller.app.pools["replays"].run(caller.owner, drawn)
+
+
+@router.get("/rules/{game}/summary")
+async def summary(caller: CurrentCaller, game: GameName) -> Response:
+    playable = caller.app.catalog.game(game)
+    if playable.summary is None:
+        raise not_found("summary of this game")
+    card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"{playable.title} on two pages")
+    told = article(playable, lambda number: f"/rules/{game}/summary/{number}.svg")
+    return page("summary.html", caller, game=playable, article=told, sharing=card)
+
+
+@router.get("/rules/{game}/summary/{number}.svg")
+async def summary_picture(caller: CurrentCaller, game: GameName, number: Annotated[int, Path(ge=0, le=20)]) -> Response:
+    drawn = await asyncio.to_thread(caller.app.catalog.summary_pictures, game)
+    if number >= len(drawn):
+        raise not_found("picture of this summary")
+    return Response(drawn[number], media_type="image/svg+xml", headers={"cache-control": "public, max-age=600"})
 
 
 @router.get("/upload")

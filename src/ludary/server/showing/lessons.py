@@ -15,6 +15,7 @@ from ludary.server.errors import Refused
 from ludary.server.showing.inspection import spot_json
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.showing.replays import Render
+from ludary.server.showing.snapshots import CHOICES
 from ludary.server.tables.cache import LruCache
 
 KEPT_POSITIONS = 60  # of all lessons; each is about as large as a board
@@ -28,7 +29,7 @@ def moment_json(moment: Moment, render: Render = rendered_board) -> Json:
     """Return a position with the choices of its seat; no choices where none is meant."""
     view = moment.view
     picture, chooses = render(view), moment.planned is not None
-    choices = {name: picture[name] if chooses else [] for name in ("actions", "closing", "unavailable")}
+    choices = {name: picture[name] if chooses else [] for name in CHOICES}
     planned = -1 if moment.planned is None else moment.planned
     return {"board": picture["board"], "text": picture["text"], "planned": planned, **choices}
 

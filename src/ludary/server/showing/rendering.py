@@ -29,6 +29,7 @@ from ludary.core.picture.panels import Board, board_json
 from ludary.core.play.presenting import spots_of
 from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
+from ludary.rulebook import at_hand
 from ludary.server.fairness.pools import count_outside
 from ludary.server.fairness.priority import yield_to_others
 from ludary.server.fairness.request_scheduler import Usage
@@ -162,7 +163,8 @@ class BoardRenderer:
 
 def rendered_board(view: View) -> Json:
     """Return the board of a seat, as panels (None: there is none) and in words, with its choices and the scores that it knows."""
-    actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in view.legal()]
+    legal = view.legal()
+    actions = [{"id": one.id, "notation": one.notation, "name": one.name, "words": one.words, "spot": one.spot} for one in legal]
     scores = [float(score) for score in view.scores] if view.game.presentation.scores is not None else []
     parts = [None if one.empty else one.words for one in view.breakdowns]
     drawn = view.board()
@@ -172,7 +174,8 @@ def rendered_board(view: View) -> Json:
         "actions": actions,
         "closing": closing_ids(view),
     }
-    return {**picture, "unavailable": unavailable_json(view, drawn), "scores": scores, "score_words": parts}
+    rules = [row.id for row in at_hand(view.game, legal)]
+    return {**picture, "unavailable": unavailable_json(view, drawn), "rules": rules, "scores": scores, "score_words": parts}
 
 
 def closing_ids(view: View) -> list[int]:

@@ -18,6 +18,8 @@ from ludary.server.tables.undo_rights import may_undo
 from ludary.server.tables.unpicking import picked
 
 Json = dict[str, Any]
+CHOICES = ("actions", "closing", "unavailable", "rules")  # the parts of a rendered board that only the seat to decide is sent
+NOTHING: Json = {name: [] for name in CHOICES}
 
 
 def view_of(table: Table, seat: int) -> View | None:
@@ -119,8 +121,8 @@ def decision(table: Table, seat: int, view: View | None) -> Json | None:
         return None
     passing = table.actor == seat and table.silent >= 0
     yours = table.actor == seat and not table.chairs[seat].played_by and not passing
-    picture = board(table, seat, view) if yours else {"actions": [], "closing": [], "unavailable": []}
-    choices = {name: picture[name] for name in ("actions", "closing", "unavailable")}
+    picture = board(table, seat, view) if yours else NOTHING
+    choices = {name: picture[name] for name in CHOICES}
     return {"seat": table.actor, "yours": yours, "passing": passing, **choices}
 
 
@@ -133,7 +135,7 @@ def topics(table: Table, seat: int) -> list[Json]:
 def board(table: Table, seat: int, view: View | None) -> Json:
     """Return the board of the seat, as `rendering.rendered_board` does."""
     if view is None:
-        return {"board": None, "text": "", "actions": [], "closing": [], "unavailable": [], "scores": [], "score_words": []}
+        return {"board": None, "text": "", "scores": [], "score_words": [], **NOTHING}
     if seat not in table.cache.boards:
         table.cache.boards[seat] = rendered_board(view)
     return table.cache.boards[seat]

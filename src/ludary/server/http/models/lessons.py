@@ -38,6 +38,7 @@ class Position(BaseModel):
     actions: list[Action]
     closing: list[int]
     unavailable: list[Unavailable]
+    rules: list[str] = Field(description="the ids of the rules that matter most here")
 
 
 class LessonStep(Position):
@@ -53,3 +54,23 @@ class ChoiceAnswer(BaseModel):
 
     action: int
     words: list[str]
+
+
+class PuzzleHead(BaseModel):
+    """A position to solve."""
+
+    game: str
+    title: str = Field(description="the game's")
+    seat: int = Field(description="the seat to decide, from 0 on")
+    players: list[str]
+    number: int = Field(description="from 1 on")
+    count: int = Field(description="how many positions the game has")
+    marks: bool = Field(description="whether the game tells which spots a choice would touch")
+
+
+class PuzzleAnswer(BaseModel):
+    """The answer to a choice of a position to solve."""
+
+    action: int
+    right: bool
+    words: list[str] = Field(description="of the solution, its reasons too")

@@ -53,6 +53,7 @@ class Decision(BaseModel):
     actions: list[Action] = Field(description="the legal actions, if the decision is yours")
     closing: list[int] = Field(description="the ids of those `actions` that end a turn, pass, or give something up")
     unavailable: list[Unavailable] = Field(description="choices that are usual at such a moment but impossible now, with reasons")
+    rules: list[str] = Field(description="the ids of the rules that matter most now, at most three")
 
 
 class Topic(BaseModel):

@@ -5,6 +5,7 @@ import {call} from "../common/api.js";
 import {hasMoved} from "./pointer.js";
 import {closePopover, openPopover, openPopoverBeside, rectangleAround} from "./popover.js";
 import {ringSpot} from "../board/spots.js";
+import {linked} from "./terms.js";
 import {capital} from "../common/words.js";
 
 const RESTS = 800; // ms that a mouse stays on a thing before it is told
@@ -179,18 +180,32 @@ const spotOf = (thing) => thing.getAttribute("data-spot") ?? "";
 export const titleOf = (thing) => thing.getAttribute("data-title") ?? thing.querySelector("[data-title]")?.getAttribute("data-title") ?? "";
 
 /**
+ * Open the card beside an element of the page, with some words about it.
+ * @param {Element} beside
+ * @param {{title: string, lines: string[], rules: Told[]}} told
+ */
+export function showCard(beside, {title, lines, rules}) {
+  const place = rectangleAround([beside]);
+  $("card").classList.add("pinned");
+  write(title, {lines, rules}, []);
+  openPopoverBeside($("card"), place, {focus: $("card")});
+}
+
+/** @typedef {{rule: string, section: string}} Told */
+
+/**
  * @param {string} title
- * @param {Inspected | null} answer
+ * @param {{lines: string[], rules: Told[]} | null} answer
  * @param {string[]} choices
  */
 function write(title, answer, choices) {
   $("card-title").textContent = title;
-  const lines = (answer?.lines ?? []).map((line) => el("p", {}, line));
+  const lines = (answer?.lines ?? []).map((line) => el("p", {}, linked(line)));
   const can = choices.length ? [el("ul", {class: "card-choices", "aria-label": "What you can do here"},
     choices.slice(0, MOST.choices).map((words) => el("li", {}, words)),
     choices.length > MOST.choices && el("li", {}, `and ${choices.length - MOST.choices} more`))] : [];
   const rules = (answer?.rules ?? []).slice(0, MOST.rules)
-    .map(({rule, section}) => el("li", {}, rule, " ", el("span", {class: "rule-id"}, section)));
+    .map(({rule, section}) => el("li", {}, linked(rule), " ", el("span", {class: "rule-id"}, section)));
   const list = rules.length ? [el("ul", {class: "card-rules", "aria-label": "Rules"}, rules)] : [];
   $("card-body").replaceChildren(...lines, ...can, ...list);
 }

@@ -3,6 +3,7 @@
 import {$, el, every, fill} from "../common/dom.js";
 import {markWords} from "../board/marks.js";
 import {plural} from "../common/words.js";
+import {linked} from "./terms.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
@@ -32,7 +33,7 @@ function words(table, action) {
   const openRules = () => table.openRules(action.name);
   const close = () => { hideTooltip(); unmarkTouched(table); };
   return [
-    el("p", {class: "about-words"}, action.words),
+    el("p", {class: "about-words"}, linked(action.words)),
     el("p", {class: "touched-key"}),
     rows.length ? el("ul", {}, rows.slice(0, 2).map(ruleItem)) : el("p", {class: "why"}, "No rule is written down for this."),
     el("p", {class: "row"},
@@ -42,7 +43,7 @@ function words(table, action) {
 }
 
 /** @param {Rule} row */
-const ruleItem = (row) => el("li", {}, row.rule, " ", el("span", {class: "rule-id"}, row.section));
+const ruleItem = (row) => el("li", {}, linked(row.rule), " ", el("span", {class: "rule-id"}, row.section));
 
 export function hideTooltip() {
   $("about").hidden = true;

@@ -5,6 +5,7 @@ import {$, el, every, field, fill} from "../common/dom.js";
 import {groups, isCrowd} from "../state/grouping.js";
 import {hasMoved} from "./pointer.js";
 import {closePopover} from "./popover.js";
+import {linked} from "./terms.js";
 import {focusDecision} from "../state/sending.js";
 
 /** @import {Table} from "../state/table_state.js" */
@@ -43,7 +44,8 @@ function renderUnavailable(table) {
  * @param {Unavailable} one
  */
 function reasonItem(table, {words, reason, spots}) {
-  const item = el("li", {}, `${words}: `, el("em", {}, reason)), on = () => table.board.dim(spots), off = () => table.board.dim([]);
+  const item = el("li", {}, linked(`${words}: `), el("em", {}, linked(reason)));
+  const on = () => table.board.dim(spots), off = () => table.board.dim([]);
   if (!spots.length) return item;
   item.tabIndex = 0;
   for (const kind of ["pointerenter", "focus", "click"]) item.addEventListener(kind, on);

@@ -5,11 +5,14 @@ import {PositionTable} from "./position_table.js";
 import {Board} from "../board/board.js";
 import {addHatches} from "../board/marks.js";
 import {Director} from "../beats/director.js";
+import {showCard} from "../choices/card.js";
 import {renderChoices} from "../choices/choices.js";
 import {hideTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {freshenMenu, listenToMenu, openNext} from "../choices/menu.js";
+import {readTerms} from "../choices/terms.js";
 import {$, byId, el, on} from "../common/dom.js";
 import {announce} from "../common/notices.js";
+import {renderAtHand} from "../table/at_hand.js";
 import {listenToBoard, listenToChoices, placesOf} from "../table/board_input.js";
 import {measurePanel} from "../table/decision.js";
 import {BOARD_KEYS, handleKey} from "../table/keys.js";
@@ -35,6 +38,7 @@ export class PositionPage {
     this.table.director = this.director = new Director(board, {settle: () => this.settle(), names: (seat) => this.table.nameOf(seat)});
     this.table.redraw = () => this.render();
     addHatches();
+    readTerms(rules, showCard);
     this.places = placesOf(this.table);
     byId(HTMLDetailsElement, "words").open = !first.board; // a game without a picture is told
     listenToChoices(this.table);
@@ -79,6 +83,7 @@ export class PositionPage {
     table.board.mark(new Set(actions.map((action) => action.spot).filter(Boolean)));
     $("decide").classList.toggle("turn", actions.length > 0);
     renderChoices(table);
+    renderAtHand(table);
     freshenMenu(table);
     hideTooltip();
     unmarkTouched(table);

@@ -47,8 +47,8 @@ export class PositionTable extends Table {
  * @param {number} number
  * @returns {Snapshot}
  */
-function snapshotOf({game, title, seat, players, marks}, {board, text, actions, closing, unavailable}, number) {
-  const decision = actions.length ? {seat, yours: true, passing: false, actions, closing, unavailable} : null;
+function snapshotOf({game, title, seat, players, marks}, {board, text, actions, closing, unavailable, rules}, number) {
+  const decision = actions.length ? {seat, yours: true, passing: false, actions, closing, unavailable, rules} : null;
   return {
     table: "", game, title, edition: "", edition_brought: false, source: null, options: {}, status: "playing", number,
     version: number + 1, seat, now: Date.now(), players: players.map((name, at) => playerOf(name, at, seat)), decision, board, text,

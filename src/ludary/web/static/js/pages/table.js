@@ -25,6 +25,8 @@ import {closeRecap, listenToRecap, sumUp} from "../beats/recap.js";
 import {copy, shareButton} from "../common/sharing.js";
 import {noteSound, listenToSound, playDueSound} from "../beats/sound.js";
 import {Table} from "../state/table_state.js";
+import {showCard} from "../choices/card.js";
+import {readTerms} from "../choices/terms.js";
 import {listenToTabs, openTab} from "../table/tabs.js";
 
 const MOST_LAYERS = 400; // that a query names
@@ -91,6 +93,7 @@ function settle(table) {
 
 const board = new Board($("board"));
 addHatches();
+readTerms(json("rules"), showCard);
 const table = new Table(json("snapshot"), json("rules"), json("bots"), board);
 const places = placesOf(table);
 table.choose = (/** @type {Action} */ action) => send(table, "act", {action: action.id, version: table.snapshot.version}, {tries: 8});

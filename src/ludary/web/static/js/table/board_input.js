@@ -7,6 +7,7 @@ import {listenToPlaces} from "../choices/places.js";
 import {hasMoved} from "../choices/pointer.js";
 import {$, field, on} from "../common/dom.js";
 import {focusDecision} from "../state/sending.js";
+import {listenToAtHand} from "./at_hand.js";
 import {measurePanel} from "./decision.js";
 import {toggleSheet} from "./phone_sheet.js";
 import {clearFilter, clickSpot, highlightChoices} from "./table_actions.js";
@@ -16,6 +17,7 @@ import {clearFilter, clickSpot, highlightChoices} from "./table_actions.js";
 /** @param {Table} table */
 export function listenToChoices(table) {
   on("unfold", "click", toggleSheet);
+  listenToAtHand(table);
   on("all", "click", () => clearFilter(table));
   on("filter", "focus", hideTooltip);
   on("filter", "input", () => {

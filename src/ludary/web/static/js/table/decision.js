@@ -4,6 +4,7 @@ import {$, dialog, el, fill, root} from "../common/dom.js";
 import {hideTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {renderChoices} from "../choices/choices.js";
 import {foldChoices} from "./phone_sheet.js";
+import {renderAtHand} from "./at_hand.js";
 import {joinForm} from "./joining.js";
 import {freshenMenu} from "../choices/menu.js";
 import {goOnButtons} from "./players.js";
@@ -25,6 +26,7 @@ export function renderDecision(table) {
   renderChoices(table);
   foldChoices(table);
   renderTools(table, actions);
+  renderAtHand(table);
   freshenMenu(table);
   if (!actions.some((action) => action.id === table.tooltipAction)) hideTooltip();
   if (!actions.some((action) => action.id === table.markedAction)) unmarkTouched(table);

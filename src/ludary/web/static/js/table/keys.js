@@ -23,6 +23,7 @@ const TYPED = 900; // ms after which a digit is no longer waited for
 export const BOARD_KEYS = {
   "/": () => ($("filter-row").hidden || $("narrow").hidden ? step(1) : field("filter").focus()),
   d: focusDecision,
+  w: () => press("what"),
   i: (table) => table.places.walk(table.choices.find(({id}) => String(id) === focusedKey())?.spot ?? ""),
   "+": (table) => table.board.zoom.by(STEP),
   "=": (table) => table.board.zoom.by(STEP),

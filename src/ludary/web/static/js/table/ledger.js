@@ -2,6 +2,7 @@
 
 import {$, el, field, fill} from "../common/dom.js";
 import {plural, searchWords} from "../common/words.js";
+import {linked} from "../choices/terms.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
@@ -12,7 +13,7 @@ export function renderRules(table) {
   $("found").textContent = rows.length ? what : "No rule has these words.";
   fill($("ledger"), rows.map((row) => row.id), () => rows.flatMap((row, at) => [
     row.section !== rows[at - 1]?.section && el("h3", {}, row.section),
-    el("p", {class: "rule"}, row.rule, " ", el("span", {class: "rule-id"}, row.id)),
+    el("p", {class: "rule"}, linked(row.rule), " ", el("span", {class: "rule-id"}, row.id)),
   ]));
 }
 

@@ -2,6 +2,7 @@
 
 import {$, el} from "../common/dom.js";
 import {renderRules} from "./ledger.js";
+import {limitStops, linked} from "../choices/terms.js";
 import {isUnmuted, renderMutes} from "./mute.js";
 import {isTalk} from "../state/table_state.js";
 
@@ -64,6 +65,7 @@ function appendTo(table, list, entries, none) {
   list.append(...entries.slice(same).map((entry) => logEntry(table, entry)));
   if (!entries.length) list.replaceChildren(el("li", {class: "empty"}, none));
   drawnKeys.set(list, keys);
+  limitStops(list);
   if (!left.has(list) || !same) list.scrollTop = list.scrollHeight;
 }
 
@@ -78,6 +80,7 @@ function logEntry(table, entry) {
       class: `entry ${entry.kind}${own ? " own" : ""}`, title: new Date(entry.at).toLocaleString(),
       "data-number": entry.step === null ? null : entry.number,
     },
-    isTalk(entry) && el("strong", {}, table.nameOf(entry.seat)), entry.lines.map((line) => el("p", {}, line)),
+    isTalk(entry) && el("strong", {}, table.nameOf(entry.seat)),
+    entry.lines.map((line) => el("p", {}, isTalk(entry) ? line : linked(line, {stop: false}))),
   );
 }

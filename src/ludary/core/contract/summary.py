@@ -1,0 +1,79 @@
+"""The summary of a game on two pages: a file of words and pictures beside the game, `summary.toml`.
+
+Numbers stand in it by name, such as `{caverns}`, and come from the box, so that the words are true of any edition.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from string import Formatter
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+FILE = "summary.toml"
+PARTS = {"aim": "The aim", "turn": "A turn", "scores": "What counts", "beginners": "What beginners miss"}
+MOST_LETTERS = 600  # of a paragraph
+Paragraphs = tuple[str, ...]
+
+
+class SummaryPicture(BaseModel):
+    """Panels of the game's board."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    part: Literal["aim", "turn", "scores", "beginners"]  # that it stands below
+    columns: tuple[tuple[str, ...], ...] = Field(min_length=1)  # names of panels, from the left and from above
+    words: str
+
+
+class Summary(BaseModel):
+    """The words of all parts, and the pictures, drawn of the position to which the Record leads."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    aim: Paragraphs = Field(min_length=1)
+    turn: Paragraphs = Field(min_length=1)
+    scores: Paragraphs = Field(min_length=1)
+    beginners: Paragraphs = Field(min_length=1)
+    picture: tuple[SummaryPicture, ...] = ()
+    record: str = ""
+
+    def paragraphs(self, part: str) -> Paragraphs:
+        """Return the paragraphs of a part, a key of PARTS."""
+        found: Paragraphs = getattr(self, part)
+        return found
+
+
+def read_summary(path: Path, numbers: Mapping[str, int]) -> Summary:
+    """Return the summary in the file, with its numbers; ValueError names the file, the entry and what is wrong."""
+    try:
+        summary = Summary.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{path}: is not TOML: {error}") from None
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = " ".join(str(step + 1) if isinstance(step, int) else step for step in first["loc"])
+        raise ValueError(f"{path}: {where}: {first['msg']}") from None
+    filled = {
+        part: tuple(with_numbers(text, numbers, f"{path}: {part} {place}") for place, text in enumerate(summary.paragraphs(part), 1))
+        for part in PARTS
+    }
+    return summary.model_copy(update=filled)
+
+
+def with_numbers(text: str, numbers: Mapping[str, int], where: str) -> str:
+    """Return a paragraph with the values of the numbers that it names."""
+    if len(text) > MOST_LETTERS:
+        raise ValueError(f"{where}: has {len(text)} letters; {MOST_LETTERS} are the most of a paragraph")
+    try:
+        names = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
+    except ValueError as error:
+        raise ValueError(f"{where}: {error}") from None
+    for name in names:
+        if name not in numbers:
+            listing = ", ".join(numbers) or "none"
+            raise ValueError(f"{where}: there is no number {{{name}}} in the box; there are {listing}")
+    return text.format(**numbers)

@@ -1,0 +1,106 @@
+"""Positions to solve: the puzzles of this server's games as pages show them, and an answer to each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ludary.core.errors import BadRecord
+from ludary.core.play.game import Game
+from ludary.core.play.guided_game import Moment
+from ludary.puzzles import Puzzle, puzzles_of, verdict
+from ludary.server.errors import Refused
+from ludary.server.showing.inspection import spot_json
+from ludary.server.showing.lessons import moment_json
+from ludary.server.showing.rendering import rendered_board
+from ludary.server.showing.replays import Render
+from ludary.server.tables.cache import LruCache
+
+KEPT_MOMENTS = 60  # of all games; each has a match
+KEPT_ANSWERS = 500
+Json = dict[str, Any]
+
+
+class Puzzles:
+    """The puzzles of a server's games, which are read when they are first asked for."""
+
+    def __init__(self, game: Callable[[str], Game]) -> None:
+        self.game = game  # by name; Refused if there is none
+        self.known: dict[str, Sequence[Puzzle]] = {}
+        self.moments: LruCache[Moment] = LruCache(KEPT_MOMENTS)
+        self.positions: LruCache[Json] = LruCache(KEPT_MOMENTS)
+        self.answers: LruCache[Json] = LruCache(KEPT_ANSWERS)
+
+    def of(self, name: str) -> Sequence[Puzzle]:
+        """Return the puzzles of a game; Refused if it has none."""
+        game = self.game(name)
+        if name not in self.known:
+            try:
+                self.known[name] = puzzles_of(game)
+            except ValueError as error:
+                raise Refused(f"The positions of {game.title} cannot be shown: {error}"[:2000], "no_puzzle", 404) from None
+        if not self.known[name]:
+            raise Refused(f"There are no positions to solve of {game.title}.", "no_puzzle", 404)
+        return self.known[name]
+
+    def puzzle(self, name: str, number: int) -> Puzzle:
+        """Return a puzzle by its number, from 1 on."""
+        puzzles = self.of(name)
+        if not 1 <= number <= len(puzzles):
+            raise Refused(f"There is no position {number}: there are 1 to {len(puzzles)}.", "no_puzzle", 404)
+        return puzzles[number - 1]
+
+    def moment(self, name: str, number: int) -> Moment:
+        """Return the position of a puzzle. Blocks while its Record is replayed for the first time."""
+        puzzle = self.puzzle(name, number)
+        return self.moments.find((name, number)) or self.moments.keep((name, number), self._moment(name, number, puzzle))
+
+    def _moment(self, name: str, number: int, puzzle: Puzzle) -> Moment:
+        game = self.game(name)
+        try:
+            match = puzzle.match(game, f"position {number}")
+        except BadRecord as error:
+            raise Refused(f"This position cannot be shown: {error}"[:2000], "no_puzzle", 404) from None
+        return Moment(match, puzzle.seat, len(match.steps), game.read_action(puzzle.solution))
+
+    def head(self, name: str, number: int) -> Json:
+        """Return what a page says of a puzzle."""
+        game, match = self.game(name), self.moment(name, number).match
+        return {
+            "game": name, "title": game.title, "seat": self.puzzle(name, number).seat, "players": list(match.players), "number": number,
+            "count": len(self.of(name)), "marks": game.presentation.marks is not None,
+        }  # fmt: skip
+
+    def position(self, name: str, number: int, render: Render = rendered_board) -> Json:
+        """Return the position of a puzzle, and its choices."""
+        moment = self.moment(name, number)
+        return self.positions.find((name, number)) or self.positions.keep((name, number), moment_json(moment, render))
+
+    def answer(self, name: str, number: int, action: int) -> Json:
+        """Return the words for a choice, and whether it is the solution."""
+        return self._kept(("answer", name, number, action), lambda: self._answer(name, number, action))
+
+    def _answer(self, name: str, number: int, action: int) -> Json:
+        moment = self.moment(name, number)
+        chosen = next((one.notation for one in moment.match.legal() if one.id == action), None)
+        if chosen is None:
+            raise ValueError(f"action {action} is not legal at this position")
+        puzzle = self.puzzle(name, number)
+        return {"action": action, "right": chosen == puzzle.solution, "words": verdict(puzzle, moment.match, chosen)}
+
+    def touched(self, name: str, number: int, action: int) -> Json:
+        """Return the spots that a choice would touch."""
+        return self._kept(
+            ("marks", name, number, action),
+            lambda: {"action": action, "version": number, "marks": self.moment(name, number).view.marks(action)},
+        )
+
+    def inspected(self, name: str, number: int, spot: str) -> Json:
+        """Return the thing at a spot of the board."""
+        return self._kept(("spot", name, number, spot), lambda: spot_json(self.moment(name, number).view, spot))
+
+    def _kept(self, key: tuple[str, str, int, int | str], make: Callable[[], Json]) -> Json:
+        try:
+            return self.answers.find(key) or self.answers.keep(key, make())
+        except ValueError as error:  # IllegalAction, or no action at all
+            raise Refused(f"{error}.", "illegal", 404) from None

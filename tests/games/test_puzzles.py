@@ -1,0 +1,73 @@
+"""The positions to solve of every game: they replay with the present rules, and their solutions are legal, few, and of several kinds."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import ludary
+from ludary.bots.ismcts import ISMCTS
+from ludary.bots.network_file import network_if_any
+from ludary.lab.puzzles.weighing import weigh_by_search
+from ludary.puzzles import Puzzle, puzzles_of, puzzles_text, read_puzzles, verdict
+
+GAMES = [name for name in ludary.games() if puzzles_of(ludary.load(name))]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+LEAST = 8  # positions of a game
+
+
+@EVERY_GAME
+def test_a_game_has_positions_whose_solutions_are_of_several_kinds(game: str) -> None:
+    kinds = Counter(puzzle.solution.split()[0] for puzzle in puzzles_of(ludary.load(game)))
+
+    assert kinds.total() >= LEAST
+    assert max(kinds.values()) <= kinds.total() / 2
+
+
+@EVERY_GAME
+def test_positions_are_reached_by_the_present_rules_and_one_legal_choice_is_the_solution(game: str) -> None:
+    for puzzle in puzzles_of(ludary.load(game)):
+        match = puzzle.match()
+        legal = [action.notation for action in match.legal()]
+
+        assert match.actor == puzzle.seat
+        assert legal.count(puzzle.solution) == 1
+        assert puzzle.second in legal
+        assert puzzle.second != puzzle.solution
+        assert puzzle.chance > puzzle.second_chance
+        assert puzzle.found <= 0.5
+        assert [one for one in legal if verdict(puzzle, match, one)[0].endswith("tries.")] == [puzzle.solution]
+
+
+@pytest.mark.deep
+@EVERY_GAME
+def test_a_search_with_another_seed_still_finds_the_first_solutions(game: str) -> None:
+    for puzzle in puzzles_of(ludary.load(game))[:3]:
+        match = puzzle.match()
+        search = ISMCTS(8000, learned=network_if_any(match.game, match.seats) is not None)
+
+        best = [match.game.plain_action(one.action).notation for one in weigh_by_search(match.view(puzzle.seat), search, 77)[:2]]
+
+        assert puzzle.solution in best
+
+
+PUZZLE = Puzzle(
+    record="Ludary record 1\n", seat=1, solution='say "yes"', chance=0.7, second="say no", second_chance=0.5, below="greedy",
+    usual="say no",
+    found=0.1, judged_by="search:2000", reason=("Because.",),
+)  # fmt: skip
+
+
+def test_puzzles_are_read_as_they_were_written(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.toml"
+    path.write_text(puzzles_text([PUZZLE, PUZZLE], "Two"), encoding="utf-8")
+
+    assert read_puzzles(path) == (PUZZLE, PUZZLE)
+
+
+def test_a_wrong_puzzle_is_told_with_its_number_and_field(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.toml"
+    path.write_text(puzzles_text([PUZZLE, PUZZLE.model_copy(update={"chance": 1.5})], "Two"), encoding="utf-8")
+
+    with pytest.raises(ValueError, match="puzzle 2: chance: Input should be less than or equal to 1"):
+        read_puzzles(path)

@@ -1,0 +1,40 @@
+"""Positions to solve in the browser: choices are answered in place, by mouse and by keys."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+import ludary
+from ludary.puzzles import puzzles_of
+from tests.web.conftest import Come
+
+
+def test_a_wrong_choice_may_be_tried_again_and_the_right_one_is_told_with_reasons(come: Come) -> None:
+    puzzle = puzzles_of(ludary.load("konja"))[4]
+    match = puzzle.match()
+    words = {action.notation: action.words for action in match.legal()}
+    page = come().page
+    page.goto("/puzzles/konja?number=5")
+    answer = page.get_by_role("region", name="About your choice")
+
+    page.get_by_role("button", name=words[puzzle.second]).click()
+    expect(answer).to_contain_text("Not yet")
+    expect(answer).to_contain_text("is the next best. Another choice wins more often")
+    page.get_by_role("button", name=words[puzzle.solution]).press("Enter")
+
+    expect(answer).to_contain_text("Solved")
+    expect(answer).to_contain_text(f"wins {puzzle.chance:.0%} of the time")
+    assert answer.get_by_role("listitem").count() >= 2
+
+
+def test_the_rules_lead_to_positions_and_each_to_the_next(come: Come) -> None:
+    page = come().page
+    page.goto("/rules/konja")
+
+    page.get_by_role("link", name="Try these: 12 positions to solve").click()
+    page.get_by_role("heading", name="Position 1 of 12").wait_for()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_role("region", name="About your choice")).to_contain_text("Solved")
+    page.get_by_role("link", name="Next one").click()
+
+    page.get_by_role("heading", name="Position 2 of 12").wait_for()
