@@ -10,6 +10,7 @@ from ludary.cli.main_group import MainGroup
 from ludary.cli.mcp import mcp
 from ludary.cli.play import play
 from ludary.cli.replay import replay
+from ludary.cli.review import review
 from ludary.cli.rules import rules
 from ludary.cli.serve import serve
 from ludary.cli.sim import sim
@@ -25,5 +26,5 @@ def main() -> None:
     """Tabletop rulebooks as rules that run: play, look up rules, simulate."""
 
 
-for command in (play, serve, replay, rules, games, options, edition, sim, tournament, train, judge, check, bench, mcp):
+for command in (play, serve, replay, review, rules, games, options, edition, sim, tournament, train, judge, check, bench, mcp):
     main.add_command(command)
