@@ -18,7 +18,7 @@ from ludary.bots.network import LEAST, NetworkRoom, evaluate, share
 from ludary.bots.network_file import Network, network_if_any
 from ludary.bots.quiescence import settle
 from ludary.core.compile.driver import driver
-from ludary.core.contract.defaults import OPEN
+from ludary.core.contract.defaults import OPEN, no_judgement
 from ludary.core.contract.functions import conceal, imagine, judge_seats, shortlist, unasked, unsettled
 from ludary.core.play.engine import let_pass, step
 from ludary.core.state.events import wipe_events
@@ -27,6 +27,10 @@ from ludary.core.state.state import ALL_SEATS
 
 if TYPE_CHECKING:
     from ludary.core.protocols import GameLike, ViewLike
+
+FURTHER, FURTHER_BY_FORMULA = 4, 16  # decisions of each seat, about, until the judge is asked
+SLOW = 8  # worlds that `greedy` imagines in a game whose positions take long: it is not played on so far
+LONGEST = 2_000  # decisions, where there is no judge
 
 Array = npt.NDArray[Any]
 
@@ -161,6 +165,18 @@ class ChoiceJudge:
     @cached_property
     def room(self) -> GreedyWorkspace:
         return workspace(self.game, self.network.room(self.seats) if self.network else None)
+
+    @property
+    def is_there(self) -> bool:
+        """Tell whether the game has a judge; without one, choices have to be played on to the end."""
+        return self.network is not None or self.game.hints.judge is not no_judgement
+
+    @property
+    def further(self) -> int:
+        """For how many decisions a choice is played on until the judge is asked: the formula sees less far than the network."""
+        if not self.is_there:
+            return LONGEST
+        return self.seats * (FURTHER if self.network or self.game.hints.worlds <= SLOW else FURTHER_BY_FORMULA)
 
     def position(self, view: ViewLike, worlds: int, seed: int) -> Array | None:
         """Return the chance of the View's seat in each world, float64 `(worlds,)`; None in the middle of a choice."""

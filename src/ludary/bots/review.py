@@ -34,8 +34,6 @@ SEEN = 8  # worlds that each seat imagines in each position
 WORLDS = 2  # times as many worlds are imagined for each choice as `greedy` imagines
 LOOKS = 150  # choices that the reviewer looks at, at most
 PLAYED_ON = 200  # worlds in which a choice is played on
-FURTHER, FURTHER_BY_FORMULA = 4, 16  # decisions of each seat, about, until the judge is asked then
-SLOW = 8  # worlds that `greedy` imagines in a game whose positions take long: it is not played on so far
 SURE = 2.0  # standard errors that a difference has to exceed
 MARKS = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))  # chance given away, from which on a choice is called so
 LUCKIEST = 3  # outcomes of fate that are told
@@ -218,14 +216,10 @@ class Reviewer:
             best = int(self.bot(view, view.legal(), np.random.default_rng(choice.step)))
         if best != choice.action:
             both = np.array([best, choice.action], np.int32)
-            values = self.judge.after_playing_on(view, both, self.seats * self.further(), PLAYED_ON, seed=choice.step)
+            values = self.judge.after_playing_on(view, both, self.judge.further, PLAYED_ON, seed=choice.step)
             loss, error = certain(values[0] - values[1])
         mark = next((name for name, least in MARKS if loss >= least), "")
         return replace(choice, best=best, loss=loss, error=error, checked=True, mark=mark)
-
-    def further(self) -> int:
-        """Return for how many decisions of each seat a choice is played on: the formula sees less far than the network."""
-        return FURTHER if self.judge.network or self.game.hints.worlds <= SLOW else FURTHER_BY_FORMULA
 
     def accounts(self) -> Iterator[ReviewedStep]:
         """Take each step apart. In the middle of a choice the chances are what they are expected to be."""

@@ -319,11 +319,25 @@ interface Review {
   found: ReviewFound | null;
 }
 
+/** A choice, as a hint weighs it, by what your seat knows. */
+interface HintChoice {
+  id: number;
+  words: string;
+  chance: number;
+  error: number;
+  less: number;
+  less_error: number;
+  checked: boolean;
+  compared: string;
+  why: string;
+}
+
 interface Hint {
   id: number;
   notation: string;
   words: string;
   bot: string;
+  choices: HintChoice[];
 }
 
 /** A row of the game's ledger. */
