@@ -221,7 +221,7 @@ PAGES = {  # the rooms of the pages' modules, and which of them each may import
     "choices": {"common", "board", "state"},
     "table": {"common", "board", "beats", "endings", "state", "choices"},
     "learning": {"common", "board", "beats", "state", "choices", "table"},
-    "pages": {"common", "board", "beats", "state", "choices", "table", "learning"},
+    "pages": {"common", "board", "beats", "endings", "state", "choices", "table", "learning"},
 }
 
 

@@ -14,6 +14,7 @@ FRONT_DOOR = {  # of `ludary`, in the order in which they are met
     "Games": ("games", "load", "Game"),
     "Matches": ("Match", "View", "Action"),
     "Many games": ("simulate", "Results", "check"),
+    "Reviews": ("review", "Review"),
     "Errors": ("IllegalAction", "NotYourTurn", "BadFate", "TooManyOutcomes", "BadRecord", "BadEdition", "BrokenRules"),
 }
 
@@ -31,7 +32,12 @@ class Topic:
 ALL = ""
 KIT = ("ludary.kit", "ludary.kit.picture", "ludary.kit.grid", "ludary.kit.meanings", "ludary.kit.editions")
 TOPICS = (
-    Topic("bots", "Bots", "What chooses: see :doc:`/your-own-bot`.", {"bots": ALL}),
+    Topic(
+        "bots",
+        "Bots and reviews",
+        "What chooses: see :doc:`/your-own-bot`; and what tells how good choices were: see :doc:`/review`.",
+        {"bots": ALL, "bots.review": "ReviewedChoice ReviewedStep PlayerReview", "bots.review_words": "review_text review_svg"},
+    ),
     Topic(
         "lab",
         "The lab",

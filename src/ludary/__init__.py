@@ -20,6 +20,7 @@ from ludary.core.errors import (
 
 if TYPE_CHECKING:
     from ludary import bots
+    from ludary.bots.review import Review, review
     from ludary.core.contract.actions import Action
     from ludary.core.play.game import Game
     from ludary.core.play.library import games, load
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 __all__ = [
     "Action", "BadEdition", "BadFate", "BadRecord", "BrokenRules", "Game", "IllegalAction", "Match", "NotYourTurn",
-    "Results", "TooManyOutcomes", "View", "bots", "check", "games", "load", "simulate",
+    "Results", "Review", "TooManyOutcomes", "View", "bots", "check", "games", "load", "review", "simulate",
 ]  # fmt: skip
 
 _WHERE = {
@@ -42,7 +43,9 @@ _WHERE = {
     "Match": "ludary.core.play.match",
     "View": "ludary.core.play.view",
     "Results": "ludary.lab.results",
+    "Review": "ludary.bots.review",
     "check": "ludary.lab.checking",
+    "review": "ludary.bots.review",
     "simulate": "ludary.lab.simulate",
 }
 

@@ -142,7 +142,23 @@ def test_a_replay_tells_every_step_and_keeps_secrets_unless_asked(record: Path) 
     assert "Explore: turn over the top card" not in openly
 
 
-@pytest.mark.parametrize("command", [["play", "--load"], ["replay"]], ids=" ".join)
+def test_a_review_tells_the_chances_of_each_player_and_can_be_drawn(record: Path, tmp_path: Path) -> None:
+    told = run("review", record, "--looks", "0", "--svg", tmp_path / "curve.svg")
+    assert told.exit_code == 0
+    assert [line.split()[0] for line in told.output.splitlines() if "100.0" in line or " 0.0 " in line][:2] == ["Seat", "Seat"]
+    assert "Chances to win" in (tmp_path / "curve.svg").read_text()
+    assert json.loads(run("review", record, "--looks", "0", "--json").output)["finished"] is True
+
+
+def test_a_game_that_goes_on_is_reviewed_only_if_somebody_insists(tmp_path: Path) -> None:
+    match = ludary.load("konja").start(2, seed=1)
+    match.step(match.legal_ids()[0])
+    match.save(tmp_path / "begun.ludary")
+    assert "--unfinished" in run("review", tmp_path / "begun.ludary").stderr
+    assert "not played to its end" in run("review", tmp_path / "begun.ludary", "--unfinished").output
+
+
+@pytest.mark.parametrize("command", [["play", "--load"], ["replay"], ["review"]], ids=" ".join)
 def test_a_file_that_a_record_names_is_not_run(tmp_path: Path, command: list[str]) -> None:
     (tmp_path / "theirs.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')\n")
     (tmp_path / "r.ludary").write_text(f"Ludary record 1\ngame: {tmp_path}/theirs.py 1\nseats: 2\n")

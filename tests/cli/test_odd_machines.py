@@ -30,6 +30,7 @@ COMMANDS: dict[str, list[str | Path]] = {
     "play": ["play", FOUR, "--bots", "novice", "--seed", "1", "--save", "GAME.ludary"],
     "learn": ["learn", FOUR],
     "replay": ["replay", "saved.ludary", "--game", FOUR],
+    "review": ["review", "saved.ludary", "--game", FOUR, "--looks", "0", "--unfinished"],
     "rules": ["rules", "koa"],
     "games": ["games"],
     "options": ["options", "konja"],

@@ -11,6 +11,7 @@ from ludary.cli.mcp import mcp
 from ludary.cli.play import learn, play
 from ludary.cli.puzzles import puzzles
 from ludary.cli.replay import replay
+from ludary.cli.review import review
 from ludary.cli.rules import rules
 from ludary.cli.serve import serve
 from ludary.cli.sim import sim
@@ -26,5 +27,7 @@ def main() -> None:
     """Tabletop rulebooks as rules that run: play, look up rules, simulate."""
 
 
-for command in (play, learn, puzzles, serve, replay, rules, games, options, edition, sim, tournament, train, judge, check, bench, mcp):
+for command in (
+    play, learn, puzzles, serve, replay, review, rules, games, options, edition, sim, tournament, train, judge, check, bench, mcp,
+):  # fmt: skip
     main.add_command(command)

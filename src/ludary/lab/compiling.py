@@ -21,7 +21,7 @@ import numpy as np
 
 import ludary
 from ludary.bots import bot_named
-from ludary.bots.outlook import outlook
+from ludary.bots.review import load_reviewer
 from ludary.core.compile.cache_key import compiler_key, key_of
 from ludary.core.compile.driver import DRIVERS
 from ludary.core.compile.from_cache import NotInCache, from_cache_alone
@@ -40,7 +40,7 @@ SHOWN = 60  # actions of a trial game in which everything is shown, so that what
 SHOWN_AGAIN = 3  # where all that is in the cache: enough to load all but what few positions need
 # Modules with code that a table runs; the bots import all of them
 RULES_OF_TABLES = ("ludary.core.state.", "ludary.core.contract.")  # begin their names
-BOTS = ("greedy", "ismcts", "network", "outlook", "quiescence", "search_tree", "view_digest")
+BOTS = ("choice_values", "greedy", "ismcts", "network", "quiescence", "search_tree", "view_digest")
 DRIVERS_OF_TABLES = ("ludary.core.play.engine", *(f"ludary.bots.{name}" for name in BOTS))
 TABLE = "table"  # all code that a table needs
 CPUS = Path("/proc/cpuinfo")  # where Linux tells about processors
@@ -134,7 +134,7 @@ def ask_bots(match: Match, rng: np.random.Generator) -> None:
     for bot in ("greedy", "ismcts:2"):
         view = match.view(match.actor)
         bot_named(bot)(view, view.legal(), rng)
-    outlook(view, 1, seed=1)
+    load_reviewer(view)
 
 
 def show(match: Match) -> None:

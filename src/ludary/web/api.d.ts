@@ -260,21 +260,77 @@ interface PastBoard {
   decides: number;
 }
 
-interface TurningPoint {
-  step: number;
-  actor: number;
-  action: string;
+/** One player's game: `start + skill + gifts + luck` is `result`. */
+interface ReviewPlayer {
   seat: number;
-  before: number;
-  after: number;
+  name: string;
+  start: number;
+  skill: number;
+  gifts: number;
+  luck: number;
+  result: number;
+  error: number;
+  choices: number;
+  error_rate: number;
+}
+
+interface ReviewChances {
+  step: number;
+  chances: number[];
+}
+
+/** A choice that gave away a chance to win for certain. */
+interface ReviewMark {
+  step: number;
+  seat: number;
+  mark: "inaccuracy" | "mistake" | "blunder";
+  loss: number;
+  error: number;
+  action: string;
+  best: string;
   words: string;
 }
 
-/** The actions after which the estimated chances of winning changed most, in their order. */
+/** An outcome of fate by which a seat's chance changed much. */
+interface ReviewLuck {
+  step: number;
+  seat: number;
+  change: number;
+  words: string;
+}
+
+interface ReviewFound {
+  reviewer: string;
+  judge: "network" | "formula";
+  about: string;
+  finished: boolean;
+  players: ReviewPlayer[];
+  chances: ReviewChances[];
+  marked: ReviewMark[];
+  lucky: ReviewLuck[];
+  picture: string;
+  text: string;
+}
+
+/** The review of a finished game. */
 interface Review {
   status: "working" | "ready" | "impossible";
   words: string;
-  turns: TurningPoint[];
+  progress: number;
+  found: ReviewFound | null;
+}
+
+/** A choice, as a hint weighs it, by what your seat knows. */
+interface HintChoice {
+  id: number;
+  words: string;
+  chance: number;
+  error: number;
+  less: number;
+  less_error: number;
+  checked: boolean;
+  compared: string;
+  why: string;
 }
 
 /** A lesson without its steps. */
@@ -350,6 +406,7 @@ interface Hint {
   notation: string;
   words: string;
   bot: string;
+  choices: HintChoice[];
 }
 
 /** A row of the game's ledger. */

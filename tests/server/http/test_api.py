@@ -191,6 +191,26 @@ def test_hints_chat_pace_and_resigning(server: Serving) -> None:
     assert me.snapshot(table)["over"]["words"] == "The game ended: Player 1 resigned."
 
 
+def test_a_hint_weighs_the_choices_and_the_log_tells_it_once(server: Serving) -> None:
+    me = server.player()
+    table = me.open("me", "greedy", name="Ann")
+    while len(me.my_turn(table)["decision"]["actions"]) < 2:
+        me.act(table, me.my_turn(table))
+    hints = [me.post(f"/api/tables/{table}/hint", bot="greedy") for _ in range(2)]
+    assert hints[0] == hints[1] and hints[0]["choices"][0]["id"] == hints[0]["id"]
+    for choice in hints[0]["choices"]:
+        assert 0 <= choice["chance"] <= 1 and choice["words"] and (choice["compared"] or choice["id"] == hints[0]["id"])
+    told = [entry["lines"] for entry in server.player().snapshot(table)["news"] if entry["kind"] == "hint"]
+    assert told == [["Ann takes a hint."]]
+
+
+def test_a_table_without_hints_gives_none(server: Serving) -> None:
+    me = server.player()
+    table = me.open("me", "greedy", hints=False)
+    assert not me.my_turn(table)["can"]["hint"]
+    assert me.no(f"/api/tables/{table}/hint")[1] == "no_hints"
+
+
 def test_an_acknowledged_action_is_there_after_a_restart(fresh: Path) -> None:
     with serving(fresh) as server:
         ann, bob = server.player(), server.player()

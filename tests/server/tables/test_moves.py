@@ -323,6 +323,7 @@ def test_every_kind_of_entry_is_said_in_words() -> None:
         ]
     )
     at.do(absences.hand_over(at.table, 0, 1, "greedy", frozenset({1}))).do(absences.take_back(at.table, 1)).do(moves.resign(at.table, 1))
+    at.do([moves.NewEntry(EntryKind.HINT, 0)])
     at.do([moves.NewEntry(EntryKind.CLAIM, 0, {"seat": 2})])
     at.do([moves.NewEntry(EntryKind.QUIET, 0, {"topics": []})])
     at.do([moves.NewEntry(EntryKind.AWAY, -1, {"ms": 300_000})])
@@ -330,6 +331,7 @@ def test_every_kind_of_entry_is_said_in_words() -> None:
     said = {entry["kind"]: entry["lines"] for entry in at.snapshot(0)["news"]}
     assert set(said) == {str(kind) for kind in EntryKind} - {"stand", "act", "unreadable"}
     assert all(said.values())
+    assert said["hint"] == ["Ann takes a hint."]
     assert said["pace"] == ["Ann sets the bots' pace to 2.5 s."]
 
 

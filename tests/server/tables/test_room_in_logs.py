@@ -50,6 +50,7 @@ def used_up(at: OfflineTable, kind: EntryKind, seat: int) -> OfflineTable:
 ASK = [moves.NewEntry(EntryKind.ASK, 0, {"to": 1})]
 REPEATED = {
     EntryKind.SAY: lambda at: moves.say(at.table, 0, "Hear", None),
+    EntryKind.HINT: lambda at: [moves.NewEntry(EntryKind.HINT, 0)],
     EntryKind.PACE: lambda at: moves.set_pace(at.table, 0, 9),
     EntryKind.UNDO: lambda at: [moves.NewEntry(EntryKind.UNDO, 0, {"to": 1})],
     EntryKind.ASK: lambda at: ASK,

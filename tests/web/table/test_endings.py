@@ -35,21 +35,40 @@ def board_of(person: Person) -> str:
     return str(person.page.locator("#page-text").text_content())
 
 
-def test_the_end_tells_who_won_and_what_turned_the_game(come: Come, server: Serving, ended: tuple[Player, str]) -> None:
+def test_the_end_tells_who_won_and_reviews_the_game(come: Come, server: Serving, ended: tuple[Player, str]) -> None:
     ann, table = ended
     me = come(ann.token).at(table)
     over = ann.snapshot(table)["over"]
     expect(me.heading(over["words"].rstrip("."))).to_be_visible()
     for line in over["last"]:
         expect(me.page.locator(".last")).to_contain_text(line)
-    points = me.page.get_by_role("region", name="Turning points")
-    expect(points).not_to_contain_text("being looked for")
-    found = ann.get(f"/api/tables/{table}/review")
-    expect(points.get_by_role("listitem")).to_have_count(len(found["turns"]))
-    for turn in found["turns"]:
-        expect(points).to_contain_text(turn["words"])
-    if not found["turns"]:
-        expect(points).to_contain_text(found["words"])
+    review = me.page.get_by_role("region", name="Review")
+    expect(review.get_by_role("img")).to_be_visible(timeout=30_000)
+    found = ann.get(f"/api/tables/{table}/review")["found"]
+    for choice in found["marked"]:
+        expect(review).to_contain_text(choice["words"])
+    for player in found["players"]:
+        expect(review.get_by_role("columnheader", name=player["name"])).to_be_visible()
+
+
+def test_the_slider_of_a_review_reads_the_curve_off_and_leads_to_the_position(come: Come, ended: tuple[Player, str]) -> None:
+    ann, table = ended
+    me = come(ann.token)
+    me.page.goto(f"/t/{table}/replay#review")
+    slider = me.page.get_by_role("slider", name="Step of the curve")
+    expect(slider).to_be_visible(timeout=30_000)
+    slider.press("End")
+    last = ann.get(f"/api/tables/{table}/replay")["steps"] - 1
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"^Step {last}: Ann \d+ %, Bot 2 \d+ %$"))
+    me.page.get_by_role("link", name=f"Show the position: step {last}").click()
+    expect(me.page.locator("#page-step")).to_have_text(str(last))
+
+
+def test_a_link_of_a_review_offers_to_play_on(come: Come, ended: tuple[Player, str]) -> None:
+    ann, table = ended
+    me = come(ann.token)
+    me.page.goto(f"/t/{table}/replay?seat=0&step=3#play-on")
+    expect(me.page.get_by_role("dialog", name="Play on from step 3")).to_be_visible()
 
 
 def test_a_score_of_several_parts_is_taken_apart(come: Come, server: Serving) -> None:

@@ -27,7 +27,7 @@ COMMANDS = {  # commands besides choices: how each is written, and its descripti
     "box": ("box", "what is in the box, and how many of each you have not seen; `box WORD` a part of it"),
     "list": ("list", "all your choices; `list WORD` those alone that begin so"),
     "why": ("why", "what you cannot choose now, and why not"),
-    "hint": ("hint", "what a searching bot would do in your place"),
+    "hint": ("hint", "what a bot would do in your place, and your chance to win with each choice"),
     "view": ("view", "the table and your choices once more"),
     "log": ("log", "everything that you were told in this game"),
     "quiet": ("quiet", "what you are not to be asked about; `quiet TOPIC` adds a topic or removes it"),
@@ -35,6 +35,7 @@ COMMANDS = {  # commands besides choices: how each is written, and its descripti
     "save": ("save", "write the game to a file; `save FILE` names it"),
     "quit": ("quit", "save and leave; Ctrl-C and Ctrl-D do the same"),
 }
+MOST_WEIGHED = 6  # choices whose chances a hint tells
 SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 
 
@@ -195,6 +196,17 @@ class PromptedPlayer:
         number, words = next((n, str(action)) for n, action in enumerate(self.choices, 1) if action.id == best)
         meanwhile = "" if bot == usual else "The rules are still being compiled: "
         self.page.say(f"{meanwhile}{bot} would choose {number}: {words}")
+        if not meanwhile:
+            self.weigh(best)
+
+    def weigh(self, best: int) -> None:
+        """Tell the chance to win with each of the better choices, and what it does."""
+        from ludary.bots.advice import advise, chance_words, comparison, reason
+
+        numbers = {action.id: number for number, action in enumerate(self.choices, 1)}
+        for one in advise(self.match.view(self.seat), best)[:MOST_WEIGHED]:
+            compared = "" if one.action == best else f", {comparison(one)}"
+            self.page.say(f"{numbers[one.action]}: chance to win {chance_words(one)}{compared}. {reason(one)}".rstrip(), first="- ")
 
     def quiet(self, topic: str) -> None:
         """Tell the topics, after turning one on or off."""

@@ -15,10 +15,10 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from typing import Any
 
-from ludary.bots.turning_points import turning_points
+from ludary.bots import review as reviews
+from ludary.bots.review_words import review_json
 from ludary.core.contract.edition import numbers_of, parse_edition
 from ludary.core.errors import BadEdition, BadRecord, BrokenRules
 from ludary.core.play.game import Game
@@ -34,7 +34,8 @@ except ImportError:  # Windows has only the deadline of `workers`
 
 MEMORY = 256 * 2**20  # bytes that one job may add to what the loaded game takes
 COSTLY = "Reading it takes more time or memory than one text may."
-SHARE = 0.7  # of the computing for one job that a review may take for its estimates, after the game was played again
+SHARE = 0.6  # of the computing for one job after which a review looks at no more choices
+OFTEN = 0.5  # seconds between two words of how far a review is
 TRIAL = 500  # steps of the game that loads the rules
 PLAYED: set[str] = set()  # the games whose rules are loaded
 Json = dict[str, Any]
@@ -63,24 +64,27 @@ def notation(match: Match, action: int | None) -> str | None:
 
 
 def review(game: Game, job: Json) -> Json:
-    """Return the turning points of a game that was played here."""
+    """Return the review of a game that was played here."""
     if job["edition"] is not None and game.contents.edition_model is not None:
         game = game.with_tables(game.contents.edition_model.model_validate_json(job["edition"]), job["numbers"])
     match = Match.begin(game, job["seats"], 0, job["steps"][0][1])
     match.players = job["players"]
     for action, fate in job["steps"][1:]:
         match.step(action, fate)
-    points = turning_points(match, seconds=SHARE * job["seconds"])
-    if points is None:
-        return {"costly": COSTLY}
-    return {"turns": [{**asdict(one), "action": action_words(match, one.step)} for one in points]}
+    return review_json(match, reviews.review(match, seconds=SHARE * job["seconds"], tell=progress_teller()))
 
 
-def action_words(match: Match, step: int) -> str:
-    """Return the action of a step in the words of its player."""
-    taken_step = match.steps[step]
-    view = match.at(step).view(taken_step.actor)
-    return match.game.action(taken_step.action or 0, view.state, view.names).words
+def progress_teller() -> Callable[[float], None]:
+    """Return a function that writes how far a job is, but not too often."""
+    told = time.monotonic()
+
+    def tell(done: float) -> None:
+        nonlocal told
+        if time.monotonic() - told >= OFTEN:
+            told = time.monotonic()
+            write_line({"progress": round(done, 3)})
+
+    return tell
 
 
 JOBS: dict[str, Callable[[Game, Json], Json]] = {"edition": edition, "record": record, "review": review}
@@ -91,10 +95,10 @@ def prepare(source: str, do: str) -> Game:
     game = load(source)
     if do in ("record", "review") and source not in PLAYED:
         match = game.start(seed=1)
+        reviews.load_reviewer(match.view(match.actor or 0))
         while not match.over and len(match.steps) < TRIAL:
             match.step(match.legal_ids()[len(match.steps) % len(match.legal_ids())])
         match.returns  # noqa: B018 - loads
-        turning_points(match, seconds=math.inf, rounds=0)
         PLAYED.add(source)
     return game
 

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import structlog
@@ -22,7 +22,8 @@ from ludary.server.errors import Refused
 from ludary.server.parsing.untrusted import COSTLY
 
 SECONDS = 5.0  # of computing for one text
-DEADLINE = 3 * SECONDS  # seconds until its answer, on a machine that does other things too
+REVIEW_SECONDS = 180.0  # of computing for the review of one game; most take a tenth of it
+DEADLINE = 3  # times so many seconds pass until the answer, on a machine that does other things too
 STARTING = 300.0  # seconds for the rules to be loaded, or compiled where no cache has them
 LARGEST = 8_000_000  # bytes of an answer
 IDLE = 60.0  # seconds after which a worker that has nothing to do ends
@@ -36,6 +37,11 @@ NEEDED = (  # of the environment
 
 log = structlog.get_logger()
 Json = dict[str, Any]
+Progress = Callable[[float], object]
+
+
+def ignored(done: float) -> None:
+    """Take no notice of how far a job is."""
 
 
 class TooCostly(Exception):
@@ -63,15 +69,20 @@ class Worker:
             self.end()
             raise
 
-    def ask(self, job: Json) -> Json:
-        """Return the answer to a job; TooCostly, with the process ended, if there is none in time."""
+    def ask(self, job: Json, tell: Progress) -> Json:
+        """Return the answer to a job, and `tell` how far it is; TooCostly, with the process ended, if there is none in time."""
         self.jobs, self.used = self.jobs + 1, time.monotonic()
+        seconds = REVIEW_SECONDS if job["do"] == "review" else SECONDS
+        end = time.monotonic() + STARTING + DEADLINE * seconds
         assert self.process.stdin is not None
         try:
-            self.process.stdin.write(json.dumps({**job, "seconds": SECONDS}).encode() + b"\n")
+            self.process.stdin.write(json.dumps({**job, "seconds": seconds}).encode() + b"\n")
             self.process.stdin.flush()
             self._read(STARTING)
-            answer = self._read(DEADLINE)
+            answer = self._read(DEADLINE * seconds)
+            while "progress" in answer:
+                tell(answer["progress"])
+                answer = self._read(min(DEADLINE * seconds, max(0.1, end - time.monotonic())))
         except (TooCostly, OSError) as error:
             self.end()
             raise TooCostly from error
@@ -130,11 +141,11 @@ class Workers:
         self.lock = threading.Lock()
         self.closed = False
 
-    def ask(self, job: Mapping[str, Any]) -> Json:
-        """Return the answer to a job; Refused if the text costs too much."""
+    def ask(self, job: Mapping[str, Any], tell: Progress = ignored) -> Json:
+        """Return the answer to a job; Refused if the text costs too much. `tell` is called with the part that is done, 0 to 1."""
         worker = self._take()
         try:
-            answer = worker.ask(dict(job))
+            answer = worker.ask(dict(job), tell)
         except TooCostly:
             log.warning("too_costly", job=job["do"], bytes=len(job.get("text", "")))
             answer = {"costly": COSTLY}

@@ -1,9 +1,8 @@
-"""Reviews: the turning points of finished games, computed once by worker processes of low priority."""
+"""Reviews of finished games, made once by worker processes of low priority."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 import structlog
@@ -19,12 +18,13 @@ from ludary.server.tables.ending import finished_match
 from ludary.server.tables.steps import entries_of_match
 from ludary.server.tables.table import Table
 
-KEPT = 2_000  # reviews
-LONGEST = 3_000  # steps of a game that is looked through
-TOO_LONG = "This game is too long for a search for turning points."
-NOT_COMPILED = "Turning points are available once the game's rules are compiled here, some minutes after an update."
-FAILED = "The search for turning points failed."
-NONE = "No single action changed the estimated chances by much."
+KEPT = 500  # reviews
+LONGEST = 8_000  # steps of a game that is reviewed
+TOO_LONG = "This game is too long for a review."
+TOO_SHORT = "Nobody chose anything in this game."
+NOT_COMPILED = "Reviews are available once the game's rules are compiled here, some minutes after an update."
+FAILED = "The review failed."
+WORKING = "The server is reviewing the game."
 log = structlog.get_logger()
 Json = dict[str, Any]
 
@@ -36,21 +36,23 @@ class Reviews:
         self.pool, self.workers, self.catalog = pool, workers, catalog
         self.reviews: LruCache[Json] = LruCache(KEPT)
         self.tasks: dict[str, asyncio.Task[None]] = {}  # reviews in progress, by table
+        self.progress: dict[str, float] = {}  # how far these are, 0 to 1
 
     def ask(self, table: Table, owner: Owner) -> Json:
-        """Return what is known of a table's turning points, without waiting: `ready`, `impossible` or `working`, with words."""
+        """Return what is known of a table's review, without waiting: `ready`, `impossible` or `working`, with words."""
         known = self.reviews.find(table.id)
         if known is not None:
             return known
         if JIT and not all_compiled():
-            return impossible_review(NOT_COMPILED)
-        if len(finished_match(table).steps) > LONGEST:
-            return impossible_review(TOO_LONG)
+            return no_review(NOT_COMPILED)
+        steps = len(finished_match(table).steps)
+        if not 2 <= steps <= LONGEST:
+            return no_review(TOO_SHORT if steps < 2 else TOO_LONG)
         if table.id not in self.tasks:
-            self.tasks[table.id] = asyncio.ensure_future(self.look(table, owner))
-        return {"status": "working", "words": "The server is looking for turning points.", "turns": []}
+            self.tasks[table.id] = asyncio.ensure_future(self.make(table, owner))
+        return {**no_review(WORKING), "status": "working", "progress": self.progress.get(table.id, 0.0)}
 
-    async def look(self, table: Table, owner: Owner) -> None:
+    async def make(self, table: Table, owner: Owner) -> None:
         """Make a review and keep it; if too many wait, the next request starts again."""
         try:
             self.reviews.keep(table.id, await self.pool.run(owner, lambda: self.reviewed(table)))
@@ -58,24 +60,25 @@ class Reviews:
             log.info("review_refused", table=table.id, code=refused.code)
         finally:
             del self.tasks[table.id]
+            self.progress.pop(table.id, None)
 
     def reviewed(self, table: Table) -> Json:
         """Return the review that a worker makes. Blocks until the worker answers, or is ended because it takes too long."""
+        job = job_of(table, self.catalog.sources[table.setup.game])
         try:
-            review = self.workers.ask(job_of(table, self.catalog.sources[table.setup.game]))
+            found = self.workers.ask(job, lambda done: self.progress.__setitem__(table.id, done))
         except Refused as refused:
             if refused.code != "too_costly":
                 raise
-            return impossible_review(TOO_LONG)
-        if "error" in review:
-            log.warning("review_failed", table=table.id, error=review["error"][:200])
-            return impossible_review(FAILED)
-        turns = [{**turn, "words": sentence(turn, table.names)} for turn in review["turns"]]
-        return {"status": "ready", "words": "" if turns else NONE, "turns": turns}
+            return no_review(TOO_LONG)
+        if "error" in found:
+            log.warning("review_failed", table=table.id, error=found["error"][:200])
+            return no_review(FAILED)
+        return {"status": "ready", "words": "", "progress": 1.0, "found": found}
 
 
-def impossible_review(words: str) -> Json:
-    return {"status": "impossible", "words": words, "turns": []}
+def no_review(words: str) -> Json:
+    return {"status": "impossible", "words": words, "progress": 0.0, "found": None}
 
 
 def job_of(table: Table, source: str) -> Json:
@@ -87,14 +90,3 @@ def job_of(table: Table, source: str) -> Json:
         "do": "review", "source": source, "edition": edition, "numbers": dict(game.numbers), "seats": match.seats,
         "players": table.names, "steps": steps,
     }  # fmt: skip
-
-
-def sentence(turn: Json, names: Sequence[str]) -> str:
-    """Return a sentence such as `Bo chose “Seize g7” (step 41): Ann's chances fell from 62 % to 35 %.`"""
-    fell, percent = turn["after"] < turn["before"], "{:.0%}".format
-    change = f"{'fell' if fell else 'rose'} from {with_hard_space(percent(turn['before']))} to {with_hard_space(percent(turn['after']))}"
-    return f"{names[turn['actor']]} chose “{turn['action'].rstrip('.')}” (step {turn['step']}): {names[turn['seat']]}'s chances {change}."
-
-
-def with_hard_space(percent: str) -> str:
-    return percent.replace("%", "\N{NO-BREAK SPACE}%")

@@ -23,6 +23,7 @@ SENTENCES = {  # for entries whose words depend only on the player and the entry
     EntryKind.UNDO: "{who} takes the last action back.",
     EntryKind.ASK: "{who} asks to take the last action back.",
     EntryKind.SAY: "{data[text]}",
+    EntryKind.HINT: "{who} takes a hint.",
     EntryKind.RESIGN: "{who} resigns.",
     EntryKind.AGAIN: "{who} offers another game.",
     EntryKind.BACK: "{who} is back.",

@@ -193,7 +193,7 @@ def permissions(table: Table, seat: int, away: frozenset[int], overdue: int) -> 
         "undo": may_undo(table, seat) if plays else "no",
         "picked": picked(table, seat) if plays else [],
         "resign": plays,
-        "hint": plays and table.actor == seat,
+        "hint": plays and table.actor == seat and table.setup.hints,
         "say": sits and chair is not None and chair.kind == "person",
         "free": [],
         "fill": can_fill(table, seat),

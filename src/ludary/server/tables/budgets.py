@@ -16,6 +16,7 @@ SHARED: Mapping[EntryKind, int] = {  # of a table, in equal shares for its seats
     EntryKind.SAY: 10_000,
     EntryKind.UNDO: 1_000,
     EntryKind.PACE: 1_000,
+    EntryKind.HINT: 4_000,
     EntryKind.ASK: 400,
     EntryKind.AGAIN: 200,
 }
@@ -26,6 +27,7 @@ WORDS = {
     EntryKind.SAY: "messages",
     EntryKind.UNDO: "actions taken back",
     EntryKind.PACE: "changes of the bots' pace",
+    EntryKind.HINT: "hints",
     EntryKind.ASK: "requests to take something back",
     EntryKind.AGAIN: "offers of another game",
     EntryKind.BACK: "returns",

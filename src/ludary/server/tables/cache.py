@@ -7,7 +7,6 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from ludary.core.contract.actions import Action
 from ludary.core.play.undo import TakeBack
 
 V = TypeVar("V")
@@ -58,4 +57,4 @@ class StateCache:
     inspected: LruCache[Json] = field(default_factory=lambda: LruCache(MARKS))  # by seat and spot
     frames: LruCache[Json] = field(default_factory=lambda: LruCache(FRAMES))  # by step and seat, of a finished game
     lines: dict[int, list[list[str]]] = field(default_factory=dict)  # by seat: a finished game's steps in words
-    hints: dict[tuple[int, str], Action] = field(default_factory=dict)  # by seat and bot
+    hints: dict[tuple[int, str], Json] = field(default_factory=dict)  # by seat and bot

@@ -29,6 +29,7 @@ class EntryKind(StrEnum):
     BOT = "bot"  # a bot plays for an absent player
     CLAIM = "claim"  # an opponent claims that a player's time is over
     BACK = "back"  # a player takes the seat back from the bot
+    HINT = "hint"  # a player is given a bot's advice
     PACE = "pace"  # bots shall act faster or slower
     QUIET = "quiet"  # in older logs: the muted topics of a seat; now kept beside the log
     AGAIN = "again"  # a rematch is offered, at a new table
@@ -43,7 +44,7 @@ CHANGES_GAME = frozenset(  # entries after which an earlier action is too late
 )
 STEPS = frozenset({EntryKind.START, EntryKind.ACT, EntryKind.UNDO})  # after these the game stands elsewhere
 TALK = frozenset(
-    {EntryKind.SAY, EntryKind.ASK, EntryKind.ANSWER, EntryKind.PACE, EntryKind.QUIET, EntryKind.AGAIN, EntryKind.AWAY}
+    {EntryKind.SAY, EntryKind.ASK, EntryKind.ANSWER, EntryKind.HINT, EntryKind.PACE, EntryKind.QUIET, EntryKind.AGAIN, EntryKind.AWAY}
 )  # after these the board is as it was
 
 
@@ -125,6 +126,7 @@ class TableSettings(BaseModel):
 
     clock: ClockSetting = ClockSetting()
     pace: Seconds = 1.2
+    hints: bool = Field(default=True, description="whether players may ask for hints, which the log tells")
     public: bool = Field(default=False, description="whether strangers find the table while it waits for players")
 
     def settings(self) -> dict[str, Any]:

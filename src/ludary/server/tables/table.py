@@ -258,6 +258,9 @@ class Table:
     def _say(self, entry: LogEntry, played: Match | None) -> None:
         """Keep the message, which changes nothing else."""
 
+    def _hint(self, entry: LogEntry, played: Match | None) -> None:
+        """Keep that there was a hint, which changes nothing else."""
+
     def _again(self, entry: LogEntry, played: Match | None) -> None:
         self.again = RematchOffer(entry.seat, entry.data["table"], self.again.count + 1 if self.again else 1)
 

@@ -10,12 +10,14 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ludary.server.errors import Late, Refused
 from ludary.server.http.api.games import Seat, checked_seat
+from ludary.server.http.api.tables import changed_table
 from ludary.server.http.auth import CurrentCaller, answer
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import HintRequest, Line, TableId
 from ludary.server.http.models.places import ChoiceMarks, Components, Hint, Inspected
 from ludary.server.showing.inspection import components, inspected, inspected_after, inspected_at
 from ludary.server.showing.marks import marks
+from ludary.server.tables.hint_rights import take_hint
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
@@ -28,12 +30,14 @@ Entry = Annotated[
 Step = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="a step of a game that is over, which `seat` looked at")]
 
 
-@router.post("/tables/{id}/hint", response_model=Hint, summary="A bot's choice in your place")
+@router.post("/tables/{id}/hint", response_model=Hint, summary="A bot's choice in your place, and the chance to win with each choice")
 async def hint(caller: CurrentCaller, id: TableId, body: HintRequest) -> Response:
+    """The log tells everybody that you asked, but not what you were told."""
     table = await caller.app.tables.get(id)
     bot = caller.app.catalog.level(body.bot, table.game, len(table.chairs))
-    action = await unless_gone(caller.request, caller.app.hints.give(table, caller.own_seat(table), bot, caller.owner))
-    return answer({"id": action.id, "notation": action.notation, "words": action.words, "bot": bot})
+    seat = caller.own_seat(table)
+    table = await changed_table(caller, id, lambda now: take_hint(now, seat))
+    return answer(await unless_gone(caller.request, caller.app.hints.give(table, seat, bot, caller.owner)))
 
 
 @router.get("/tables/{id}/marks", response_model=ChoiceMarks, summary="The spots of the board that one of your choices would touch")

@@ -1,4 +1,4 @@
-"""API: rematches, earlier boards and turning points."""
+"""API: rematches, earlier boards and reviews."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def past(caller: CurrentCaller, id: TableId, number: EntryNumber) -> Respo
     "/tables/{id}/review",
     tags=["records"],
     response_model=Review,
-    summary="The turning points of a game that is over; ask again while they are being looked for",
+    summary="The review of a game that is over: chances, what choices gave away, luck; ask again while it is being made",
 )
 async def review(caller: CurrentCaller, id: TableId) -> Response:
     table = await caller.app.tables.get(id)

@@ -1,4 +1,4 @@
-"""Models of earlier boards of a table, and of the turning points of a finished game."""
+"""Models of earlier boards of a table, and of the review of a finished game."""
 
 from __future__ import annotations
 
@@ -33,19 +33,65 @@ class PastBoard(BaseModel):
     decides: int = Field(description="the seat that had to decide, -1 if none")
 
 
-class TurningPoint(BaseModel):
+class ReviewChances(BaseModel):
     step: int = Field(description="as the replay numbers them")
-    actor: int = Field(description="the seat that acted")
+    chances: list[float] = Field(description="by seat, each as that seat could judge it: 0 to 1")
+
+
+class ReviewMark(BaseModel):
+    """A choice that gave away a chance to win for certain."""
+
+    step: int
+    seat: int
+    mark: Literal["inaccuracy", "mistake", "blunder"]
+    loss: float = Field(description="the chance that it gave away, 0 to 1")
+    error: float = Field(description="the standard error of `loss`")
     action: str
-    seat: int = Field(description="the seat whose chances changed")
-    before: float = Field(description="its estimated chance of winning, 0 to 1")
-    after: float
+    best: str = Field(description="the better choice")
     words: str
 
 
+class ReviewLuck(BaseModel):
+    """An outcome of fate by which a seat's chance changed much."""
+
+    step: int
+    seat: int
+    change: float
+    words: str
+
+
+class ReviewPlayer(BaseModel):
+    """One player's game: `start + skill + gifts + luck` is `result`."""
+
+    seat: int
+    name: str
+    start: float = Field(description="the chance after the set-up")
+    skill: float = Field(description="what own choices gave away, 0 or below")
+    gifts: float = Field(description="what this seat got of what rivals gave away")
+    luck: float = Field(description="everything else")
+    result: float
+    error: float = Field(description="the standard error of `skill`")
+    choices: int
+    error_rate: float = Field(description="the chance given away in one choice, on the average")
+
+
+class ReviewFound(BaseModel):
+    reviewer: str = Field(description="the bot that named the better choices")
+    judge: Literal["network", "formula"]
+    about: str
+    finished: bool = Field(description="false if the game was not played to its end; then `result` is the chance in the last position")
+    players: list[ReviewPlayer]
+    chances: list[ReviewChances] = Field(description="the curve; of long games a part of the steps")
+    marked: list[ReviewMark]
+    lucky: list[ReviewLuck]
+    picture: str = Field(description="the curve as an SVG file")
+    text: str = Field(description="all of it as text")
+
+
 class Review(BaseModel):
-    """The actions after which the estimated chances of winning changed most, in their order."""
+    """The review of a finished game."""
 
     status: Literal["working", "ready", "impossible"]
-    words: str = Field(description="the reason if there are none")
-    turns: list[TurningPoint]
+    words: str = Field(description="the reason if there is none yet")
+    progress: float = Field(description="the part that is done, 0 to 1")
+    found: ReviewFound | None

@@ -7,11 +7,26 @@ from pydantic import BaseModel, Field
 from ludary.core.contract.marks import Mark
 
 
+class HintChoice(BaseModel):
+    """A choice, as a hint weighs it, by what your seat knows."""
+
+    id: int
+    words: str
+    chance: float = Field(description="of winning with it, 0 to 1")
+    error: float = Field(description="the standard error of `chance`")
+    less: float = Field(description="how much more the bot's choice is worth")
+    less_error: float
+    checked: bool = Field(description="whether it was played on; else it was tried one choice ahead")
+    compared: str = Field(description="`less` in words; empty for the bot's choice")
+    why: str = Field(description="what it does, with the odds; empty if there is too much")
+
+
 class Hint(BaseModel):
     id: int
     notation: str
     words: str
     bot: str
+    choices: list[HintChoice] = Field(description="the bot's first, then the others by chance; empty until the rules are compiled")
 
 
 class ChoiceMarks(BaseModel):

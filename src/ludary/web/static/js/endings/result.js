@@ -2,9 +2,9 @@
 
 import {offerWords, playAgain} from "./rematch.js";
 import {el, field} from "../common/dom.js";
+import {gameReview} from "./review.js";
 import {scoreParts} from "./score_parts.js";
 import {share} from "../common/sharing.js";
-import {turningPoints} from "./turning_points.js";
 
 /** @import {Table} from "../state/table_state.js" */
 /** @typedef {(number | null)[] | null} Scores */
@@ -22,7 +22,7 @@ export function result(table, over) {
     el("p", {class: "row"}, ways(table)),
     over.returns && standings(players, over.returns, over.scores), // none: a Record of a game that did not end
     scoreParts(players, over),
-    can.replay && over.returns && turningPoints(table, replayOf(table.snapshot)),
+    can.replay && over.returns && gameReview({path: table.path("review"), replay: replayOf(table.snapshot), file: fileOf(table.snapshot)}),
   ];
 }
 
@@ -70,7 +70,7 @@ function places(returns, scores) {
  * @param {Table} table
  */
 function ways(table) {
-  const {snapshot} = table, {can} = snapshot, file = `${snapshot.game}-${snapshot.table}.ludary`;
+  const {snapshot} = table, {can} = snapshot, file = `${fileOf(snapshot)}.ludary`;
   return [
     can.again && el("button", {type: "button", class: "main", "data-key": "again", onclick: () => playAgain(table)}, "Play again"),
     can.replay && el("a", {class: "button", href: replayOf(snapshot), "data-key": "replay"}, "Watch the replay"),
@@ -81,6 +81,9 @@ function ways(table) {
 
 /** @param {Snapshot} snapshot */
 const replayOf = ({table, seat}) => `/t/${table}/replay${seat >= 0 ? `?seat=${seat}` : ""}`;
+
+/** @param {Snapshot} snapshot */
+const fileOf = ({game, table}) => `${game}-${table}`;
 
 /**
  * Share the result and its link.

@@ -18,6 +18,7 @@ export function listenToContinue(replay) {
     box.returnValue = "";
     box.showModal();
   });
+  if (location.hash === "#play-on") $("continue").click(); // a link of a review
   box.addEventListener("submit", (event) => {
     const button = event.submitter;
     if (!(button instanceof HTMLButtonElement) || button.value !== "yes") return;

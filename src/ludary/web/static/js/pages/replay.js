@@ -6,6 +6,7 @@ import {Board} from "../board/board.js";
 import {Director} from "../beats/director.js";
 import {$, el, every, field, isForeign, isTyping, json, on, root, select} from "../common/dom.js";
 import {listenToContinue} from "./play_on.js";
+import {showReview} from "../endings/review.js";
 import {closeOnEscape, listenToPlaces} from "../choices/places.js";
 import {announce, notice} from "../common/notices.js";
 import {copy} from "../common/sharing.js";
@@ -216,6 +217,7 @@ function keydown(replay, event) {
 
 /** @param {Replay} replay */
 function listen(replay) {
+  on("review-button", "click", () => showReview(replay));
   for (const button of every(HTMLElement, "[data-go]")) button.addEventListener("click", () => replay.walk(button.dataset.go ?? ""));
   on("play", "click", () => replay.play());
   on("slider", "input", () => replay.jump(Number(field("slider").value)));
@@ -237,4 +239,5 @@ on("board", "click", (event) => places.tell(event.target));
 listen(replay);
 replay.board.show(first.board);
 replay.writeLog();
+if (location.hash === "#review") showReview(replay);
 field("slider").setAttribute("aria-valuetext", `Step ${replay.step} of ${replay.last}`);

@@ -5,12 +5,13 @@ import {hideTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
 import {renderChoices} from "../choices/choices.js";
 import {foldChoices} from "./phone_sheet.js";
 import {renderAtHand} from "./at_hand.js";
+import {hintBox} from "./hint_box.js";
 import {joinForm} from "./joining.js";
 import {freshenMenu} from "../choices/menu.js";
 import {goOnButtons} from "./players.js";
 import {result} from "../endings/result.js";
 import {focusDecision, send} from "../state/sending.js";
-import {withoutStop, capital, listWords, plural} from "../common/words.js";
+import {withoutStop, listWords, plural} from "../common/words.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
@@ -110,7 +111,7 @@ function extras(table) {
     snapshot.can.join.length > 0 && joinForm(table),
     snapshot.status === "waiting" && snapshot.seat >= 0 && inviting(table),
     snapshot.can.picked.length > 0 && el("p", {class: "row"}, snapshot.can.picked.map((one) => putBack(table, one))),
-    hint && el("p", {class: "hint"}, el("strong", {}, `${capital(table.botTitle(hint.bot, "the"))} would: `), hint.words),
+    hint && hintBox(table, hint),
   ];
 }
 

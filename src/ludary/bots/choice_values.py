@@ -1,0 +1,203 @@
+"""Values of choices and positions: the chance to win as one seat can judge it, in each of many worlds that fit its View.
+
+The judge is the network beside the game or, where there is none for the edition, the game's formula. All choices of a decision are tried in
+the same worlds, so that their differences are known better than each of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.bots.greedy import MOST_WAYS, GreedyWorkspace, consider, follow, workspace
+from ludary.bots.network import LEAST, NetworkRoom, evaluate, share
+from ludary.bots.network_file import Network, network_if_any
+from ludary.bots.quiescence import settle
+from ludary.core.compile.driver import driver
+from ludary.core.contract.defaults import OPEN, no_judgement
+from ludary.core.contract.functions import conceal, imagine, judge_seats, shortlist, unasked, unsettled
+from ludary.core.play.engine import let_pass, step
+from ludary.core.state.events import wipe_events
+from ludary.core.state.fate import fresh, seeded, wipe_fate
+from ludary.core.state.state import ALL_SEATS
+
+if TYPE_CHECKING:
+    from ludary.core.protocols import GameLike, ViewLike
+
+FURTHER, FURTHER_BY_FORMULA = 4, 16  # decisions of each seat, about, until the judge is asked
+SLOW = 8  # worlds that `greedy` imagines in a game whose positions take long: it is not played on so far
+LONGEST = 2_000  # decisions, where there is no judge
+
+Array = npt.NDArray[Any]
+
+
+@driver
+def value_position(boxes: Array, views: Array, seat: int, seed: int | np.uint64, room: GreedyWorkspace, out: Array) -> bool:
+    """Write the chance of `seat` in each of `len(out)` worlds of the View `views[0]`; False in the middle of a choice, which nobody can
+    judge.
+    """
+    s = room.states[0]
+    for world in range(len(out)):
+        room.states[0] = views[0]
+        s.fate.rng = seeded(seed, world)
+        imagine(boxes[0], s, seat)
+        fresh(s.fate)
+        if s.actor >= 0 and unsettled(boxes[0], s) == OPEN:
+            return False
+        settle(boxes, s)
+        out[world] = chance_of(boxes, s, seat, room.network)
+    return True
+
+
+@driver(inner=True)
+def chance_of(boxes: Array, s: Any, seat: int, net: NetworkRoom) -> float:
+    """The chance of `seat` in the world `s`. By the formula, too, the chances of all seats add up to 1."""
+    seats = int(s.seats)
+    if net.is_there[0] or s.actor < 0:
+        evaluate(boxes, s, seat, net)
+        return float(net.chances[seat])
+    judge_seats(boxes[0], s, ALL_SEATS, net.formula)
+    total = 0.0
+    for one in range(seats):
+        net.formula[one] = min(1.0, max(LEAST, share(net.formula[one], seats)))
+        total += net.formula[one]
+    return float(net.formula[seat] / total if seats > 1 else net.formula[seat])
+
+
+@driver
+def value_choices(
+    boxes: Array, views: Array, seat: int, actions: Array, seed: int | np.uint64, room: GreedyWorkspace, ways: Array, out: Array
+) -> None:
+    """Write the chance of `seat` after each of the `actions`, in each world, into `out`, float64 `(actions, worlds)`.
+
+    A half-made choice counts as the best way of going on with it. `ways`, float64 `(MOST_WAYS, worlds)`, is written into.
+    """
+    s, worlds, seats = room.states[0], out.shape[1], int(views[0].seats)
+    for k in range(len(actions)):
+        count = MOST_WAYS
+        for world in range(worlds):
+            room.states[0] = views[0]
+            s.fate.rng = seeded(seed, world)
+            imagine(boxes[0], s, seat)
+            step(boxes[0], s, int(actions[k]))
+            room.points[:] = 0.0
+            count = min(count, follow(boxes, seat, room))
+            ways[:, world] = room.points
+        best, most = 0, -1e30
+        for way in range(count):
+            total = 0.0
+            for world in range(worlds):
+                total += ways[way, world]
+            if total > most:
+                best, most = way, total
+        for world in range(worlds):
+            out[k, world] = min(1.0, max(0.0, share(ways[best, world], seats)))
+
+
+@driver
+def play_on(
+    boxes: Array,
+    views: Array,
+    seat: int,
+    actions: Array,
+    depth: int,
+    seed: int | np.uint64,
+    room: GreedyWorkspace,
+    minds: Array,
+    out: Array,
+) -> None:  # fmt: skip
+    """Write the chance of `seat` after each of the `actions` and `depth` more decisions, in each world, into `out`.
+
+    The seats choose as the judge has it, one choice ahead, each by its own View, which is put into `minds[0]`.
+    """
+    s = minds[1]
+    for k in range(len(actions)):
+        for world in range(out.shape[1]):
+            minds[1] = views[0]
+            s.fate.rng = seeded(seed, world)
+            imagine(boxes[0], s, seat)
+            step(boxes[0], s, int(actions[k]))
+            decided = 0
+            while s.actor >= 0 and (decided < depth or unsettled(boxes[0], s) == OPEN):
+                decided += 1
+                if not let_pass(boxes[0], s):
+                    show_actor(boxes, s, minds)
+                    step(boxes[0], s, consider(boxes, minds, int(s.actor), 1, seeded(seed + 1, decided + 1024 * world), room, 0, 0.0))
+            settle(boxes, s)
+            out[k, world] = chance_of(boxes, s, seat, room.network)
+
+
+@driver(inner=True)
+def show_actor(boxes: Array, s: Any, minds: Array) -> None:
+    """Put the actor's View into `minds[0]`."""
+    minds[0] = s
+    view = minds[0]
+    conceal(boxes[0], view, s.actor)
+    wipe_fate(view.fate)
+    wipe_events(view)
+
+
+@driver
+def list_choices(boxes: Array, views: Array, out: Array) -> int:
+    """Write the actions that bots look at into `out`; returns how many. Where bots are not asked, it is the one that answers nothing."""
+    if unasked(boxes[0], views[0]) >= 0:
+        out[0] = unasked(boxes[0], views[0])
+        return 1
+    return shortlist(boxes[0], views[0], out)
+
+
+@dataclass(frozen=True)
+class ChoiceJudge:
+    """Judges positions and choices of one game for so many players, by what one seat can know."""
+
+    game: GameLike
+    seats: int
+
+    @cached_property
+    def network(self) -> Network | None:
+        """The learned judge; None where the game's formula has to do."""
+        return network_if_any(self.game, self.seats)
+
+    @cached_property
+    def room(self) -> GreedyWorkspace:
+        return workspace(self.game, self.network.room(self.seats) if self.network else None)
+
+    @property
+    def is_there(self) -> bool:
+        """Tell whether the game has a judge; without one, choices have to be played on to the end."""
+        return self.network is not None or self.game.hints.judge is not no_judgement
+
+    @property
+    def further(self) -> int:
+        """For how many decisions a choice is played on until the judge is asked: the formula sees less far than the network."""
+        if not self.is_there:
+            return LONGEST
+        return self.seats * (FURTHER if self.network or self.game.hints.worlds <= SLOW else FURTHER_BY_FORMULA)
+
+    def position(self, view: ViewLike, worlds: int, seed: int) -> Array | None:
+        """Return the chance of the View's seat in each world, float64 `(worlds,)`; None in the middle of a choice."""
+        out, engine = np.zeros(worlds), self.game.engine
+        run = engine.bind(value_position)
+        return out if run(engine.boxes, view.states.copy(), view.seat, np.uint64(seed), self.room, out) else None
+
+    def choices(self, view: ViewLike, actions: Array, worlds: int, seed: int) -> Array:
+        """Return the chance of the View's seat, which decides, after each action in each world: float64 `(actions, worlds)`."""
+        out, ways, engine = np.zeros((len(actions), worlds)), np.zeros((MOST_WAYS, worlds)), self.game.engine
+        engine.bind(value_choices)(engine.boxes, view.states.copy(), view.seat, actions, np.uint64(seed), self.room, ways, out)
+        return out
+
+    def after_playing_on(self, view: ViewLike, actions: Array, depth: int, worlds: int, seed: int) -> Array:
+        """Return the same as `choices`, judged after `depth` more decisions of all seats."""
+        out, minds, engine = np.zeros((len(actions), worlds)), self.game.State.zeros(2), self.game.engine
+        engine.bind(play_on)(engine.boxes, view.states.copy(), view.seat, actions, depth, np.uint64(seed), self.room, minds, out)
+        return out
+
+    def listed(self, view: ViewLike, chosen: int | None = None) -> Array:
+        """Return the actions that bots look at, int32, and with them the `chosen` one; one alone where bots are not asked."""
+        out, engine = self.game.engine.action_buffer(), self.game.engine
+        listed = out[: engine.bind(list_choices)(engine.boxes, view.states.copy(), out)].copy()
+        return listed if chosen is None or chosen in listed else np.append(listed, np.int32(chosen))

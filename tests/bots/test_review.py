@@ -1,0 +1,102 @@
+"""Reviews: luck and skill add up to the result, a choice costs what it surely gave away, and only what a seat could know counts."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import ludary
+from ludary import Match
+from ludary.bots import bot_named
+from ludary.bots.choice_values import ChoiceJudge
+from ludary.bots.review import certain, shared
+from ludary.bots.review_words import curve, review_json, review_svg, review_text
+from tests.every_game import EXAMPLES
+
+
+def played(name: str, bot: str = "greedy", most: int = 2_000, seed: int = 1) -> Match:
+    match, rng, player = ludary.load(name).start(seed=seed), np.random.default_rng(seed), bot_named(bot)
+    while not match.over and len(match.steps) <= most:
+        match.step(player(match.view(match.actor or 0), match.legal(), rng))
+    return match
+
+
+def connect_four(*columns: int) -> Match:
+    match = ludary.load(str(EXAMPLES / "connect_four.py")).start(seed=1)
+    for column in columns:
+        match.step(f"drop {column}")
+    return match
+
+
+@pytest.mark.parametrize("name", ludary.games())
+def test_luck_and_skill_add_up_to_the_result(name: str) -> None:
+    match = played(name)
+    review = ludary.review(match, looks=4, worlds=4)
+    assert review.finished and match.over
+    for player in review.players:
+        assert player.start + player.skill + player.gifts + player.luck == pytest.approx(player.result, abs=1e-9)
+        assert player.skill <= 0 and player.error_rate * player.choices == pytest.approx(-player.skill)
+    for step in review.steps:
+        assert match.seats == 1 or sum(step.given) == pytest.approx(0, abs=1e-9)
+        parts = np.array(step.before) + step.given + step.luck
+        assert parts == pytest.approx(np.array(step.after), abs=1e-9)
+
+
+def test_the_same_match_has_the_same_review() -> None:
+    match = played("nagaraja", most=40)
+    assert ludary.review(match, looks=5) == ludary.review(match, looks=5)
+
+
+def test_of_a_finished_game_the_last_chances_are_the_result() -> None:
+    match = played("konja")
+    assert [player.result for player in ludary.review(match, looks=0).players] == [float(gain > 0) for gain in match.returns]
+
+
+def test_not_stopping_three_in_a_column_is_a_blunder_and_the_better_choice_is_named() -> None:
+    review = ludary.review(connect_four(0, 6, 0, 6, 0, 5, 0))
+    [choice] = [one for one in review.marked if one.step == 6]
+    game = connect_four().game
+    assert (choice.seat, choice.mark, game.action(choice.best).notation) == (1, "blunder", "drop 0")
+    assert choice.loss > 2 * choice.error
+
+
+def test_a_choice_between_equals_costs_nothing() -> None:
+    assert certain(np.zeros(8)) == (0.0, 0.0)
+    assert certain(np.array([0.4, -0.3, 0.2, -0.1]))[0] == 0.0
+    assert certain(np.array([0.4, 0.3, 0.4, 0.3]))[0] == pytest.approx(0.35)
+
+
+def test_what_one_gives_away_rivals_share_by_their_chances() -> None:
+    assert shared(np.array([0.4, 0.4, 0.2]), 0, 0.3).tolist() == pytest.approx([-0.3, 0.2, 0.1])
+    assert shared(np.array([1.0]), 0, 0.3).tolist() == [-0.3]
+
+
+def test_a_novice_gives_away_more_than_a_learned_bot() -> None:
+    rates = {}
+    for bot in ("novice", "learned"):
+        found = [ludary.review(played("konja", bot, 1_000, seed), looks=30) for seed in (1, 2)]
+        rates[bot] = np.mean([player.error_rate for review in found for player in review.players])
+    assert rates["novice"] > 2 * rates["learned"]
+
+
+def test_chances_in_two_worlds_that_a_seat_cannot_tell_apart_are_the_same() -> None:
+    match = played("nagaraja", most=30)
+    judge, other = ChoiceJudge(match.game, 2), match.imagine(0, seed=5)
+    assert other.states().tobytes() != match.states().tobytes()
+    one, two = (judge.position(world.view(0), 8, seed=1) for world in (match, other))
+    assert (one is None and two is None) or (one == two).all()  # type: ignore[union-attr]
+
+
+def test_a_review_is_told_in_words_and_drawn() -> None:
+    match = connect_four(0, 6, 0, 6, 0, 5, 0)
+    review = ludary.review(match)
+    text, found = review_text(match, review), review_json(match, review)
+    assert "(step 6), a blunder: it gave away" in text and "Seat 1" in text
+    assert [one["step"] for one in found["marked"]] == [one.step for one in review.marked]
+    assert curve(review, 3) == [(0, review.steps[0].before), *((step.step, step.after) for step in review.steps if step.step in (4, 7))]
+    assert 'data-frame="' in review_svg(match.game.title, review)
+
+
+def test_a_match_without_an_action_has_no_review() -> None:
+    with pytest.raises(ValueError, match="no action"):
+        ludary.review(ludary.load("koa").start(2, seed=1))
