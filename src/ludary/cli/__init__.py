@@ -10,8 +10,7 @@ from ludary.cli.main_group import MainGroup
 from ludary.cli.mcp import mcp
 from ludary.cli.play import learn, play
 from ludary.cli.puzzles import puzzles
-from ludary.cli.replay import replay
-from ludary.cli.review import review
+from ludary.cli.replay import replay, review
 from ludary.cli.rules import rules
 from ludary.cli.serve import serve
 from ludary.cli.sim import sim

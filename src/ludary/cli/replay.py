@@ -1,12 +1,13 @@
-"""`ludary replay`: stepping through the Record of a match."""
+"""`ludary replay` steps through the Record of a match; `ludary review` tells what its choices gave away, and what was luck."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import click
 
-from ludary.cli.arguments import the_edition
+from ludary.cli.arguments import check_writable, game_of, the_edition
 from ludary.cli.terminal import is_terminal, new_console
 
 
@@ -31,3 +32,35 @@ def replay(record: Path, seat: str | None, folder: Path | None, edition: str | N
         view.browse()
     else:
         view.print_all()
+
+
+@click.command(short_help="Review a saved game: chances, mistakes, luck.")
+@click.argument("record", metavar="FILE", type=click.Path(path_type=Path))
+@click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help="Write the curve of chances to this file, too.")
+@click.option("--json", "as_json", is_flag=True, help="Print every step and choice as JSON instead of words.")
+@click.option("--looks", type=click.IntRange(0), metavar="N", help="How many choices the reviewer looks at.  [default: 150]")
+@click.option("--unfinished", is_flag=True, help="Review a game that goes on, although that shows its secrets.")
+@the_edition
+@click.option("--game", metavar="FILE.py", help="The Python file of a game of your own.")
+def review(
+    record: Path, svg: Path | None, as_json: bool, looks: int | None, unfinished: bool, edition: str | None, game: str | None
+) -> None:
+    """Review the saved game in FILE: each player's chances as that player could know them, the choices that gave most away, with the better
+    ones, and luck against skill. Skill, gifts of rivals and luck add up to the result.
+    """
+    import ludary
+    from ludary.bots.review import LOOKS
+    from ludary.bots.review_words import review_svg, review_text
+
+    check_writable(svg)
+    console = new_console()
+    match = ludary.Match.load(record, game_of(game) if game else None, edition)
+    if not match.over and not unfinished:
+        raise ValueError(f"{record}: the game goes on, and a review shows its secrets; --unfinished reviews it all the same")
+    with console.status("Reviewing; what is new is compiled first ...") as status:
+        found = ludary.review(
+            match, LOOKS if looks is None else looks, tell=lambda done: status.update(f"Reviewing {len(match.steps) - 1} steps: {done:.0%}")
+        )
+    click.echo(json.dumps(found.json()) if as_json else review_text(match, found), nl=as_json)
+    if svg:
+        svg.write_text(review_svg(match.game.title, found) + "\n", encoding="utf-8")

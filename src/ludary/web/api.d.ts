@@ -320,19 +320,6 @@ interface Review {
   found: ReviewFound | null;
 }
 
-/** A choice, as a hint weighs it, by what your seat knows. */
-interface HintChoice {
-  id: number;
-  words: string;
-  chance: number;
-  error: number;
-  less: number;
-  less_error: number;
-  checked: boolean;
-  compared: string;
-  why: string;
-}
-
 /** A lesson without its steps. */
 interface LessonHead {
   game: string;
@@ -399,6 +386,19 @@ interface PuzzleAnswer {
   action: number;
   right: boolean;
   words: string[];
+}
+
+/** A choice, as a hint weighs it, by what your seat knows. */
+interface HintChoice {
+  id: number;
+  words: string;
+  chance: number;
+  error: number;
+  less: number;
+  less_error: number;
+  checked: boolean;
+  compared: string;
+  why: string;
 }
 
 interface Hint {
