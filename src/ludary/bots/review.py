@@ -41,7 +41,6 @@ LEAST_LUCK = 0.05
 FIRST_SHARE = 0.6  # of the progress, for the first look at everything
 
 Array = npt.NDArray[Any]
-Progress = Callable[[float], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +110,7 @@ class Review:
 
 
 def review(
-    match: Match, looks: int = LOOKS, worlds: int | None = None, seconds: float | None = None, tell: Progress | None = None
+    match: Match, looks: int = LOOKS, worlds: int | None = None, seconds: float | None = None, tell: Callable[[float], object] | None = None
 ) -> Review:
     """Review a match, by what each player could know.
 
@@ -131,7 +130,7 @@ def review(
 class Reviewer:
     """The work on one review."""
 
-    def __init__(self, match: Match, looks: int, worlds: int, seconds: float | None, tell: Progress) -> None:
+    def __init__(self, match: Match, looks: int, worlds: int, seconds: float | None, tell: Callable[[float], object]) -> None:
         self.match, self.looks, self.worlds, self.tell = match, looks, worlds, tell
         self.end = time.process_time() + seconds if seconds is not None else float("inf")
         self.game: Any = match.game
