@@ -35,7 +35,7 @@ export function gameReview(at) {
   const request = known ?? ask(at.path, (done) => { bar.value = done; });
   requested.set(at.path, request);
   request.then(({found, words}) => {
-    place.replaceChildren(...(found ? told(found, at) : [el("p", {class: "why"}, words)]));
+    place.replaceWith(el("div", {class: "review-parts"}, found ? told(found, at) : el("p", {class: "why"}, words)));
     if (!known && found) announce(`The review is there: ${found.marked.length} choices that gave something away.`);
   });
   return el("section", {class: "review", "aria-labelledby": title.id}, title, place);
