@@ -22,3 +22,4 @@ class BotHints:
     worlds: int = 16  # how many `greedy` imagines
     horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`
     levels: tuple[str, ...] = LEVELS  # the bots that servers offer, the weakest first: each beats the one before, and the last one advises
+    chancy: bool = False  # whether so much is luck that more levels would play alike: servers say so

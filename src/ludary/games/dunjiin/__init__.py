@@ -50,7 +50,7 @@ GAME = Game(
         score_parts=score_parts,
         unavailable=unavailable,
     ),
-    hints=BotHints(judge, judge_seats=judge_seats),
+    hints=BotHints(judge, judge_seats=judge_seats, chancy=True),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

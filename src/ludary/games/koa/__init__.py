@@ -52,7 +52,7 @@ GAME = Game(
         score_parts=score_parts,
         unavailable=unavailable,
     ),
-    hints=BotHints(judge, unsettled, judge_seats=judge_seats, levels=("novice", "greedy", "search:1000")),
+    hints=BotHints(judge, unsettled, judge_seats=judge_seats, levels=("novice", "greedy", "search:1000"), chancy=True),
     contents=Contents(
         Box=Box,
         options=OPTIONS,
