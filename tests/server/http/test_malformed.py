@@ -44,7 +44,7 @@ PATHS = [
     "/t/{}", "/t/{}/replay", "/new/{}", "/rules/{}", "/pictures/{}.svg", "/covers/{}.svg", "/static/{}", "/api/tables/{}",
     "/api/tables/{}/events", "/rules/{}/summary", "/rules/koa/summary/{}.svg",
     "/puzzles/{}", "/puzzles/konja?number={}", "/api/puzzles/{}/1/answer?action=1", "/api/puzzles/konja/{}/answer?action=1",
-    "/api/puzzles/konja/1/answer?action={}", "/api/puzzles/konja/{}/marks?action=1", "/api/puzzles/konja/1/inspect?spot={}",
+    "/api/puzzles/konja/1/answer?action={}", "/api/puzzles/konja/{}/marks?action=1", "/api/puzzles/konja/{}/inspect?spot=x",
     "/api/tables/{}/record", "/api/tables/{}/replay", "/api/tables/{}/frames/0", "/api/games/{}/rules", "/api/tables?show={}",
     f"/api/tables/{NOBODYS}/frames/{{}}", f"/api/tables/{NOBODYS}?since={{}}", f"/t/{NOBODYS}/replay?step={{}}",
     f"/t/{NOBODYS}/replay?seat={{}}", "/api/tables/{}/review", "/api/tables/{}/past/1", "/api/tables/{}/inspect?spot=x",

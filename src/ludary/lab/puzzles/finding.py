@@ -53,8 +53,8 @@ class Settings:
 
 SETTINGS = {
     "dunjiin": Settings(seats=3, iterations=2000, gap=0.07, worlds=400),
-    "koa": Settings(seats=4, iterations=3000, gap=0.035, alike=5),
-    "zimby_mojo": Settings(seats=3, iterations=1500, gap=0.1, worlds=0, last=120),  # playing on takes seconds a game
+    "koa": Settings(seats=4, iterations=3000, gap=0.03, alike=5),
+    "zimby_mojo": Settings(seats=3, iterations=1500, gap=0.1, worlds=0, last=120, alike=5),  # playing on takes seconds a game
 }
 
 
