@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludary
 from ludary.core.play.guided_game import guided_game
+from ludary.server.catalog.catalog import GameCatalog
+from ludary.server.errors import Refused
+from ludary.server.showing.lessons import Lessons
+from tests.every_game import EXAMPLES
 from tests.server.serving import Player, Serving, shipped
 
 
@@ -56,3 +61,15 @@ def test_what_there_is_not_is_not_found(server: Serving) -> None:
     me = server.player()
     assert refusal(me, "chess/0")[:2] == (404, "no_game")
     assert refusal(me, "koa/99") == (404, "no_step", "There is no step 99: this lesson has steps 0 to 14.")
+
+
+def test_a_lesson_that_cannot_be_read_is_not_offered_and_its_page_says_why(tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text((EXAMPLES / "leduc_poker.py").read_text(encoding="utf-8"), encoding="utf-8")
+    own.with_suffix(".lesson.toml").write_text("title = 'Bluff'\nminutes = five\n", encoding="utf-8")
+    catalog = GameCatalog((own,))
+    assert catalog.card("leduc_poker")["lesson"] is None
+    with pytest.raises(Refused) as refused:
+        Lessons(catalog.game).of("leduc_poker")
+    assert "own.lesson.toml" in refused.value.words
+    assert "at line 2" in refused.value.words

@@ -79,7 +79,8 @@ class Lesson {
     $("decide-title").textContent = over ? "You have learnt it" : `Step ${number + 1} of ${head.steps}`;
     $("say").textContent = step.say;
     byId(HTMLProgressElement, "progress").value = number;
-    $("news").replaceChildren(...(step.news.length ? step.news : [step.number ? "Nothing since the step before." : "Nothing yet."]).map((line) => el("li", {}, line)));
+    const news = step.news.length ? step.news : [number ? "Nothing since the step before." : "Nothing yet."];
+    $("news").replaceChildren(...news.map((line) => el("li", {}, line)));
     $("on").textContent = over ? "Play your first game" : step.planned < 0 ? "Go on" : "Show me";
     $("on").classList.toggle("main", step.planned < 0);
     $("back").toggleAttribute("disabled", number === 0);
