@@ -113,6 +113,16 @@ def test_another_game_is_offered_to_the_other(come: Come, server: Serving) -> No
     assert {one["name"] for one in bob.snapshot()["players"]} == {"Ann", "Bob"}
 
 
+def test_after_a_defeat_an_easier_level_is_offered(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "greedy", game="koa")
+    before = me.table
+    me.player.post(f"/api/tables/{before}/resign")
+    me.button("Easier bots: Easy").click()
+    expect(me.heading("Your turn")).to_be_visible()
+    assert me.table != before
+    assert [one["bot"] for one in me.snapshot()["players"]] == [None, "novice"]
+
+
 def test_looking_back_shows_what_was_and_lets_nothing_be_done(come: Come, server: Serving) -> None:
     me = seated(come, server, "me", "uniform", game="koa")
     played(me.player, me.table, 3)

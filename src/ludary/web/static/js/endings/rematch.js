@@ -1,8 +1,9 @@
-/** The rematch: the first player who asks sets up a table, the others are sent there. */
+/** The rematch: the first player who asks sets up a table, the others are sent there. And a game against stronger or weaker bots. */
 
-import {call, refusal} from "../common/api.js";
+import {call, createTable, refusal} from "../common/api.js";
 import {el} from "../common/dom.js";
 import {notice} from "../common/notices.js";
+import {storage} from "../common/storage.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
@@ -18,6 +19,36 @@ export async function playAgain(table) {
   } catch (error) {
     notice(refusal(error).message, "wrong");
   }
+}
+
+/**
+ * @param {Record<string, unknown>} setUp
+ * @param {string} level
+ */
+async function begin(setUp, level) {
+  storage.set("level", level);
+  try {
+    await createTable(setUp);
+  } catch (error) {
+    notice(refusal(error).message, "wrong");
+  }
+}
+
+/**
+ * Return a button for a game against the next level of bots: the one above after a victory, the one below after a defeat.
+ * @param {Table} table
+ */
+export function anotherLevel({snapshot, bots}) {
+  const {game, seat, players, over, options, edition} = snapshot, mine = over?.returns?.[seat] ?? 0;
+  const [rival, ...others] = players.filter((one) => one.seat !== seat).map(({bot}) => bot);
+  const usual = edition === "default" && !Object.keys(options).length;
+  if (seat < 0 || !usual || !mine || !rival || others.some((bot) => bot !== rival)) return null;
+  const levels = bots.filter((one) => one.seats.includes(players.length)), at = levels.findIndex(({name}) => name === rival);
+  const next = at >= 0 && levels[at + Math.sign(mine)];
+  if (!next) return null;
+  const seats = players.map((one) => (one.seat === seat ? {kind: "me"} : {kind: "bot", bot: next.name}));
+  return el("button", {type: "button", "data-key": "level", onclick: () => begin({game, seats}, next.title)},
+    `${mine > 0 ? "Harder" : "Easier"} bots: ${next.title}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The result of the game, and the buttons below it. */
 
-import {offerWords, playAgain} from "./rematch.js";
+import {anotherLevel, offerWords, playAgain} from "./rematch.js";
 import {el, field} from "../common/dom.js";
 import {gameReview} from "./review.js";
 import {scoreParts} from "./score_parts.js";
@@ -73,6 +73,7 @@ function ways(table) {
   const {snapshot} = table, {can} = snapshot, file = `${fileOf(snapshot)}.ludary`;
   return [
     can.again && el("button", {type: "button", class: "main", "data-key": "again", onclick: () => playAgain(table)}, "Play again"),
+    can.again && anotherLevel(table),
     can.replay && el("a", {class: "button", href: replayOf(snapshot), "data-key": "replay"}, "Watch the replay"),
     el("button", {type: "button", "data-key": "share", onclick: () => shareResult(snapshot)}, "Share"),
     can.record && el("a", {class: "button", href: table.path("record"), download: file, "data-key": "record"}, "Save the Record"),
