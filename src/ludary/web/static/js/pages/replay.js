@@ -239,5 +239,9 @@ on("board", "click", (event) => places.tell(event.target));
 listen(replay);
 replay.board.show(first.board);
 replay.writeLog();
-if (location.hash === "#review") showReview(replay);
+const showReviewIfAsked = () => {
+  if (location.hash === "#review") showReview(replay);
+};
+showReviewIfAsked();
+addEventListener("hashchange", showReviewIfAsked);
 field("slider").setAttribute("aria-valuetext", `Step ${replay.step} of ${replay.last}`);
