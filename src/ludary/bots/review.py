@@ -21,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.bot import bot_named
+from ludary.bots.checks import check_number
 from ludary.bots.choice_values import ChoiceJudge
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network import share
@@ -34,6 +35,7 @@ SEEN = 8  # worlds that each seat imagines in each position
 WORLDS = 2  # times as many worlds are imagined for each choice as `greedy` imagines
 LOOKS = 150  # choices that the reviewer looks at, at most
 PLAYED_ON = 200  # worlds in which a choice is played on
+MOST_LOOKS, MOST_WORLDS, MOST_SECONDS = 1_000_000, 10_000, 86_400.0
 SURE = 2.0  # standard errors that a difference has to exceed
 MARKS = (("blunder", 0.10), ("mistake", 0.05), ("inaccuracy", 0.02))  # chance given away, from which on a choice is called so
 LUCKIEST = 3  # outcomes of fate that are told
@@ -119,12 +121,13 @@ def review(
     - `seconds`: of computing, after which it looks at no more choices
     - `tell`: is called with the part that is done, from 0 to 1
 
-    Raises ValueError if the match has no action.
+    Raises ValueError if the match has no action, or for numbers that are out of range.
     """
+    check_number(seconds, "seconds", MOST_SECONDS)
     if len(match.steps) < 2:
         raise ValueError("this match has no action that could be reviewed")
-    worlds = whole(worlds or WORLDS * match.game.hints.worlds, "worlds", 4)
-    return Reviewer(match, whole(looks, "looks", 0), worlds, seconds, tell or (lambda _: None)).run()
+    worlds = whole(WORLDS * match.game.hints.worlds if worlds is None else worlds, "worlds", 4, MOST_WORLDS)
+    return Reviewer(match, whole(looks, "looks", 0, MOST_LOOKS), worlds, seconds, tell or (lambda _: None)).run()
 
 
 class Reviewer:

@@ -82,9 +82,9 @@ def values() -> list[Any]:
 
 VALUES = values()
 MANY = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
-TRIED = {"Game", "Match", "View", "bots", "check", "games", "load", "simulate"}  # of what `ludary` offers
+TRIED = {"Game", "Match", "View", "bots", "check", "games", "load", "review", "simulate"}  # of what `ludary` offers
 ERRORS = {name for name in ludary.__all__ if name[0].isupper() and issubclass(getattr(ludary, name), Exception)}
-RESULTS = {"Action", "Results"}  # results, which nothing reads back on trust
+RESULTS = {"Action", "Results", "Review"}  # results, which nothing reads back on trust
 SKIPPED = {  # public names that are no calls to be made: what they are instead
     "Match.save": "writes where it is told to",
     "Match.begin": "what Game.start calls: tried by itself below",
@@ -218,6 +218,7 @@ def try_functions() -> int:
         (ludary.games, {}),
         (ludary.simulate, {"game": GAME, "games": 2, "workers": 1, "bots": None, "seats": None, "on": None, "parquet": None}),
         (ludary.check, {"game": GAME, "tries": 1, "builds": False}),
+        (ludary.review, {"match": one_step(), "looks": 0, "worlds": 4, "seconds": 1.0, "tell": None}),
         (ludary.Match, {"game": GAME, "states": GAME.start(seed=1).states(), "anew": False}),
         (ludary.Match.begin, {"game": GAME, "seats": 2, "seed": 1}),
         (ludary.View, {"game": GAME, "states": GAME.start(seed=1).view(0).states, "seat": 0}),
@@ -235,6 +236,12 @@ def try_functions() -> int:
                     attempt(call.__name__, call, (), {**good, name: value})
                     count += 1
     return count
+
+
+def one_step() -> ludary.Match:
+    match = GAME.start(seed=1)
+    match.step(match.legal()[0])
+    return match
 
 
 def costly(call: Callable[..., Any], name: str, value: Any) -> bool:

@@ -135,5 +135,5 @@ def test_choices_of_the_other_are_not_in_the_page(come: Come, server: Serving, w
     source = bob.page.content()
     assert not [words for words in words_of(snapshot) - own if words in source]
     assert snapshots_in(wire.text)[-1]["decision"] == {
-        "seat": 0, "yours": False, "passing": False, "actions": [], "closing": [], "unavailable": [],
+        "seat": 0, "yours": False, "passing": False, "actions": [], "closing": [], "unavailable": [], "rules": [],
     }  # fmt: skip
