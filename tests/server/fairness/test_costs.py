@@ -236,7 +236,7 @@ def test_a_text_that_takes_too_long_while_rules_are_compiled_can_be_tried_again(
     compiled: bool, expected: tuple[int, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     workers = Workers()
-    worker: Any = SimpleNamespace(compiled=compiled, ask=lambda job: {"costly": "too long"})
+    worker: Any = SimpleNamespace(compiled=compiled, ask=lambda job, tell=None: {"costly": "too long"})
     monkeypatch.setattr("ludary.server.parsing.workers.JIT", True)
     monkeypatch.setattr(workers, "_take", lambda: worker)
     monkeypatch.setattr(workers, "_give_back", lambda worker, ended: None)
