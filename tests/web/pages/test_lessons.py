@@ -1,4 +1,4 @@
-"""The path of a first visitor: from the lobby through a guided game to a first game of one's own."""
+"""The path of a first visitor: from the lobby through a guided game to a first game of one's own, its review, and the next level."""
 
 from __future__ import annotations
 
@@ -66,8 +66,18 @@ def test_a_first_visitor_learns_a_game_on_the_board_and_then_plays_it(come: Come
     expect(me.heading("Your turn").or_(me.heading(re.compile("is thinking$")))).to_be_visible()
     assert [player["kind"] for player in me.snapshot()["players"]] == ["person", "bot"]
     assert me.snapshot()["players"][1]["bot"] == koa.match.game.hints.levels[0]
+    assert me.turn()
+    me.choose(0)
+    me.player.post(f"/api/tables/{me.table}/resign")
+    expect(me.page.get_by_role("region", name="Review").get_by_role("img")).to_be_visible(timeout=60_000)
+    fits(me.page)
     me.page.goto("/")
     expect(me.page.get_by_role("region", name="New to these games?")).to_have_count(0)
+    card = me.page.locator('form.quick[data-game="koa"]')
+    card.get_by_text("Medium").click()
+    card.get_by_role("button", name="Play Koa").click()
+    expect(me.heading("Your turn").or_(me.heading(re.compile("is thinking$")))).to_be_visible()
+    assert me.snapshot()["players"][1]["bot"] == koa.match.game.hints.levels[1]
 
 
 @pytest.mark.parametrize("how", [WIDE, NARROW], ids=["wide", "narrow"])
