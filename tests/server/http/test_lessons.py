@@ -50,7 +50,7 @@ def test_a_choice_that_is_not_planned_is_answered_and_its_marks_and_places_are_t
     ids = {action["notation"]: action["id"] for action in step(server, "koa", 1)["actions"]}
     me = server.player()
     words = me.get(f"/api/lessons/koa/1/answer?action={ids['sharman']}")["words"]
-    assert words == ["The Sharman finds food or water. Without tunnels you cannot reach it yet, so dig first."]
+    assert words == ["The Sharman finds food or water, mostly out of reach of the camp. Dig towards it first."]
     assert me.get(f"/api/lessons/koa/1/marks?action={ids['dig b9']}") == {"action": ids["dig b9"], "version": 1, "marks": {}}
     assert me.get("/api/lessons/koa/1/inspect?spot=square-81")["title"]
     assert refusal(me, "koa/1/answer?action=0")[:2] == (404, "illegal")
