@@ -19,10 +19,9 @@ from ludary.bots.network_file import Network, network_if_any
 from ludary.bots.quiescence import settle
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import OPEN, no_judgement
-from ludary.core.contract.functions import conceal, imagine, judge_seats, shortlist, unasked, unsettled
-from ludary.core.play.engine import let_pass, step
-from ludary.core.state.events import wipe_events
-from ludary.core.state.fate import fresh, seeded, wipe_fate
+from ludary.core.contract.functions import imagine, judge_seats, shortlist, unasked, unsettled
+from ludary.core.play.engine import let_pass, show_view, step
+from ludary.core.state.fate import fresh, seeded
 from ludary.core.state.state import ALL_SEATS
 
 if TYPE_CHECKING:
@@ -125,20 +124,10 @@ def play_on(
             while s.actor >= 0 and (decided < depth or unsettled(boxes[0], s) == OPEN):
                 decided += 1
                 if not let_pass(boxes[0], s):
-                    show_actor(boxes, s, minds)
+                    show_view(boxes, s, minds)
                     step(boxes[0], s, consider(boxes, minds, int(s.actor), 1, seeded(seed + 1, decided + 1024 * world), room, 0, 0.0))
             settle(boxes, s)
             out[k, world] = chance_of(boxes, s, seat, room.network)
-
-
-@driver(inner=True)
-def show_actor(boxes: Array, s: Any, minds: Array) -> None:
-    """Put the actor's View into `minds[0]`."""
-    minds[0] = s
-    view = minds[0]
-    conceal(boxes[0], view, s.actor)
-    wipe_fate(view.fate)
-    wipe_events(view)
 
 
 @driver

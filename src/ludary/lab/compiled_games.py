@@ -17,10 +17,10 @@ from ludary.bots.ismcts import workspace_of as tree_of
 from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
 from ludary.bots.uniform import uniform
 from ludary.core.compile.driver import driver
-from ludary.core.contract.functions import conceal, legal, returns
-from ludary.core.play.engine import let_pass, set_up, step
-from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT, wipe_events
-from ludary.core.state.fate import below_by, bits, seeded, wipe_fate
+from ludary.core.contract.functions import legal, returns
+from ludary.core.play.engine import let_pass, set_up, show_view, step
+from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
+from ludary.core.state.fate import below_by, bits, seeded
 from ludary.core.state.memory import Record, f8, i8
 from ludary.lab.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
@@ -195,16 +195,6 @@ def decide_greedily(boxes: Array, s: Any, bots: Array, drawn: int, count: int, r
 def decide_uniformly(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays) -> int:
     """`decide` where all seats play at random."""
     return int(room.out[below_by(room.minds[0].fate, drawn, count)])
-
-
-@driver(inner=True)
-def show_view(boxes: Array, s: Any, views: Array) -> None:
-    """Put the actor's View into `views[0]`."""
-    views[0] = s
-    view = views[0]
-    conceal(boxes[0], view, s.actor)
-    wipe_fate(view.fate)
-    wipe_events(view)
 
 
 def is_compiled(bot: Any) -> bool:

@@ -15,9 +15,8 @@ from ludary.bots.network_file import Network
 from ludary.bots.search_tree import SearchWorkspace
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import imagine, legal, returns
-from ludary.core.play.engine import let_pass, step
+from ludary.core.play.engine import let_pass, show_view, step
 from ludary.core.state.fate import fresh, seeded
-from ludary.lab.compiled_games import show_view
 from ludary.train.self_play import BLOCK, BotSettings, bot_rooms, choose, on_all_cores, play_block
 
 Array = npt.NDArray[Any]

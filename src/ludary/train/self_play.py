@@ -19,10 +19,9 @@ from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import SETTLED
 from ludary.core.contract.functions import conceal, imagine, legal, returns, unsettled
 from ludary.core.cores import cores
-from ludary.core.play.engine import let_pass, set_up, step
+from ludary.core.play.engine import let_pass, set_up, show_view, step
 from ludary.core.play.game import Game
 from ludary.core.state.fate import below, seeded
-from ludary.lab.compiled_games import show_view
 from ludary.train.learner import Positions, joined
 
 Array = npt.NDArray[Any]

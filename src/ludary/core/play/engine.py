@@ -90,6 +90,16 @@ def step(box: Any, s: Any, action: int) -> None:
 
 
 @driver(inner=True)
+def show_view(boxes: Array, s: Any, views: Array) -> None:
+    """Put the actor's View into `views[0]`."""
+    views[0] = s
+    view = views[0]
+    conceal(boxes[0], view, s.actor)
+    wipe_fate(view.fate)
+    wipe_events(view)
+
+
+@driver(inner=True)
 def let_pass(box: Any, s: Any) -> bool:
     """Let the decision pass if bots are not asked about such; tells whether it did."""
     if s.actor < 0:
