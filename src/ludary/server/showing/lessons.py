@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -34,14 +35,42 @@ def moment_json(moment: Moment, render: Render = rendered_board) -> Json:
     return {"board": picture["board"], "text": picture["text"], "planned": planned, **choices}
 
 
-class Lessons:
-    """The lessons of a server's games, which are read when they are first asked for."""
+class Moments(ABC):
+    """Positions of a server's games, by game and number, with what pages ask about them."""
 
     def __init__(self, game: Callable[[str], Game]) -> None:
         self.game = game  # by name; Refused if there is none
-        self.known: dict[str, GuidedGame] = {}
         self.positions: LruCache[Json] = LruCache(KEPT_POSITIONS)
         self.answers: LruCache[Json] = LruCache(KEPT_ANSWERS)
+
+    @abstractmethod
+    def moment(self, name: str, number: int) -> Moment:
+        """Return a position; Refused if there is none."""
+
+    def touched(self, name: str, number: int, action: int) -> Json:
+        """Return the spots that a choice would touch."""
+        return self._kept(
+            ("marks", name, number, action),
+            lambda: {"action": action, "version": number, "marks": self.moment(name, number).view.marks(action)},
+        )
+
+    def inspected(self, name: str, number: int, spot: str) -> Json:
+        """Return the thing at a spot of the board."""
+        return self._kept(("spot", name, number, spot), lambda: spot_json(self.moment(name, number).view, spot))
+
+    def _kept(self, key: tuple[str, str, int, int | str], make: Callable[[], Json]) -> Json:
+        try:
+            return self.answers.find(key) or self.answers.keep(key, make())
+        except ValueError as error:  # IllegalAction, or no action at all
+            raise Refused(f"{error}.", "illegal", 404) from None
+
+
+class Lessons(Moments):
+    """The lessons of a server's games, which are read when they are first asked for."""
+
+    def __init__(self, game: Callable[[str], Game]) -> None:
+        super().__init__(game)
+        self.known: dict[str, GuidedGame] = {}
 
     def of(self, name: str) -> GuidedGame:
         """Return the lesson of a game. Blocks while it is read for the first time."""
@@ -97,20 +126,3 @@ class Lessons:
             return {"action": action, "words": self.of(name).answer(number, action)}
 
         return self._kept(("answer", name, number, action), words)
-
-    def touched(self, name: str, number: int, action: int) -> Json:
-        """Return the spots that a choice would touch."""
-        return self._kept(
-            ("marks", name, number, action),
-            lambda: {"action": action, "version": number, "marks": self.moment(name, number).view.marks(action)},
-        )
-
-    def inspected(self, name: str, number: int, spot: str) -> Json:
-        """Return the thing at a spot of the board."""
-        return self._kept(("spot", name, number, spot), lambda: spot_json(self.moment(name, number).view, spot))
-
-    def _kept(self, key: tuple[str, str, int, int | str], make: Callable[[], Json]) -> Json:
-        try:
-            return self.answers.find(key) or self.answers.keep(key, make())
-        except ValueError as error:  # IllegalAction, or no action at all
-            raise Refused(f"{error}.", "illegal", 404) from None

@@ -10,26 +10,22 @@ from ludary.core.play.game import Game
 from ludary.core.play.guided_game import Moment
 from ludary.puzzles import Puzzle, puzzles_of, verdict
 from ludary.server.errors import Refused
-from ludary.server.showing.inspection import spot_json
-from ludary.server.showing.lessons import moment_json
+from ludary.server.showing.lessons import Moments, moment_json
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.showing.replays import Render
 from ludary.server.tables.cache import LruCache
 
 KEPT_MOMENTS = 60  # of all games; each has a match
-KEPT_ANSWERS = 500
 Json = dict[str, Any]
 
 
-class Puzzles:
+class Puzzles(Moments):
     """The puzzles of a server's games, which are read when they are first asked for."""
 
     def __init__(self, game: Callable[[str], Game]) -> None:
-        self.game = game  # by name; Refused if there is none
+        super().__init__(game)
         self.known: dict[str, Sequence[Puzzle]] = {}
         self.moments: LruCache[Moment] = LruCache(KEPT_MOMENTS)
-        self.positions: LruCache[Json] = LruCache(KEPT_MOMENTS)
-        self.answers: LruCache[Json] = LruCache(KEPT_ANSWERS)
 
     def of(self, name: str) -> Sequence[Puzzle]:
         """Return the puzzles of a game; Refused if it has none."""
@@ -87,20 +83,3 @@ class Puzzles:
             raise ValueError(f"action {action} is not legal at this position")
         puzzle = self.puzzle(name, number)
         return {"action": action, "right": chosen == puzzle.solution, "words": verdict(puzzle, moment.match, chosen)}
-
-    def touched(self, name: str, number: int, action: int) -> Json:
-        """Return the spots that a choice would touch."""
-        return self._kept(
-            ("marks", name, number, action),
-            lambda: {"action": action, "version": number, "marks": self.moment(name, number).view.marks(action)},
-        )
-
-    def inspected(self, name: str, number: int, spot: str) -> Json:
-        """Return the thing at a spot of the board."""
-        return self._kept(("spot", name, number, spot), lambda: spot_json(self.moment(name, number).view, spot))
-
-    def _kept(self, key: tuple[str, str, int, int | str], make: Callable[[], Json]) -> Json:
-        try:
-            return self.answers.find(key) or self.answers.keep(key, make())
-        except ValueError as error:  # IllegalAction, or no action at all
-            raise Refused(f"{error}.", "illegal", 404) from None
