@@ -25,7 +25,7 @@ MOST_LINES = 3
 
 @dataclass
 class Consequences:
-    """What comes of a choice in some worlds that fit what the seat knows."""
+    """Consequences of a choice, in some worlds that fit what the seat knows."""
 
     words: str  # of the choice
     worlds: int = 0

@@ -37,7 +37,7 @@ FIRST = 3  # steps after which a position is looked at
 
 @dataclass(frozen=True)
 class Settings:
-    """How puzzles of a game are looked for."""
+    """Settings of a search for puzzles of a game."""
 
     seats: int = 2
     iterations: int = 1000  # of the first search
@@ -59,7 +59,7 @@ SETTINGS = {
 
 
 class Depth(NamedTuple):
-    """How much is looked at: search by its iterations, and games that are played to their end."""
+    """Effort for one position: iterations of the search, and games that are played to their end."""
 
     iterations: int
     worlds: int

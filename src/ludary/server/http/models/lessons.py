@@ -10,7 +10,7 @@ from ludary.server.http.models.snapshots import Action, Unavailable
 
 
 class PlayedStep(BaseModel):
-    """What a seat did, as pages show it."""
+    """Beats of what a seat did, as pages show them."""
 
     seat: int = Field(description="-1: nobody")
     beats: list[Beat]
