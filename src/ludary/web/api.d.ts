@@ -343,7 +343,7 @@ interface Position {
   rules: string[];
 }
 
-/** What a seat did, as pages show it. */
+/** Beats of what a seat did, as pages show them. */
 interface PlayedStep {
   seat: number;
   beats: Beat[];
