@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+from hashlib import sha256
+from pathlib import Path
+from shutil import copy
+
 import numpy as np
 import pytest
 
@@ -9,7 +14,7 @@ import ludary
 from ludary import Match
 from ludary.bots import bot_named
 from ludary.bots.choice_values import ChoiceJudge
-from ludary.bots.review import certain, shared
+from ludary.bots.review import VERSION, certain, shared, version_of
 from ludary.bots.review_words import curve, review_json, review_svg, review_text
 from tests.every_game import EXAMPLES
 
@@ -58,6 +63,22 @@ def test_not_stopping_three_in_a_column_is_a_blunder_and_the_better_choice_is_na
     game = connect_four().game
     assert (choice.seat, choice.mark, game.action(choice.best).notation) == (1, "blunder", "drop 0")
     assert choice.loss > 2 * choice.error
+
+
+def test_reviews_change_exactly_when_their_version_rises() -> None:
+    """Servers keep reviews for as long as the version stays: raise it together with these figures."""
+    losses = [choice.loss for choice in ludary.review(connect_four(0, 6, 0, 6, 0, 5, 0)).choices]
+    assert VERSION == 1
+    assert losses == pytest.approx([0.1525, 0.12, 0.0, 0.15, 0.0, 0.515])
+
+
+def test_a_version_names_the_reviewer_the_rules_and_the_network(tmp_path: Path) -> None:
+    game = ludary.load(str(copy(EXAMPLES / "connect_four.py", tmp_path / "mine.py")))
+    assert version_of(game) == f"reviewer {VERSION}, rules {game.version}, no network"
+    for second, contents in enumerate((b"one", b"another")):
+        (tmp_path / "mine.npz").write_bytes(contents)
+        os.utime(tmp_path / "mine.npz", (second, second))
+        assert version_of(game) == f"reviewer {VERSION}, rules {game.version}, network {sha256(contents).hexdigest()[:16]}"
 
 
 def test_a_choice_between_equals_costs_nothing() -> None:

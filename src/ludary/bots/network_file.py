@@ -114,6 +114,21 @@ def network_file(game: GameLike) -> Path | None:
     return game.source.with_suffix(".npz") if game.source else None
 
 
+def network_digest(game: GameLike) -> str:
+    """Return 16 letters that name the contents of a game's network; "" if it has none."""
+    path = network_file(game)
+    try:
+        return "" if path is None else _digest_once(path, path.stat().st_mtime_ns)
+    except OSError:
+        return ""
+
+
+@lru_cache(KEPT)
+def _digest_once(path: Path, written: int) -> str:
+    """Return the digest of a file, anew when it was written anew."""
+    return sha256(path.read_bytes()).hexdigest()[:16]
+
+
 def network_for(game: GameLike, path: str | Path | None = None) -> Network:
     """The network in a file, by default in that beside the game. ValueError if it does not fit, or there is none."""
     path = network_file(game) if path is None else Path(path)

@@ -25,12 +25,15 @@ from ludary.bots.checks import check_number
 from ludary.bots.choice_values import ChoiceJudge
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network import share
+from ludary.bots.network_file import network_digest
 from ludary.core.arguments import whole
 from ludary.core.play.view import View, blank_view
 
 if TYPE_CHECKING:
     from ludary.core.play.match import Match
+    from ludary.core.protocols import GameLike
 
+VERSION = 1  # rises when the reviewer, a bot or a formula that it goes by, or what a review holds changes
 SEEN = 8  # worlds that each seat imagines in each position
 WORLDS = 2  # times as many worlds are imagined for each choice as `greedy` imagines
 LOOKS = 150  # choices that the reviewer looks at, at most
@@ -92,6 +95,7 @@ class Review:
     """A review: what `ludary.review` returns."""
 
     game: str
+    version: str  # what made it: see `version_of`
     reviewer: str  # the bot whose strength it has
     judge: str  # `network` or `formula`
     finished: bool
@@ -156,7 +160,8 @@ class Reviewer:
         players = tuple(player_review(seat, steps, choices) for seat in range(self.seats))
         judge, names = "network" if self.judge.network else "formula", tuple(self.match.players)
         self.tell(1.0)
-        return Review(self.game.name, str(self.bot), judge, self.match.over, names, players, steps, choices, self.luckiest(steps))
+        made_by = version_of(self.game)
+        return Review(self.game.name, made_by, str(self.bot), judge, self.match.over, names, players, steps, choices, self.luckiest(steps))
 
     def states(self, step: int) -> Array:
         """The State after a step."""
@@ -239,6 +244,11 @@ class Reviewer:
         drawn = [step for step in steps if self.match.steps[step.step].outcomes]
         found = [(step.step, seat, step.luck[seat]) for step in drawn for seat in [int(np.abs(step.luck).argmax())]]
         return tuple(sorted(sorted((one for one in found if abs(one[2]) >= LEAST_LUCK), key=lambda one: -abs(one[2]))[:LUCKIEST]))
+
+
+def version_of(game: GameLike) -> str:
+    """Return the versions of what reviews a game, as in `reviewer 1, rules 3, network 51b0c24aa9e1d7f0`."""
+    return f"reviewer {VERSION}, rules {game.version}, {f'network {digest}' if (digest := network_digest(game)) else 'no network'}"
 
 
 def reviewer_of(judge: ChoiceJudge) -> Any:

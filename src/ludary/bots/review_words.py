@@ -175,8 +175,8 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
     ]
     players = [{**asdict(one), "name": match.players[one.seat]} for one in review.players]
     return {
-        "reviewer": review.reviewer, "judge": review.judge, "about": reviewer_words(review), "finished": review.finished,
-        "players": players,
+        "version": review.version, "reviewer": review.reviewer, "judge": review.judge, "about": reviewer_words(review),
+        "finished": review.finished, "players": players,
         "chances": [{"step": step, "chances": list(chances)} for step, chances in curve(review)], "marked": marked, "lucky": lucky,
         "picture": review_svg(match.game.title, review), "text": review_text(match, review),
     }  # fmt: skip

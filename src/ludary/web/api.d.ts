@@ -300,6 +300,7 @@ interface ReviewLuck {
 }
 
 interface ReviewFound {
+  version: string;
   reviewer: string;
   judge: "network" | "formula";
   about: string;

@@ -76,6 +76,7 @@ class ReviewPlayer(BaseModel):
 
 
 class ReviewFound(BaseModel):
+    version: str = Field(description="the versions of the reviewer and of the rules, and the digest of the network")
     reviewer: str = Field(description="the bot that named the better choices")
     judge: Literal["network", "formula"]
     about: str

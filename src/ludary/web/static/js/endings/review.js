@@ -92,7 +92,7 @@ function told(found, at) {
     players(found),
     ...costly(found.marked, at),
     found.lucky.length > 0 && folded(`Luck that changed most (${found.lucky.length})`, moves(found.lucky, at, false)),
-    el("details", {}, el("summary", {}, "About these figures"), el("p", {}, `${found.about} ${PARTS}`)),
+    el("details", {}, el("summary", {}, "About these figures"), el("p", {}, `${found.about} ${PARTS} Made by ${found.version}.`)),
     el(
       "p", {class: "row"},
       el("button", {type: "button", onclick: () => copy(`${location.origin}${at.replay}#review`)}, "Copy the link"),
