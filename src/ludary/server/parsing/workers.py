@@ -128,6 +128,10 @@ def environment() -> dict[str, str]:
     }
 
 
+def closing() -> Refused:
+    return Refused("The server is closing.", "closing", 503)
+
+
 class Workers:
     """Processes that wait for jobs, as many as there are jobs at once. `ask` blocks: call it in a thread.
 
@@ -147,6 +151,8 @@ class Workers:
         try:
             answer = worker.ask(dict(job), tell)
         except TooCostly:
+            if self.closed:
+                raise closing() from None
             log.warning("too_costly", job=job["do"], bytes=len(job.get("text", "")))
             answer = {"costly": COSTLY}
         self._give_back(worker, "costly" in answer)
@@ -159,7 +165,7 @@ class Workers:
     def _take(self) -> Worker:
         with self.lock:
             if self.closed:
-                raise Refused("The server is closing.", "closing", 503)
+                raise closing()
             spent = [worker for worker in self.idle if worker.is_spent]
             self.idle = [worker for worker in self.idle if worker not in spent]
             self.all -= set(spent)
