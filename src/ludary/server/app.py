@@ -79,7 +79,7 @@ class App:
         self.workers = Workers(hidden, [str(path.resolve().parent) for path in settings.own_games])
         self.renderer = SnapshotRenderer(self.pools["rendering"], self.pools["watching"], self.tables.current)
         self.records = RecordReader(self.catalog, self.workers, settings.limits.steps)
-        self.reviews = Reviews(self.pools["reviews"], self.workers, self.catalog)
+        self.reviews = Reviews(self.store, self.pools["reviews"], self.workers, self.catalog)
         self.lessons = Lessons(self.catalog.game)
         self.puzzles = Puzzles(self.catalog.game)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)

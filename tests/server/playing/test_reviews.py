@@ -1,13 +1,18 @@
-"""Reviews of finished games: made once by a worker, told to everybody, and honest where there are none."""
+"""Reviews of finished games: made once by a worker, kept with the table, told to everybody, and honest where there are none."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ludary
+from ludary.bots.review import VERSION
 from ludary.server.playing import reviews
-from tests.server.serving import Player, Serving, until
+from tests.server.serving import Player, Serving, serving, until
 
 
 def finished(me: Player) -> str:
@@ -50,3 +55,57 @@ def test_a_game_that_is_too_long_says_so(server: Serving, monkeypatch: pytest.Mo
     table = finished(me)
     monkeypatch.setattr(reviews, "LONGEST", 3)
     assert reviewed(me, table) == {"status": "impossible", "words": reviews.TOO_LONG, "progress": 0.0, "found": None}
+
+
+def test_a_review_that_a_restart_interrupts_is_made_anew_and_a_finished_one_is_there_at_once(fresh: Path) -> None:
+    with serving(fresh) as server:
+        table = finished(server.player())
+        path = f"/api/tables/{table}/review"
+        assert server.player().get(path)["status"] == "working"
+        until(lambda: server.app.workers.all)  # a worker is at it
+    assert not server.app.reviews.reviews.values  # the end of a server is no reason why a game has no review
+    with serving(fresh) as server:
+        answer = reviewed(server.player(), table)
+        assert answer["status"] == "ready"
+    with serving(fresh) as server, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(server.app.workers, "ask", None)  # nobody is asked a second time
+        assert server.player().get(path) == answer
+
+
+def versions(path: Path, change: str = "SELECT 1") -> list[str]:
+    """Return the versions of the reviews in a database, after a change by somebody else."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(change)
+        return [version for [version] in connection.execute("SELECT version FROM reviews")]
+
+
+def test_a_review_that_an_older_version_made_is_made_anew(fresh: Path) -> None:
+    with serving(fresh) as server:
+        table = finished(server.player())
+        answer = reviewed(server.player(), table)
+        new = answer["found"]["version"]
+        assert new == f"reviewer {VERSION}, rules {ludary.load('dunjiin').version}, no network"
+        assert versions(fresh, "UPDATE reviews SET version = 'reviewer 0, rules 1, no network'") != [new]
+        server.app.reviews.reviews.values.clear()  # as after a restart
+        assert server.player().get(f"/api/tables/{table}/review")["status"] == "working"
+        assert reviewed(server.player(), table) == answer
+        assert versions(fresh) == [new]
+
+
+def test_a_review_that_cannot_be_written_is_told_all_the_same(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(fresh) as server:
+        table = finished(server.player())
+        with closing(sqlite3.connect(fresh, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # the database is locked
+            answer = reviewed(server.player(), table)
+            other.execute("ROLLBACK")
+        assert (answer["status"], versions(fresh)) == ("ready", [])
+        monkeypatch.setattr(server.app.workers, "ask", None)  # nobody is asked a second time
+        assert server.player().get(f"/api/tables/{table}/review") == answer
+
+
+def test_a_review_that_cannot_be_read_is_made(fresh: Path) -> None:
+    with serving(fresh) as server:
+        table = finished(server.player())
+        versions(fresh, "ALTER TABLE reviews RENAME COLUMN contents TO damaged")
+        assert reviewed(server.player(), table)["status"] == "ready"

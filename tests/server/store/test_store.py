@@ -18,7 +18,8 @@ from ludary.server.errors import Refused
 from ludary.server.settings import default_database
 from ludary.server.store.change import AlreadyAnswered, StorageUse, StoredAnswer, TableChange
 from ludary.server.store.database import Database
-from ludary.server.store.schema import METADATA, persons
+from ludary.server.store.reviews import LARGEST, packed_review
+from ludary.server.store.schema import METADATA, persons, reviews
 from ludary.server.store.sessions import PlayerSession
 from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
@@ -283,6 +284,55 @@ def test_of_the_finished_tables_of_an_address_the_oldest_go_that_the_newer_ones_
     assert 120 < len(gone) < 148
     assert asyncio.run(store.forget_beyond_quota(25_000, hour + 200, but=["002"])) == []
     assert [bool(store.read(table)[0]) for table in ("001", "002", "149", "few", "on", "young")] == [False, True, True, True, True, True]
+
+
+def review(version: str = "reviewer 1", size: int = 0) -> dict[str, Any]:
+    return {"version": version, "text": os.urandom(size).hex()}
+
+
+def test_a_table_has_one_review_which_goes_with_it(store: Store) -> None:
+    async def all_of_it() -> None:
+        await store.append(opened("a", status="over"))
+        await store.append(opened("b", status="over"))
+        for table, version in (("a", "reviewer 1"), ("b", "reviewer 1"), ("a", "reviewer 2")):
+            await store.keep_review(packed_review(table, review(version)))
+        with pytest.raises(sa.exc.IntegrityError):
+            await store.keep_review(packed_review("gone", review()))
+        assert store.review("a", "reviewer 2") == review("reviewer 2")
+        assert store.review("a", "reviewer 1") is None
+        assert sorted(await store.forget(900, 900, 900)) == ["a", "b"]
+
+    asyncio.run(all_of_it())
+    with store.engine.connect() as connection:
+        assert connection.execute(sa.select(reviews)).all() == []
+
+
+def test_a_review_that_cannot_be_read_is_none(store: Store) -> None:
+    async def write() -> None:
+        await store.append(opened("a", status="over"))
+        await store.keep_review({**packed_review("a", review()), "contents": b"{}"})
+
+    asyncio.run(write())
+    assert store.review("a", "reviewer 1") is None
+
+
+def test_a_review_counts_among_what_an_address_has_finished(store: Store) -> None:
+    row = packed_review("new", review(size=17_000))
+    most = len(row["contents"]) + 3_000  # room for the newer table with its review, and for less than both tables
+
+    async def all_of_it() -> list[list[str]]:
+        await store.append(opened("old", 1, "over", origin="here"))
+        await store.append(opened("new", 2, "over", origin="here"))
+        before = await store.forget_beyond_quota(most, 3_600_010, but=[])
+        await store.keep_review(row)
+        return [before, await store.forget_beyond_quota(most, 3_600_010, but=[])]
+
+    assert asyncio.run(all_of_it()) == [[], ["old"]]
+
+
+def test_a_review_beyond_its_bound_is_not_kept() -> None:
+    with pytest.raises(ValueError, match=f"at most {LARGEST} are kept"):
+        packed_review("a", review(size=LARGEST))
 
 
 @pytest.mark.parametrize(("url", "words"), [

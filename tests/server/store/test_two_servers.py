@@ -153,6 +153,21 @@ def test_watchers_at_one_server_see_what_is_done_at_the_other(right: Server, peo
         assert said["news"][-1]["lines"] == ["Hear, hear"]
 
 
+def test_a_review_that_one_server_made_is_there_at_once_at_the_other(right: Server, people: list[Caller]) -> None:
+    table = seated(people)
+    snapshot = asked(people, table)
+    people[snapshot["decision"]["seat"]].acts(snapshot, snapshot["decision"]["actions"][0]["notation"])
+    people[0].post(f"/api/tables/{table}/resign", {})
+    there = Caller(right)
+
+    def reviewed(by: Caller) -> Json:
+        answer: Json = by.http.get(f"/api/tables/{table}/review").json()
+        return answer
+
+    made = until(lambda: answer if (answer := reviewed(people[0]))["found"] else None, "it is reviewed")
+    assert reviewed(there) == made
+
+
 def test_bots_act_once_though_both_servers_drive_them(left: Server, right: Server, people: list[Caller], database: str) -> None:
     table = people[0].opens(BOT, BOT, pace=PACE)
     with watching(left, table) as here, watching(right, table) as there:

@@ -1,4 +1,4 @@
-"""Reviews of finished games, made once by worker processes of low priority."""
+"""Reviews of finished games, made once by worker processes of low priority, and kept with their tables in the database."""
 
 from __future__ import annotations
 
@@ -6,19 +6,24 @@ import asyncio
 from typing import Any
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
+from ludary.bots.review import version_of
 from ludary.core.compile.rule import JIT
 from ludary.core.compile.takeover import all_compiled
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused
 from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.parsing.workers import Workers
+from ludary.server.store.faults import NoDatabase, reason
+from ludary.server.store.reviews import packed_review
+from ludary.server.store.store import Store
 from ludary.server.tables.cache import LruCache
 from ludary.server.tables.ending import finished_match
 from ludary.server.tables.steps import entries_of_match
 from ludary.server.tables.table import Table
 
-KEPT = 500  # reviews
+KEPT = 100  # reviews in memory
 LONGEST = 8_000  # steps of a game that is reviewed
 TOO_LONG = "This game is too long for a review."
 TOO_SHORT = "Nobody chose anything in this game."
@@ -30,37 +35,62 @@ Json = dict[str, Any]
 
 
 class Reviews:
-    """Reviews of tables, by id. A finished game never changes, so that each is reviewed once."""
+    """Reviews of tables. A finished game never changes, so each version of the reviewer reviews it once.
 
-    def __init__(self, pool: FairPool, workers: Workers, catalog: GameCatalog) -> None:
-        self.pool, self.workers, self.catalog = pool, workers, catalog
-        self.reviews: LruCache[Json] = LruCache(KEPT)
+    Only reviews are kept in the database. Why there is none depends on the machine and its load: another try may succeed.
+    """
+
+    def __init__(self, store: Store, pool: FairPool, workers: Workers, catalog: GameCatalog) -> None:
+        self.store, self.pool, self.workers, self.catalog = store, pool, workers, catalog
+        self.reviews: LruCache[Json] = LruCache(KEPT)  # the answers, by table and version
         self.tasks: dict[str, asyncio.Task[None]] = {}  # reviews in progress, by table
         self.progress: dict[str, float] = {}  # how far these are, 0 to 1
 
-    def ask(self, table: Table, owner: Owner) -> Json:
-        """Return what is known of a table's review, without waiting: `ready`, `impossible` or `working`, with words."""
-        known = self.reviews.find(table.id)
+    async def ask(self, table: Table, owner: Owner) -> Json:
+        """Return what is known of a table's review, without waiting until it is made: `ready`, `impossible` or `working`, with words."""
+        steps = len(finished_match(table).steps)
+        if not 2 <= steps <= LONGEST:
+            return no_review(TOO_SHORT if steps < 2 else TOO_LONG)
+        version = version_of(table.game)
+        known = self.reviews.find((table.id, version)) or await self.stored(table.id, version)
         if known is not None:
             return known
         if JIT and not all_compiled():
             return no_review(NOT_COMPILED)
-        steps = len(finished_match(table).steps)
-        if not 2 <= steps <= LONGEST:
-            return no_review(TOO_SHORT if steps < 2 else TOO_LONG)
         if table.id not in self.tasks:
-            self.tasks[table.id] = asyncio.ensure_future(self.make(table, owner))
+            self.tasks[table.id] = asyncio.ensure_future(self.make(table, version, owner))
         return {**no_review(WORKING), "status": "working", "progress": self.progress.get(table.id, 0.0)}
 
-    async def make(self, table: Table, owner: Owner) -> None:
+    async def stored(self, table: str, version: str) -> Json | None:
+        """Return the review that is kept with a table, unless another version made it; None if the database cannot be read."""
+        if table in self.tasks:
+            return None
+        try:
+            found = await self.store.ask(self.store.review, table, version)
+        except NoDatabase as error:
+            log.warning("review_not_read", table=table, error=error.reason)
+            return None
+        return self.reviews.keep((table, version), ready(found)) if found else None
+
+    async def make(self, table: Table, version: str, owner: Owner) -> None:
         """Make a review and keep it; if too many wait, the next request starts again."""
         try:
-            self.reviews.keep(table.id, await self.pool.run(owner, lambda: self.reviewed(table)))
+            review = await self.pool.run(owner, lambda: self.reviewed(table))
+            if review["found"]:
+                await self.keep(table.id, review["found"])
+            self.reviews.keep((table.id, version), review)
         except Refused as refused:
             log.info("review_refused", table=table.id, code=refused.code)
         finally:
             del self.tasks[table.id]
             self.progress.pop(table.id, None)
+
+    async def keep(self, table: str, found: Json) -> None:
+        """Keep a review with its table. If that fails, only this process has it."""
+        try:
+            await self.store.keep_review(await asyncio.to_thread(packed_review, table, found))
+        except (Refused, SQLAlchemyError, ValueError) as error:  # no database, a table that is gone, or too large
+            log.warning("review_not_kept", table=table, error=error.reason if isinstance(error, NoDatabase) else reason(error))
 
     def reviewed(self, table: Table) -> Json:
         """Return the review that a worker makes. Blocks until the worker answers, or is ended because it takes too long."""
@@ -74,7 +104,11 @@ class Reviews:
         if "error" in found:
             log.warning("review_failed", table=table.id, error=found["error"][:200])
             return no_review(FAILED)
-        return {"status": "ready", "words": "", "progress": 1.0, "found": found}
+        return ready(found)
+
+
+def ready(found: Json) -> Json:
+    return {"status": "ready", "words": "", "progress": 1.0, "found": found}
 
 
 def no_review(words: str) -> Json:

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.store.schema import answers, editions, entries, persons, presence, seats, tables
+from ludary.server.store.schema import answers, editions, entries, persons, presence, reviews, seats, tables
 from ludary.server.store.writer import Writer
 
 BATCH = 100  # rows of one step
@@ -17,7 +17,9 @@ MOST_ENTRIES = 5_000  # of the tables that one step deletes, unless one has more
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
 OF_TABLE, OF_ENTRY = 2_000, 200  # bytes on the disk, about, besides the data of entries
-SIZE = OF_TABLE + OF_ENTRY * tables.c.number + tables.c.bytes + sa.func.coalesce(sa.func.length(tables.c.state), 0)
+OF_REVIEW = sa.select(sa.func.length(reviews.c.contents)).where(reviews.c.table == tables.c.id).correlate(tables).scalar_subquery()
+OF_STATE = sa.func.length(tables.c.state)
+SIZE = OF_TABLE + OF_ENTRY * tables.c.number + tables.c.bytes + sa.func.coalesce(OF_STATE, 0) + sa.func.coalesce(OF_REVIEW, 0)
 HERE = sa.exists().where(presence.c.table == tables.c.id, presence.c.here)
 
 

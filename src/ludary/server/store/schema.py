@@ -109,6 +109,14 @@ seats = Table(
     Index("seats_person", "person"),
 )
 
+reviews = Table(  # of finished games; `store/reviews.py` reads and writes them
+    "reviews",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", String(80), nullable=False),  # what made it, in words
+    Column("contents", LargeBinary, nullable=False),  # JSON, compressed by zlib
+)
+
 answers = Table(  # to requests that may come again; databases know it by its older name
     "wishes",
     METADATA,

@@ -20,6 +20,7 @@ from ludary.server.store.faults import NoDatabase, done_in_time, is_fault, reaso
 from ludary.server.store.health import Health
 from ludary.server.store.heartbeat import beat
 from ludary.server.store.muted_topics import Quiet, read_quiet, write_quiet
+from ludary.server.store.reviews import read_review, write_review
 from ludary.server.store.schema import answers, editions, entries, persons, seats, secrets, tables
 from ludary.server.store.sessions import PlayerSession, begin, session_with, sessions_of
 from ludary.server.store.text import checked_row, is_text
@@ -210,6 +211,14 @@ class Store:
             notify(connection, CHANNEL, [[self.process, table, ANY_NUMBER]])
 
         await self.writer.run(write)
+
+    def review(self, table: str, version: str) -> dict[str, Any] | None:
+        """Return the review of a table that was made by a version, if one is kept."""
+        return read_review(self.engine, table, version)
+
+    async def keep_review(self, row: Mapping[str, Any]) -> None:
+        """Keep a review with its table, in place of an older one; IntegrityError if there is no such table."""
+        await self.writer.run(lambda connection: write_review(connection, row))
 
     def answer_to(self, key: str) -> StoredAnswer | None:
         """Return the stored request and answer of a key."""

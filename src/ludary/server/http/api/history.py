@@ -80,4 +80,4 @@ async def past(caller: CurrentCaller, id: TableId, number: EntryNumber) -> Respo
 async def review(caller: CurrentCaller, id: TableId) -> Response:
     table = await caller.app.tables.get(id)
     finished_match(table)
-    return answer(caller.app.reviews.ask(table, caller.owner))
+    return answer(await caller.app.reviews.ask(table, caller.owner))
