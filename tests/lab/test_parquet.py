@@ -43,6 +43,7 @@ def test_a_folder_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
         "return double",
         "won double",
         "decisions int32",
+        "began bool",
     ]
     rows = table.to_pylist()
     assert [(row["game"], row["seat"], row["bot"]) for row in rows[:3]] == [(0, 0, "uniform"), (0, 1, "greedy"), (1, 0, "uniform")]
@@ -157,9 +158,11 @@ def test_the_command_keeps_games_and_says_how_many_were_there(tmp_path: Path) ->
 
 
 def test_a_shared_first_place_is_shared_in_the_rows() -> None:
-    rows = GameRows(7, np.array([[1.0, 1.0, -1.0], [0.0, 0.5, -0.5]]), np.array([3, 4], np.int32))
+    gains = np.array([[1.0, 1.0, -1.0], [0.0, 0.5, -0.5]])
+    rows = GameRows(7, gains, np.array([3, 4], np.int32), np.array([2, 0], np.int8), np.zeros((2, 0)))
     assert shares_of_wins(rows.returns).tolist() == [[0.5, 0.5, 0], [0, 1, 0]]
     table = parquet.table_of(rows, ["a", "b", "a"]).to_pydict()
     assert table["game"] == [7, 7, 7, 8, 8, 8]
     assert table["bot"] == ["a", "b", "a"] * 2
     assert table["decisions"] == [3, 3, 3, 4, 4, 4]
+    assert table["began"] == [False, False, True, True, False, False]

@@ -28,6 +28,7 @@ ON = """Play on a Ray cluster: `ray` for the cluster of this machine, or its own
 ray://HOST:PORT."""
 PARQUET = """Write a row for each game and seat to this folder while games are played, so that memory holds only a part. A folder with
 games of this simulation is continued."""
+ADJUST = "Also tell who wins with the luck of each game taken off: the same on the average, and sure after fewer games."
 FEW = 20  # games at random that take some seconds in plain Python
 
 
@@ -44,6 +45,7 @@ FEW = 20  # games at random that take some seconds in plain Python
 @the_edition
 @click.option("--json", "json_path", type=click.Path(path_type=Path), metavar="FILE", help="Also write the results to this file.")
 @click.option("--csv", "csv_path", type=click.Path(path_type=Path), metavar="FILE", help="Write a line for each game to this file.")
+@click.option("--adjust", is_flag=True, help=ADJUST)
 @click.option("--parquet", type=click.Path(path_type=Path), metavar="FOLDER", help=PARQUET)
 def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, deadline: float, **given: Any) -> None:
     """Let bots play many games of GAME, and count: who wins, how long it takes, what happens how often.

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ludary.core.play.game import Game
+    from ludary.lab.estimate import Estimate
     from ludary.lab.results import Results
 
 from ludary.lab.results import MARKS
@@ -58,12 +59,19 @@ def grid(*headings: str) -> Table:
 
 
 def wins(results: Results) -> Table:
-    """Return the table of wins, with their confidence intervals at 95 %."""
-    table = grid("Seat", "Bot", "Wins", "Share", "95 % interval", "Mean return")
+    """Return the table of wins, with their confidence intervals at 95 %; less luck, where it was watched."""
+    less = results.adjusted() if results.watches else None
+    table = grid("Seat", "Bot", "Wins", "95 % interval", *(["Less luck", "95 % interval"] if less else ["Mean return"]))
     for seat, (won, (low, high), mean) in enumerate(zip(results.wins(), results.intervals(), results.mean_returns(), strict=True)):
-        share, between = f"{won / results.games:.1%}", f"{low:.1%} to {high:.1%}"
-        table.add_row(str(seat + 1), escape(results.bots[seat]), f"{won:,.6g}", share, between, f"{mean:+.3f}")
+        more = share_and_interval(less[seat]) if less else [f"{mean:+.3f}"]
+        table.add_row(str(seat + 1), escape(results.bots[seat]), f"{won / results.games:.1%}", f"{low:.1%} to {high:.1%}", *more)
+    if len(results.bots) > 1 and results.games > 1:
+        table.add_row("", "Whoever begins", *[""] * (2 * bool(less)), *share_and_interval(results.beginner()))
     return table
+
+
+def share_and_interval(share: Estimate) -> tuple[str, str]:
+    return f"{share.mean:.1%}", "{:.1%} to {:.1%}".format(*share.interval())
 
 
 def lengths(results: Results) -> Table:

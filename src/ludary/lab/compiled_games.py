@@ -17,11 +17,12 @@ from ludary.bots.ismcts import workspace_of as tree_of
 from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
 from ludary.bots.uniform import uniform
 from ludary.core.compile.driver import driver
-from ludary.core.contract.functions import legal, returns
+from ludary.core.contract.functions import legal, returns, unasked
 from ludary.core.play.engine import let_pass, set_up, show_view, step
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import below_by, bits, seeded
 from ludary.core.state.memory import Record, f8, i8
+from ludary.lab.luck import Watch, columns, see_action, see_choice, see_deal, see_end
 from ludary.lab.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class ThreadArrays(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """The results of some games in a row, the first numbered `first`. `count_results` fills the last three when the games are over."""
+    """The results of some games in a row, the first numbered `first`. `count_results` fills `firsts` and those up to `beginner`."""
 
     first: int
     gains: Array  # (games, seats) float64: their returns
@@ -70,14 +71,19 @@ class Counts(NamedTuple):
     firsts: Array  # (seats, seats) int64: how often each seat came first, by how many others did with it
     parts: Array  # (seats, 2048, 2) int64: exact sums of the returns, see `totals.exact_sum`
     by_length: Array  # (1024,) int64: how many games have so many decisions; the last, how many have more
+    beginner: Array  # (seats,) int64: how often the seat that decided first came first, by how many others did with it
+    began: Array  # (games,) int8: the seat that decided first
+    watched: Array  # (games, columns) float64: luck and more, see `lab.luck`; no columns where nobody watches
 
 
-def new_block(first: int, games: int, seats: int, actions: int) -> Counts:
-    """Return zeros for the results of so many games from number `first` on."""
+def new_block(first: int, games: int, seats: int, actions: int, watched: int = 0) -> Counts:
+    """Return zeros for the results of so many games from number `first` on, with so many columns of what was `watched`."""
     by_id, by_kind, choices = np.zeros(actions, np.int64), np.zeros(MOST_KINDS, np.int64), np.zeros(2, np.int64)
     firsts, parts = np.zeros((seats, seats), np.int64), np.zeros((seats, EXPONENTS, 2), np.int64)
-    by_length = np.zeros(LENGTHS, np.int64)
-    return Counts(first, np.zeros((games, seats)), np.zeros(games, np.int32), by_id, by_kind, choices, firsts, parts, by_length)
+    by_length, beginner = np.zeros(LENGTHS, np.int64), np.zeros(seats, np.int64)
+    rows = np.zeros(games, np.int8), np.zeros((games, watched))
+    gains, lengths = np.zeros((games, seats)), np.zeros(games, np.int32)
+    return Counts(first, gains, lengths, by_id, by_kind, choices, firsts, parts, by_length, beginner, *rows)
 
 
 @driver
@@ -86,7 +92,7 @@ def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, 
 
     The random number for the next choice is drawn before an action is carried out, as in `engine.playouts`.
     """
-    first, gains, lengths, actions, events, choices, _, _, _ = counts
+    first, gains, lengths, actions, events, choices, _, _, _, _, began, _ = counts
     states, out, f = room.states, room.out, room.minds[0].fate
     total, most = 0, 0
     for k in range(len(lengths)):
@@ -96,6 +102,7 @@ def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, 
         f.rng = seeded(seed + 1, first + k)
         ahead = bits(f)
         count_events(s, events)
+        began[k] = s.actor
         length, count = 0, legal(boxes[0], s, out)
         while count > 0:
             total += count
@@ -115,8 +122,44 @@ def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, 
     choices[1] = max(choices[1], most)
 
 
+@driver
+def play_watched(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: ThreadArrays, counts: Counts, watch: Watch) -> None:
+    """`play_block`, while luck is watched: the same games."""
+    states, out, f, choices = room.states, room.out, room.minds[0].fate, counts.choices
+    for k in range(len(counts.lengths)):
+        told = counts.watched[k]
+        states[0] = blanks[0]
+        s = states[0]
+        set_up(boxes[0], s, seats, seeded(seed, counts.first + k))
+        f.rng = seeded(seed + 1, counts.first + k)
+        ahead = bits(f)
+        count_events(s, counts.events)
+        see_deal(boxes, blanks, s, seeded(seed + 2, counts.first + k), watch, told)
+        counts.began[k] = s.actor
+        count = legal(boxes[0], s, out)
+        while count > 0:
+            choices[0] += count
+            choices[1] = max(choices[1], count)
+            action = decide(boxes, s, bots, ahead, count, room)
+            ahead = bits(f)
+            counts.actions[action] += 1
+            counts.lengths[k] += 1
+            see_choice(boxes, s, action, count, out, bots[s.actor].kind == UNIFORM, watch, told)
+            while action >= 0:
+                watch.before[0] = s
+                step(boxes[0], s, action)
+                count_events(s, counts.events)
+                see_action(boxes, s, action, watch, told)
+                action = unasked(boxes[0], s) if s.actor >= 0 else -1
+            count = legal(boxes[0], s, out)
+        returns(boxes[0], s, counts.gains[k])
+        see_end(counts.gains[k], watch.numbers, watch.behind, watch.follows, told)
+
+
 @driver(inner=False, shared=True)
-def count_results(gains: Array, words: Array, lengths: Array, firsts: Array, parts: Array, by_length: Array) -> None:
+def count_results(
+    gains: Array, words: Array, lengths: Array, began: Array, firsts: Array, parts: Array, by_length: Array, beginner: Array
+) -> None:
     """Count who came first and how long games took, and add up the returns.
 
     `gains` are the returns, `(games, seats)` float64, and `words` the same bits as int64. Who wins decides on no branch: a processor
@@ -132,6 +175,7 @@ def count_results(gains: Array, words: Array, lengths: Array, firsts: Array, par
         for seat in range(seats):
             firsts[seat, shared] += gains[k, seat] == best
             add_exactly(words[k, seat], parts[seat])
+        beginner[shared] += gains[k, began[k]] == best
         by_length[min(lengths[k], len(by_length) - 1)] += 1
 
 
@@ -214,8 +258,13 @@ class Workplace:
 
     game: Game
     seats: int
-    bots: list[Any]  # all `are_compiled`
+    bots: list[Any]
     seed: int
+    watches: bool = False  # whether luck is watched
+
+    def block(self, first: int, games: int) -> Counts:
+        """Return zeros for the results of so many games from number `first` on."""
+        return new_block(first, games, self.seats, self.game.actions.count, columns(self.seats) * self.watches)
 
     def seating(self) -> Array:
         """The bots as records, shape `(seats,)`."""

@@ -188,6 +188,7 @@ def warm_up_lab(game: Game) -> None:
     engine.signature(engine.boxes, engine.blanks, batch.seats, 1, 1, engine.action_buffer(), np.zeros(batch.seats))
     for bot in ("uniform", "greedy", "ismcts:2"):
         ludary.simulate(game, games=1, bots=[bot])
+    ludary.simulate(game, games=1, bots=["greedy"], adjust=True)
 
 
 def ship(game: Game, folder: Path) -> None:

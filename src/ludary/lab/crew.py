@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from ludary.core.compile.driver import alone
-from ludary.lab.compiled_games import Counts, Workplace, are_compiled, count_results, new_block, play_block
+from ludary.lab.compiled_games import Counts, Workplace, are_compiled, count_results, play_block, play_watched
+from ludary.lab.luck import watch_room
 from ludary.lab.python_games import play_block_in_python
 from ludary.lab.totals import Totals
 
@@ -93,7 +94,7 @@ class Threads:
 
 def played(play: Play, workplace: Workplace, first: int, games: int) -> Played:
     """Play a block and count."""
-    block = new_block(first, games, workplace.seats, workplace.game.actions.count)
+    block = workplace.block(first, games)
     start = time.perf_counter()
     play(block)
     count_up(block)
@@ -103,19 +104,21 @@ def played(play: Play, workplace: Workplace, first: int, games: int) -> Played:
 def count_up(block: Counts) -> None:
     """Count the results of a block that was played."""
     words = block.gains.view(np.int64)
-    alone(count_results)(block.gains, words, block.lengths, block.firsts, block.parts, block.by_length)
+    counts = block.firsts, block.parts, block.by_length, block.beginner
+    alone(count_results)(block.gains, words, block.lengths, block.began, *counts)
 
 
 def player(workplace: Workplace) -> Play:
     """Return the function that plays a block, compiled where all bots are; threads can share it."""
     if not are_compiled(workplace.bots):
         return lambda block: play_block_in_python(workplace, block)
-    engine, bots, run, rooms = workplace.game.engine, workplace.seating(), workplace.bind(play_block), threading.local()
+    engine, bots, rooms = workplace.game.engine, workplace.seating(), threading.local()
+    run: Any = workplace.bind(play_watched if workplace.watches else play_block)
 
     def play(block: Counts) -> None:
         if not hasattr(rooms, "room"):
-            rooms.room = workplace.room()
-        run(engine.boxes, engine.blanks, workplace.seats, workplace.seed, bots, rooms.room, block)
+            rooms.room, rooms.watch = workplace.room(), [watch_room(workplace.game, workplace.seats)] if workplace.watches else []
+        run(engine.boxes, engine.blanks, workplace.seats, workplace.seed, bots, rooms.room, block, *rooms.watch)
 
     return play
 

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ludary.core.arguments import briefly
+from ludary.lab.luck import NAMES, luck_by_seat, watched_of
 from ludary.lab.ray.game_bundle import digest_of
 from ludary.lab.rows import GameRows
 from ludary.lab.totals import Totals, shares_of_wins
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from ludary.lab.compiled_games import Workplace
     from ludary.lab.crew import Played
 
-FORMAT = 1  # rises when older folders can no longer be gone on with
+FORMAT = 2  # rises when older folders can no longer be gone on with
 ABOUT = "_simulation.json"  # readers of a folder pass over names that begin so
 KEY = b"ludary"  # in a file's metadata
 ROWS_OF_A_FILE = 1_000_000
@@ -98,7 +99,7 @@ class Parquet:
         return [(run.first, run.end) for run in self.runs] + [(rows.first, rows.end) for rows in self.waiting.values()]
 
     def add(self, done: Played) -> None:
-        self.waiting[done.block.first] = GameRows(done.block.first, done.block.gains, done.block.lengths)
+        self.waiting[done.block.first] = GameRows.of(done.block)
         self.counted.add(done.totals)
         long_ago = time.monotonic() - self.since > SECONDS_OF_A_FILE
         if long_ago or self.counted.games * len(self.about["bots"]) >= ROWS_OF_A_FILE:
@@ -124,12 +125,9 @@ class Parquet:
         """All games, a run of them at a time."""
         from pyarrow.parquet import ParquetFile
 
-        seats = len(self.about["bots"])
         for run in self.runs:
             with ParquetFile(run.file) as file:
-                table = file.read_row_group(run.group, columns=["return", "decisions"])
-            lengths = table["decisions"].to_numpy()[::seats].astype(np.int32)
-            yield GameRows(run.first, table["return"].to_numpy().reshape(-1, seats), lengths)
+                yield rows_of(run.first, file.read_row_group(run.group), len(self.about["bots"]))
 
 
 def check_pyarrow() -> None:
@@ -143,7 +141,7 @@ def joined(blocks: list[GameRows]) -> Iterator[GameRows]:
     while blocks:
         count = next((k for k, (one, other) in enumerate(pairwise(blocks), 1) if one.end != other.first), len(blocks))
         some, blocks = blocks[:count], blocks[count:]
-        yield GameRows(some[0].first, np.concatenate([one.returns for one in some]), np.concatenate([one.lengths for one in some]))
+        yield GameRows(some[0].first, *(np.concatenate([getattr(one, name) for one in some]) for name in GameRows._fields[1:]))
 
 
 def write(path: Path, runs: list[GameRows], bots: list[str], told: dict[str, Any]) -> None:
@@ -177,8 +175,18 @@ def table_of(rows: GameRows, bots: list[str]) -> Any:
             "return": rows.returns.ravel(),
             "won": shares_of_wins(rows.returns).ravel(),
             "decisions": np.repeat(rows.lengths, seats),
+            "began": np.repeat(rows.began, seats) == np.tile(np.arange(seats), games),
         }
+        | ({name: column.ravel() for name, column in luck_by_seat(rows.watched, seats).items()} if rows.watched.size else {})
     )
+
+
+def rows_of(first: int, table: Any, seats: int) -> GameRows:
+    """Read what `table_of` made."""
+    returns, lengths = table["return"].to_numpy().reshape(-1, seats), table["decisions"].to_numpy()[::seats].astype(np.int32)
+    began = table["began"].to_numpy().reshape(-1, seats).argmax(axis=1).astype(np.int8)
+    by_seat = {name: table[name].to_numpy().reshape(-1, seats) for name in NAMES if name in table.column_names}
+    return GameRows(first, returns, lengths, began, watched_of(by_seat, len(returns)))
 
 
 def about(workplace: Workplace, bots: list[str], ludary: str) -> dict[str, Any]:
@@ -194,5 +202,6 @@ def about(workplace: Workplace, bots: list[str], ludary: str) -> dict[str, Any]:
         "options": dict(game.numbers),
         "bots": bots,
         "seed": workplace.seed,
+        "watches": workplace.watches,
         "ludary": ludary,
     }

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.core.compile.driver import alone
 from ludary.core.play.auto_pass import bots_passing_action
 from ludary.core.play.view import View, blank_view
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import generator
+from ludary.lab.luck import see_action_at, see_choice_at, see_deal_at, see_end, watch_room
 
 if TYPE_CHECKING:
     from ludary.lab.compiled_games import Counts, Workplace
@@ -20,26 +22,68 @@ def play_block_in_python(workplace: Workplace, block: Counts) -> None:
     """Play the games of a block with Python callables in the seats."""
     game, engine = workplace.game, workplace.game.engine
     states, out = game.State.zeros(1), engine.action_buffer()
+    watcher = Watcher(workplace, states) if workplace.watches else None
     for k in range(len(block.lengths)):
         number = block.first + k
         engine.reset(engine.boxes, engine.blanks, states, 0, workplace.seats, generator(workplace.seed, number))
         _count_events(states, block)
+        block.began[k] = states["actor"][0]
+        if watcher:
+            watcher.deal(number, block.watched[k])
         rngs = [np.random.default_rng([workplace.seed, number, seat]) for seat in range(workplace.seats)]
         while (count := int(engine.legal(engine.boxes, states, 0, out))) > 0:
             legal = [int(action) for action in out[:count]]
             view = _view(workplace, states)
             if (passing := bots_passing_action(view)) is not None:
-                engine.complain(engine.apply(engine.boxes, states, 0, passing))
-                _count_events(states, block)
+                _carry_out(workplace, states, passing, block, watcher)
                 continue
             action = _ask(workplace, view, legal, rngs)
             block.choices[0] += count
             block.choices[1] = max(block.choices[1], count)
             block.actions[action] += 1
             block.lengths[k] += 1
-            engine.complain(engine.apply(engine.boxes, states, 0, action))
-            _count_events(states, block)
+            if watcher:
+                watcher.choice(action, legal)
+            _carry_out(workplace, states, action, block, watcher)
         engine.returns(engine.boxes, states, 0, block.gains[k])
+        if watcher:
+            watcher.end(block.gains[k])
+
+
+def _carry_out(workplace: Workplace, states: Any, action: int, block: Counts, watcher: Watcher | None) -> None:
+    engine = workplace.game.engine
+    if watcher:
+        watcher.watch.before[:] = states
+    engine.complain(engine.apply(engine.boxes, states, 0, action))
+    _count_events(states, block)
+    if watcher:
+        watcher.action(action)
+
+
+class Watcher:
+    """Watches the luck of games that Python plays."""
+
+    def __init__(self, workplace: Workplace, states: Any) -> None:
+        engine = workplace.game.engine
+        self.workplace, self.states, self.engine = workplace, states, engine
+        self.watch = watch_room(workplace.game, workplace.seats)
+        drivers: tuple[Any, ...] = tuple(map(engine.bind, (see_deal_at, see_choice_at, see_action_at)))
+        self.see_deal, self.see_choice, self.see_action = drivers
+        self.told = np.zeros(0)
+
+    def deal(self, number: int, told: Any) -> None:
+        """Begin with the game of this number; `told` takes what is seen."""
+        self.told = told
+        self.see_deal(self.engine.boxes, self.engine.blanks, self.states, generator(self.workplace.seed + 2, number), self.watch, told)
+
+    def choice(self, action: int, legal: Sequence[int]) -> None:
+        self.see_choice(self.engine.boxes, self.states, action, len(legal), np.array(legal, np.int32), self.watch, self.told)
+
+    def action(self, action: int) -> None:
+        self.see_action(self.engine.boxes, self.states, action, self.watch, self.told)
+
+    def end(self, gains: Any) -> None:
+        alone(see_end)(gains, self.watch.numbers, self.watch.behind, self.watch.follows, self.told)
 
 
 def _count_events(states: Any, block: Counts) -> None:

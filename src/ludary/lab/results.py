@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.lab.estimate import CONFIDENCE, Estimate, less_luck
+from ludary.lab.luck import KINDS, luck_by_seat
 from ludary.lab.results_table import results_html
+from ludary.lab.totals import shares_of_wins
 
 if TYPE_CHECKING:
     from ludary.lab.rows import Keeper
     from ludary.lab.totals import Totals
-
-CONFIDENCE = 0.95
-
 
 MARKS = (0, 5, 25, 50, 75, 95, 100)  # percentiles of the length
 
@@ -42,6 +42,7 @@ class Results:
     seconds: float = field(compare=False, default=0.0)
     interrupted: bool = False
     found: int = field(compare=False, default=0)  # games that a folder had before
+    watches: bool = False  # whether luck was watched
 
     @cached_property
     def returns(self) -> npt.NDArray[np.float64]:
@@ -52,6 +53,44 @@ class Results:
     def lengths(self) -> npt.NDArray[np.int32]:
         """The decisions of each game, in the order of their numbers: `(games,)`."""
         return np.concatenate([np.zeros(0, np.int32), *(rows.lengths for rows in self.keeper.rows())])
+
+    @cached_property
+    def began(self) -> npt.NDArray[np.int8]:
+        """The seat that decided first in each game, in the order of their numbers: `(games,)`."""
+        return np.concatenate([np.zeros(0, np.int8), *(rows.began for rows in self.keeper.rows())])
+
+    @cached_property
+    def watched(self) -> npt.NDArray[np.float64]:
+        """What was watched of each game, `(games, columns)`: see `lab.luck`. No columns without `adjust`."""
+        parts = [rows.watched for rows in self.keeper.rows()]
+        return np.concatenate(parts) if parts else np.zeros((0, 0))
+
+    @cached_property
+    def won(self) -> npt.NDArray[np.float64]:
+        """The share of each game that each seat won: `(games, seats)`. A shared first place counts in equal parts."""
+        return shares_of_wins(self.returns)
+
+    @cached_property
+    def won_less_luck(self) -> npt.NDArray[np.float64]:
+        """`won` less what chance gave: the same mean, and less scatter. Equals `won` without `adjust`."""
+        if not self.watches:
+            return self.won
+        luck = luck_by_seat(self.watched, len(self.bots))
+        kinds = np.stack([luck[f"luck of {kind}"] for kind in KINDS], axis=2)
+        return np.stack([less_luck(self.won[:, seat], kinds[:, seat]) for seat in range(len(self.bots))], axis=1)
+
+    def adjusted(self) -> list[Estimate]:
+        """Each seat's share of wins, less luck. ValueError if the games were not simulated with `adjust`."""
+        if not self.watches:
+            raise ValueError("nobody watched the luck of these games: simulate them with adjust=True")
+        return [Estimate.of(shares) for shares in self.won_less_luck.T]
+
+    def beginner(self) -> Estimate:
+        """The share of wins of the seat that decided first, less luck if it was watched."""
+        if self.watches:
+            return Estimate.of(self.won_less_luck[np.arange(self.games), self.began])
+        parts = 1 / np.arange(1, len(self.bots) + 1)  # of the first place, by how many share it
+        return Estimate.of_counts(np.append(parts, 0.0), np.append(self.totals.beginner, self.games - self.totals.beginner.sum()))
 
     @property
     def games(self) -> int:
@@ -105,6 +144,8 @@ class Results:
             five, median, ninety_five = self.totals.percentiles([5, 50, 95])
             lines.append(f"  decisions a game: mean {self.mean_length:.1f}, median {median:.0f}, 5-95 % {five:.0f} to {ninety_five:.0f}")
         lines.append(f"  legal actions a decision: mean {self.branching:.2f}, most {self.most_choices}")
+        if self.games > 1 and len(self.bots) > 1:
+            lines.append(f"  whoever begins wins {share_words(self.beginner())}")
         lines += [f"  {title} a game: " + _per_game(counts, self.games) for title, counts in self._counts()]
         return "\n".join(lines)
 
@@ -129,6 +170,8 @@ class Results:
             "interrupted": self.interrupted,
             "decisions": self.decisions,
             "seats": self._seats(),
+            "adjusted": [share.to_dict() for share in self.adjusted()] if self.watches else None,
+            "beginner": self.beginner().to_dict() if self.games > 1 else None,
             "length": {"mean": self.mean_length, "percentiles": self._percentiles()},
             "branching": {"mean": self.branching, "most": self.most_choices},
             "actions": dict(self.actions),
@@ -149,13 +192,19 @@ class Results:
         Path(path).write_text(json.dumps(self.to_dict(), indent=2) + "\n", encoding="utf-8")
 
     def save_csv(self, path: str | Path) -> None:
-        """Write one line for each game: its number, decisions, and the return of each seat."""
+        """Write one line for each game: its number, decisions, the seat that began, and the return of each seat."""
         with Path(path).open("w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file)
-            writer.writerow(["game", "decisions", *(f"return {seat + 1}" for seat in range(len(self.bots)))])
+            writer.writerow(["game", "decisions", "began", *(f"return {seat + 1}" for seat in range(len(self.bots)))])
             for rows in self.keeper.rows():
-                for number, (length, gains) in enumerate(zip(rows.lengths, rows.returns, strict=True), rows.first):
-                    writer.writerow([number, length, *(f"{value:.6g}" for value in gains)])
+                for number, (length, began, gains) in enumerate(zip(rows.lengths, rows.began, rows.returns, strict=True), rows.first):
+                    writer.writerow([number, length, began + 1, *(f"{value:.6g}" for value in gains)])
+
+
+def share_words(share: Estimate) -> str:
+    """Return such as `52.3 % (50.1 to 54.5)`."""
+    low, high = share.interval()
+    return f"{share.mean:.1%} ({low:.1%} to {high:.1%})"
 
 
 def _per_game(counts: Mapping[str, int], games: int) -> str:

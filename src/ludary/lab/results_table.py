@@ -49,6 +49,9 @@ def lengths(results: Results) -> str:
     five, median, most = results.totals.percentiles([5, 50, 95])
     usual = f"{median:.0f} in the middle, {five:.0f} to {most:.0f} in nine of ten"
     long = f"A game took {results.mean_length:.1f} decisions on average, {usual}."
+    if len(results.bots) > 1 and results.games > 1:
+        low, high = results.beginner().interval()
+        long += f" Whoever began won {results.beginner().mean:.1%} ({low:.1%} to {high:.1%})."
     return f"{long} A decision had {results.branching:.2f} legal actions on average, {results.most_choices} at most."
 
 

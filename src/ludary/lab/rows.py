@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from ludary.lab.crew import Played
+if TYPE_CHECKING:
+    from ludary.lab.compiled_games import Counts
+    from ludary.lab.crew import Played
 
 
 class GameRows(NamedTuple):
@@ -17,6 +19,13 @@ class GameRows(NamedTuple):
     first: int
     returns: npt.NDArray[np.float64]  # (games, seats)
     lengths: npt.NDArray[np.int32]  # (games,): decisions of each game
+    began: npt.NDArray[np.int8]  # (games,): the seat that decided first
+    watched: npt.NDArray[np.float64]  # (games, columns): luck and more, see `lab.luck`; no columns where nobody watched
+
+    @classmethod
+    def of(cls, block: Counts) -> GameRows:
+        """The games of a block."""
+        return cls(block.first, block.gains, block.lengths, block.began, block.watched)
 
     @property
     def end(self) -> int:
@@ -50,7 +59,7 @@ class MemoryKeeper:
         return [(rows.first, rows.end) for rows in self.held]
 
     def add(self, done: Played) -> None:
-        self.held.append(GameRows(done.block.first, done.block.gains, done.block.lengths))
+        self.held.append(GameRows.of(done.block))
 
     def close(self) -> None:
         self.held.sort(key=lambda rows: rows.first)

@@ -33,19 +33,21 @@ class Totals:
     events: npt.NDArray[np.int64]  # by kind
     choices: int  # legal actions of all decisions together
     most_choices: int  # of the decision that had most
+    beginner: npt.NDArray[np.int64]  # (seats,): games in which the seat that decided first came first, by how many others did with it
 
     @classmethod
     def none(cls, seats: int, actions: int) -> Totals:
         """Return the Totals of no games."""
         shares, by_id, by_kind = (np.zeros(shape, np.int64) for shape in ((seats, seats), actions, MOST_KINDS))
-        return cls(0, shares, [Fraction(0)] * seats, Counter(), by_id, by_kind, 0, 0)
+        return cls(0, shares, [Fraction(0)] * seats, Counter(), by_id, by_kind, 0, 0, np.zeros(seats, np.int64))
 
     @classmethod
     def of(cls, block: Counts) -> Totals:
         """Return the Totals of a block that was played."""
         choices, most = map(int, block.choices)
         sums = [exact_sum(parts) for parts in block.parts]
-        return cls(len(block.lengths), block.firsts, sums, counted(block), block.actions, block.events, choices, most)
+        lengths = counted(block)
+        return cls(len(block.lengths), block.firsts, sums, lengths, block.actions, block.events, choices, most, block.beginner)
 
     def fresh(self) -> Totals:
         """Return the Totals of no games, in the same seats."""
@@ -60,17 +62,19 @@ class Totals:
         self.events = self.events + other.events
         self.choices += other.choices
         self.most_choices = max(self.most_choices, other.most_choices)
+        self.beginner = self.beginner + other.beginner
 
     def to_json(self) -> dict[str, Any]:
         """All of it as plain values, for `from_json`."""
         counts = {"firsts": self.firsts.tolist(), "actions": self.actions.tolist(), "events": self.events.tolist()}
+        counts["beginner"] = self.beginner.tolist()
         lengths, sums = sorted(self.lengths.items()), [str(total) for total in self.sums]
         return {**counts, "games": self.games, "sums": sums, "lengths": lengths, "choices": [self.choices, self.most_choices]}
 
     @classmethod
     def from_json(cls, content: dict[str, Any]) -> Totals:
         """Read what `to_json` wrote. KeyError, TypeError or ValueError if it is something else."""
-        firsts, actions, events = (np.array(content[name], np.int64) for name in ("firsts", "actions", "events"))
+        firsts, actions, events, beginner = (np.array(content[name], np.int64) for name in ("firsts", "actions", "events", "beginner"))
         choices, most = content["choices"]
         return cls(
             int(content["games"]),
@@ -81,6 +85,7 @@ class Totals:
             events,
             choices,
             most,
+            beginner,
         )
 
     @property

@@ -19,7 +19,8 @@ import numpy.typing as npt
 from ludary.core.arguments import whole
 from ludary.core.play.library import load
 from ludary.lab.crew import name_of
-from ludary.lab.results import CONFIDENCE, wilson
+from ludary.lab.estimate import CONFIDENCE
+from ludary.lab.results import wilson
 from ludary.lab.simulate import MOST_GAMES, seat_bots, simulate
 
 if TYPE_CHECKING:

@@ -1,0 +1,287 @@
+"""Luck of games: what the dice, the cards and bots that draw their choices did to each seat's chance to win.
+
+Wherever chance decides, a judge says what came of it is worth, less what was to be expected: the mean over all outcomes, or over some that
+are drawn anew. The expectation of such a difference is 0, however bad the judge is. So results less their luck have the same mean and, if
+the judge is any good, scatter less: AIVAT (Burch and others, "AIVAT: A New Variance Reduction Technique for Agent Evaluation in
+Imperfect Information Games", 2018). The same pass counts how the lead changed and how much choices mattered.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.bots.network import NetworkRoom, evaluate, no_network, share
+from ludary.bots.network_file import network_if_any
+from ludary.bots.quiescence import settle
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import apply, judge_seats, returns, shortlist
+from ludary.core.play.engine import set_up, step
+from ludary.core.state.events import wipe_events
+from ludary.core.state.fate import WALK_LIMIT, fresh, seeded
+from ludary.core.state.state import ALL_SEATS
+
+if TYPE_CHECKING:
+    from ludary.core.play.game import Game
+
+MOST_LISTED = 36  # outcomes of an action, or choices, that are all judged
+DRAWN_ANEW = 16  # outcomes that are drawn where there are more
+KINDS = ("deal", "fate", "choices")  # of luck: columns of each seat
+LEAD_CHANGES, DECIDED, DRAMA, STAKES = range(4)  # columns behind these
+SHAPES = ("lead changes", "decided", "drama", "stakes")
+NAMES = (*(f"luck of {kind}" for kind in KINDS), *SHAPES)
+CLEAR = 0.05  # chance by which another seat has to be ahead to take the lead
+ONE_IN = 8  # one of so many decisions is tried for what it matters
+
+Array = npt.NDArray[Any]
+
+
+class Watch(NamedTuple):
+    """Arrays that one thread writes into while it watches a game."""
+
+    before: Array  # (1,) State: the position before an action
+    tried: Array  # (MOST_LISTED,) State: what could have come of it
+    odds: Array  # (MOST_LISTED,) float64
+    tape: Array  # int64: outcomes that a walk lays down
+    out: Array  # (actions,) int32
+    chances: Array  # (seats,) float64: each seat's chance to win now
+    expected: Array  # (seats,) float64
+    worths: Array  # (actions,) float64
+    behind: Array  # (seats,) float64: by how much each was behind the leader, in all positions together
+    follows: Array  # (seats,) int64: the last position in which each seat was not in the lead
+    numbers: Array  # (4,) int64: positions so far, the leader, changes of the lead, decisions that were tried
+    rng: Array  # (1,) uint64: the generator of what is drawn anew
+    network: NetworkRoom
+
+
+def watch_room(game: Game, seats: int) -> Watch:
+    """Return room for one thread that watches games: by the network beside the game or, where there is none, by its formula."""
+    network, engine, state = network_if_any(game, seats), game.engine, game.State
+    floats = [np.zeros(seats) for _ in range(3)]
+    return Watch(
+        state.zeros(1), state.zeros(MOST_LISTED), np.zeros(MOST_LISTED), np.zeros(WALK_LIMIT + 1, np.int64), engine.action_buffer(),
+        floats[0], floats[1], np.zeros(game.actions.count), floats[2], np.zeros(seats, np.int64), np.zeros(4, np.int64),
+        np.zeros(1, np.uint64), network.room(seats) if network else no_network(game),
+    )  # fmt: skip
+
+
+def columns(seats: int) -> int:
+    """The number of columns that are told of a game."""
+    return len(KINDS) * seats + len(SHAPES)
+
+
+def luck_by_seat(watched: Array, seats: int) -> dict[str, Array]:
+    """Return what was watched, `(games, columns)`, by the names of NAMES: `(games, seats)` each."""
+    luck = {name: watched[:, k * seats : (k + 1) * seats] for k, name in enumerate(NAMES[: len(KINDS)])}
+    return luck | {name: np.repeat(watched[:, [len(KINDS) * seats + k]], seats, 1) for k, name in enumerate(SHAPES)}
+
+
+def watched_of(by_seat: dict[str, Array], games: int) -> Array:
+    """Return what `luck_by_seat` took apart."""
+    parts = [by_seat[name] if k < len(KINDS) else by_seat[name][:, :1] for k, name in enumerate(NAMES) if name in by_seat]
+    return np.concatenate([np.zeros((games, 0)), *parts], axis=1)
+
+
+@driver(inner=True)
+def add_chances(boxes: Array, s: Any, weight: float, net: NetworkRoom, into: Array) -> None:
+    """Add `weight` times each seat's chance to win in `s`, which is settled: the mean of what all seats think of it."""
+    seats = int(s.seats)
+    settle(boxes, s)
+    if net.is_there[0] and s.actor >= 0:
+        for viewer in range(seats):
+            evaluate(boxes, s, viewer, net)
+            for seat in range(seats):
+                into[seat] += weight / seats * net.chances[seat]
+        return
+    if s.actor < 0:
+        returns(boxes[0], s, net.formula)
+    else:
+        judge_seats(boxes[0], s, ALL_SEATS, net.formula)
+    for seat in range(seats):
+        into[seat] += weight * min(1.0, max(0.0, share(net.formula[seat], seats)))
+
+
+@driver(inner=True)
+def reseed(s: Any, watch: Watch) -> None:
+    """Give `s` another future than the game's, drawn at random as ever."""
+    fresh(s.fate)
+    s.fate.laid, s.fate.walking = 0, 0
+    watch.rng[0] = seeded(watch.rng[0], 1)
+    s.fate.rng = watch.rng[0]
+
+
+@driver(inner=True)
+def see_deal(boxes: Array, blanks: Array, s: Any, seed: int | np.uint64, watch: Watch, told: Array) -> None:
+    """Begin to watch a game that was set up as `s`. `told`, `(columns,)`, is all 0."""
+    seats, tried = int(s.seats), watch.tried
+    watch.rng[0] = seeded(seed, 0)
+    watch.expected[:] = 0.0
+    for _ in range(DRAWN_ANEW):
+        tried[0] = blanks[0]
+        watch.rng[0] = seeded(watch.rng[0], 1)
+        set_up(boxes[0], tried[0], seats, watch.rng[0])
+        reseed(tried[0], watch)
+        add_chances(boxes, tried[0], 1.0 / DRAWN_ANEW, watch.network, watch.expected)
+    see_chances(boxes, s, watch)
+    for seat in range(seats):
+        told[seat] += watch.chances[seat] - watch.expected[seat]
+        watch.behind[seat], watch.follows[seat] = 0.0, -1
+    watch.numbers[:] = 0
+    watch.numbers[1] = -1
+    see_lead(seats, watch)
+
+
+@driver(inner=True)
+def see_chances(boxes: Array, s: Any, watch: Watch) -> None:
+    """Judge the position `s`, which stays as it is."""
+    watch.tried[0] = s
+    reseed(watch.tried[0], watch)
+    watch.chances[:] = 0.0
+    add_chances(boxes, watch.tried[0], 1.0, watch.network, watch.chances)
+
+
+@driver(inner=True)
+def see_lead(seats: int, watch: Watch) -> None:
+    """Count who leads."""
+    best, chances, behind, follows, numbers = 0, watch.chances, watch.behind, watch.follows, watch.numbers
+    for seat in range(1, seats):
+        if chances[seat] > chances[best]:
+            best = seat
+    leader = numbers[1]
+    if leader < 0 or chances[best] > chances[leader] + CLEAR:
+        numbers[2] += leader >= 0
+        numbers[1] = best
+    for seat in range(seats):
+        behind[seat] += chances[best] - chances[seat]
+        if seat != numbers[1]:
+            follows[seat] = numbers[0]
+    numbers[0] += 1
+
+
+@driver(inner=True)
+def see_action(boxes: Array, s: Any, action: int, watch: Watch, told: Array) -> None:
+    """Watch what came of an action: `watch.before` is the position before it, and `s` the one after it."""
+    seats, drew = int(s.seats), s.fate.drawn > 0
+    see_chances(boxes, s, watch)
+    if drew:
+        count = list_outcomes(boxes, action, watch)
+        if count == 0:
+            count = draw_outcomes(boxes, action, watch)
+        watch.expected[:] = 0.0
+        for k in range(count):
+            add_chances(boxes, watch.tried[k], watch.odds[k], watch.network, watch.expected)
+        for seat in range(seats):
+            told[seats + seat] += watch.chances[seat] - watch.expected[seat]
+    see_lead(seats, watch)
+
+
+@driver(inner=True)
+def list_outcomes(boxes: Array, action: int, watch: Watch) -> int:
+    """Write all that can come of an action into `watch.tried`, with its odds; returns how many, or 0 if it is too much."""
+    count, laid = 0, 0
+    while True:
+        watch.tried[count] = watch.before[0]
+        t = watch.tried[count]
+        fresh(t.fate)
+        wipe_events(t)
+        for k in range(laid):
+            t.fate.tape[k] = watch.tape[k]
+        t.fate.laid, t.fate.walking = laid, 1
+        apply(boxes[0], t, action)
+        if t.fate.drawn > min(WALK_LIMIT, len(t.fate.tape)) or t.fate.odds * MOST_LISTED < 0.5:
+            return 0
+        watch.odds[count] = t.fate.odds
+        more, laid = np.uint64(t.fate.more), 0
+        while more != np.uint64(0):
+            more, laid = more >> np.uint64(1), laid + 1
+        for k in range(laid):
+            watch.tape[k] = t.fate.tape[k] + (k == laid - 1)
+        reseed(t, watch)
+        count += 1
+        if laid == 0:
+            return count
+        if count == MOST_LISTED:
+            return 0
+
+
+@driver(inner=True)
+def draw_outcomes(boxes: Array, action: int, watch: Watch) -> int:
+    """Draw anew what comes of an action, some times; returns how many."""
+    for k in range(DRAWN_ANEW):
+        watch.tried[k] = watch.before[0]
+        reseed(watch.tried[k], watch)
+        step(boxes[0], watch.tried[k], action)
+        reseed(watch.tried[k], watch)
+        watch.odds[k] = 1.0 / DRAWN_ANEW
+    return DRAWN_ANEW
+
+
+@driver(inner=True)
+def see_choice(boxes: Array, s: Any, action: int, count: int, legal: Array, at_random: bool, watch: Watch, told: Array) -> None:
+    """Watch the choice of `action` among the first `count` of `legal`; if it is drawn `at_random`, each was as likely."""
+    seats = int(s.seats)
+    if at_random and 1 < count <= MOST_LISTED:
+        for k in range(count):
+            weight = (legal[k] == action) - 1.0 / count
+            try_choice(boxes, s, int(legal[k]), weight, watch, told[2 * seats : 3 * seats])
+    watch.rng[0] = seeded(watch.rng[0], 1)
+    if count > 1 and int(watch.rng[0]) % ONE_IN == 0:
+        see_stakes(boxes, s, watch, told)
+
+
+@driver(inner=True)
+def see_stakes(boxes: Array, s: Any, watch: Watch, told: Array) -> None:
+    """Add by how much the best choice is better than one at random, at first sight."""
+    seats, count, best, total = int(s.seats), shortlist(boxes[0], s, watch.out), 0.0, 0.0
+    if not 1 < count <= MOST_LISTED:
+        return
+    for k in range(count):
+        watch.expected[:] = 0.0
+        try_choice(boxes, s, int(watch.out[k]), 1.0, watch, watch.expected)
+        best, total = max(best, watch.expected[s.actor]), total + watch.expected[s.actor]
+    told[len(KINDS) * seats + STAKES] += best - total / count
+    watch.numbers[3] += 1
+
+
+@driver(inner=True)
+def try_choice(boxes: Array, s: Any, action: int, weight: float, watch: Watch, into: Array) -> None:
+    """Add `weight` times the chances after an action, with outcomes that are drawn anew."""
+    watch.tried[0] = s
+    reseed(watch.tried[0], watch)
+    step(boxes[0], watch.tried[0], action)
+    reseed(watch.tried[0], watch)
+    add_chances(boxes, watch.tried[0], weight, watch.network, into)
+
+
+@driver(inner=False, shared=True)
+def see_end(gains: Array, numbers: Array, behind: Array, follows: Array, told: Array) -> None:
+    """Write how the game went, for the seat that won: the first of them, if several did."""
+    seats, winner = len(gains), 0
+    for seat in range(1, seats):
+        if gains[seat] > gains[winner]:
+            winner = seat
+    place, positions = len(KINDS) * seats, float(numbers[0])
+    told[place + LEAD_CHANGES] = numbers[2]
+    told[place + DECIDED] = (follows[winner] + 1) / positions
+    told[place + DRAMA] = behind[winner] / positions
+    told[place + STAKES] /= max(1, numbers[3])
+
+
+@driver
+def see_deal_at(boxes: Array, blanks: Array, states: Array, seed: int | np.uint64, watch: Watch, told: Array) -> None:
+    """`see_deal`, for Python."""
+    see_deal(boxes, blanks, states[0], seed, watch, told)
+
+
+@driver
+def see_choice_at(boxes: Array, states: Array, action: int, count: int, legal: Array, watch: Watch, told: Array) -> None:
+    """`see_choice`, for Python, before an action that a bot of one's own chose."""
+    see_choice(boxes, states[0], action, count, legal, False, watch, told)
+
+
+@driver
+def see_action_at(boxes: Array, states: Array, action: int, watch: Watch, told: Array) -> None:
+    """`see_action`, for Python."""
+    see_action(boxes, states[0], action, watch, told)
