@@ -51,6 +51,8 @@ def test_a_choice_that_is_not_planned_is_answered_and_its_marks_and_places_are_t
     me = server.player()
     words = me.get(f"/api/lessons/koa/1/answer?action={ids['sharman']}")["words"]
     assert words == ["The Sharman finds food or water, mostly out of reach of the camp. Dig towards it first."]
+    edge = me.get(f"/api/lessons/koa/1/answer?action={ids['dig a9']}")["words"]  # no rule: the planned choice is a dig, too
+    assert edge == ["Along the edge you soon run out of squares. From b9 you reach five new ones."]
     assert me.get(f"/api/lessons/koa/1/marks?action={ids['dig b9']}") == {"action": ids["dig b9"], "version": 1, "marks": {}}
     assert me.get("/api/lessons/koa/1/inspect?spot=square-81")["title"]
     assert refusal(me, "koa/1/answer?action=0")[:2] == (404, "illegal")
