@@ -112,10 +112,10 @@ async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Quer
 
     def drawn() -> Response:
         head = lessons.head(game)
-        first = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
+        position = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
         shared = sharing.of_game(caller, card, f"Learn {head['title']} by playing")
         words = {"rules": rules, "glossary": glossary(lessons.game(game))}
-        return html("learn.html", caller, head=head, first=first, card=card, sharing=shared, **words)
+        return html("learn.html", caller, head=head, position=position, card=card, sharing=shared, **words)
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
 
