@@ -75,3 +75,13 @@ def test_a_lesson_that_cannot_be_read_is_not_offered_and_its_page_says_why(tmp_p
         Lessons(catalog.game).of("leduc_poker")
     assert "own.lesson.toml" in refused.value.words
     assert "at line 2" in refused.value.words
+
+
+def test_a_summary_and_positions_that_cannot_be_read_are_not_offered(tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text((EXAMPLES / "leduc_poker.py").read_text(encoding="utf-8"), encoding="utf-8")
+    own.with_suffix(".summary.toml").write_text("aim = 5\n", encoding="utf-8")
+    own.with_suffix(".puzzles.toml").write_text("[[puzzle]]\n", encoding="utf-8")
+    catalog = GameCatalog((own,))
+    assert catalog.card("leduc_poker")["puzzles"] == 0
+    assert catalog.summary_pictures("leduc_poker") == []

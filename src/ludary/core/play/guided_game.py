@@ -128,9 +128,7 @@ class GuidedGame:
 
 def lesson_path(game: Game) -> Path | None:
     """The file of a game's lesson: `lesson.toml` in its folder, or `NAME.lesson.toml` beside a game in one file."""
-    beside = [game.source.with_suffix(".lesson.toml")] if game.source else []
-    paths = [*beside, *([game.contents.folder / "lesson.toml"] if game.contents.folder else [])]
-    return next((path for path in paths if path.is_file()), None)
+    return game.beside("lesson.toml")
 
 
 def guided_game(game: Game) -> GuidedGame | None:
