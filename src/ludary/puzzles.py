@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from ludary.bots.levels import bot_words
 from ludary.core.play.match import Match
 from ludary.core.text_files import BYTE_ORDER_MARK, entry_line, read_text, table_lines
 
@@ -124,17 +125,18 @@ def quoted(text: str) -> str:
 
 def verdict(puzzle: Puzzle, match: Match, chosen: str) -> list[str]:
     """Return the answer to a choice, given in notation: whether it is the solution, and why; of others only that there is a better one."""
+    below = bot_words(match.game.hints, puzzle.below)
     if chosen != puzzle.solution:
         told = {
             puzzle.second: "is the next best",
-            puzzle.usual: f"is what the bot {puzzle.below} chooses most often",
+            puzzle.usual: f"is what {below} chooses most often",
         }
         which = told.get(chosen, "is not the best")
         return [f"“{words_of(match, chosen)}” {which}. Another choice wins more often: try again."]
     return [
         f"“{words_of(match, chosen)}” wins {puzzle.chance:.0%} of the time; the next best, “{words_of(match, puzzle.second)}”, "
         f"{puzzle.second_chance:.0%} (judged by {puzzle.judged_by}). "
-        f"The bot {puzzle.below} finds it in {puzzle.found:.0%} of its tries.",
+        f"{below[0].upper()}{below[1:]} finds it in {puzzle.found:.0%} of its tries.",
         *puzzle.reason,
     ]
 
