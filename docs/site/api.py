@@ -45,6 +45,7 @@ TOPICS = (
         "what else there is to find out about many games.",
         {
             "lab.results": "wilson",
+            "lab.estimate": "Estimate less_luck",
             "lab.tournament": "tournament Tournament Meeting",
             "lab.positions": ALL,
             "lab.checking": "PromiseResult findings",

@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from ludary.bots.levels import bot_words
 from ludary.core.play.match import Match
+from ludary.core.text_files import BYTE_ORDER_MARK, entry_line, read_text, table_lines
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
 FILE = "puzzles.toml"
+MOST_BYTES = 2_000_000
+MOST_LISTED = 40  # names in an error
 
 
 class Puzzle(BaseModel):
@@ -49,20 +53,57 @@ class PuzzleFile(BaseModel):
 
 def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     """Return the puzzles beside the game; none for a game without."""
-    path = game.contents.folder / FILE if game.contents.folder else None
-    return read_puzzles(path) if path is not None and path.is_file() else ()
+    path = game.beside(FILE)
+    return read_puzzles(path) if path else ()
 
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
-    """Return the puzzles in a file; ValueError names the file, the puzzle and what is wrong."""
+    """Return the puzzles in a file; ValueError names the file, the line and what is wrong."""
+    text = ""
     try:
-        return PuzzleFile.model_validate(tomllib.loads(path.read_text(encoding="utf-8"))).puzzle
+        text = read_text(path, MOST_BYTES).removeprefix(BYTE_ORDER_MARK)
+        return PuzzleFile.model_validate(tomllib.loads(text)).puzzle
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"{path}: is not TOML: {error}") from None
     except ValidationError as error:
         first = error.errors()[0]
-        number, *keys = [int(step) + 1 if isinstance(step, int) else step for step in first["loc"][1:]] or ["?"]
-        raise ValueError(f"{path}: puzzle {number}: {' '.join(map(str, keys))}: {first['msg']}") from None
+        where, keys = place_of(path, text, first["loc"]), [str(step) for step in first["loc"][2:]]
+        raise ValueError(": ".join([where, *keys[:1], str(first["msg"])])) from None
+    except (OSError, ValueError, RecursionError) as error:
+        raise ValueError(f"{path}: {error}") from None
+
+
+def place_of(path: Path, text: str, place: tuple[str | int, ...]) -> str:
+    """Return where a puzzle begins, as `puzzles.toml, line 3, puzzle 1`."""
+    match place:
+        case ("puzzle", int(number), *_):
+            return f"{path}, line {table_lines(text, 'puzzle')[number]}, puzzle {number + 1}"
+        case _:
+            return f"{path}: {' '.join(map(str, place)) or 'the file'}"
+
+
+def check_puzzles(game: Game) -> None:
+    """Raise ValueError, which names the line, if a puzzle of the game does not replay, or asks for what nobody can choose there."""
+    path = game.beside(FILE)
+    if path is None:
+        return
+    puzzles, text = read_puzzles(path), read_text(path, MOST_BYTES)
+    for number, (puzzle, start) in enumerate(zip(puzzles, table_lines(text, "puzzle"), strict=True)):
+        above = "\n" * entry_line(text, "record", start)  # so that errors count the lines of the file
+        match = Match.from_record(above + puzzle.record, str(path), game)
+        if fault := fault_of(puzzle, match):
+            raise ValueError(f"{place_of(path, text, ('puzzle', number))}: {fault}")
+
+
+def fault_of(puzzle: Puzzle, match: Match) -> str:
+    """Return what is wrong with a puzzle whose Record has been replayed; "" if nothing is."""
+    if match.over or match.actor != puzzle.seat:
+        return f"seat = {puzzle.seat}: {'the match is over' if match.over else f'seat {match.actor} has to decide'} there, numbered from 0"
+    legal = [action.notation for action in match.legal()]
+    chosen = {name: getattr(puzzle, name) for name in ("solution", "second", "usual")}
+    if wrong := next((name for name, notation in chosen.items() if notation not in legal), ""):
+        return f"{wrong} = {chosen[wrong]!r}: cannot be chosen there; there are {', '.join(legal[:MOST_LISTED])}"
+    return f"second = {puzzle.second!r}: is the solution, too" if puzzle.second == puzzle.solution else ""
 
 
 def puzzles_text(puzzles: Sequence[Puzzle], head: str) -> str:
@@ -84,17 +125,18 @@ def quoted(text: str) -> str:
 
 def verdict(puzzle: Puzzle, match: Match, chosen: str) -> list[str]:
     """Return the answer to a choice, given in notation: whether it is the solution, and why; of others only that there is a better one."""
+    below = bot_words(match.game.hints, puzzle.below)
     if chosen != puzzle.solution:
         told = {
             puzzle.second: "is the next best",
-            puzzle.usual: f"is what the bot {puzzle.below} chooses most often",
+            puzzle.usual: f"is what {below} chooses most often",
         }
         which = told.get(chosen, "is not the best")
         return [f"“{words_of(match, chosen)}” {which}. Another choice wins more often: try again."]
     return [
         f"“{words_of(match, chosen)}” wins {puzzle.chance:.0%} of the time; the next best, “{words_of(match, puzzle.second)}”, "
         f"{puzzle.second_chance:.0%} (judged by {puzzle.judged_by}). "
-        f"The bot {puzzle.below} finds it in {puzzle.found:.0%} of its tries.",
+        f"{below[0].upper()}{below[1:]} finds it in {puzzle.found:.0%} of its tries.",
         *puzzle.reason,
     ]
 

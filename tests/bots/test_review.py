@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from shutil import copy
@@ -15,7 +16,7 @@ from ludary import Match
 from ludary.bots import bot_named
 from ludary.bots.choice_values import ChoiceJudge
 from ludary.bots.review import VERSION, certain, shared, version_of
-from ludary.bots.review_words import curve, review_json, review_svg, review_text
+from ludary.bots.review_words import curve, review_json, review_svg, review_text, reviewer_words
 from tests.every_game import EXAMPLES
 
 
@@ -116,6 +117,16 @@ def test_a_review_is_told_in_words_and_drawn() -> None:
     assert [one["step"] for one in found["marked"]] == [one.step for one in review.marked]
     assert curve(review, 3) == [(0, review.steps[0].before), *((step.step, step.after) for step in review.steps if step.step in (4, 7))]
     assert 'data-frame="' in review_svg(match.game.title, review)
+
+
+def test_a_review_says_how_strong_the_reviewer_is_at_the_game() -> None:
+    review = ludary.review(connect_four(0, 6, 0, 6, 0, 5, 0), looks=0)
+    told = {game: reviewer_words(ludary.load(game).hints, replace(review, reviewer="search:1000")) for game in ("konja", "koa", "dunjiin")}
+    assert told["konja"].startswith(
+        "The reviewer is as strong as the level Expert (search:1000), which wins 68 % of games against Hard (careless:1);"
+    )
+    assert "Hard (search:1000), which wins 41 % of games against three of Medium (greedy), where 25 % would be even;" in told["koa"]
+    assert told["dunjiin"].startswith("The reviewer is as strong as the bot search:1000;")
 
 
 def test_a_match_without_an_action_has_no_review() -> None:

@@ -70,5 +70,5 @@ def test_a_wrong_puzzle_is_told_with_its_number_and_field(tmp_path: Path) -> Non
     path = tmp_path / "puzzles.toml"
     path.write_text(puzzles_text([PUZZLE, PUZZLE.model_copy(update={"chance": 1.5})], "Two"), encoding="utf-8")
 
-    with pytest.raises(ValueError, match="puzzle 2: chance: Input should be less than or equal to 1"):
+    with pytest.raises(ValueError, match=r"puzzles\.toml, line [0-9]+, puzzle 2: chance: Input should be less than or equal to 1"):
         read_puzzles(path)

@@ -42,12 +42,15 @@ def test_the_numbers_of_a_summary_are_those_of_the_box() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        (WHOLE.replace("{goal}", "{gaol}"), "aim 1: there is no number {gaol} in the box; there are goal"),
-        (WHOLE.replace("{goal}", "{goal"), "aim 1: expected '}' before end of string"),
-        (WHOLE.replace('turn = ["Act."]\n', ""), "turn: Field required"),
-        (WHOLE + '[[picture]]\npart = "turn"\ncolumns = []\nwords = ""\n', "picture 1 columns: Tuple should have at least 1 item"),
-        (WHOLE + "aim", "is not TOML: "),
-        (WHOLE.replace("Act.", "Act. " * 200), "turn 1: has 1000 letters; 600 are the most of a paragraph"),
+        (WHOLE.replace("{goal}", "{gaol}"), ", line 1: aim 1: there is no number {gaol} in the box; there are goal"),
+        (WHOLE.replace("{goal}", "{goal"), ", line 1: aim 1: expected '}' before end of string"),
+        (WHOLE.replace('turn = ["Act."]\n', ""), ": turn: Field required"),
+        (
+            WHOLE + '[[picture]]\npart = "turn"\ncolumns = []\nwords = ""\n',
+            ", line 5: picture 1 columns: Tuple should have at least 1 item",
+        ),
+        (WHOLE + "aim", ": is not TOML: "),
+        (WHOLE.replace("Act.", "Act. " * 200), ", line 2: turn 1: has 1000 letters; 600 are the most of a paragraph"),
     ],
 )
 def test_a_wrong_summary_is_told_with_its_place(tmp_path: Path, text: str, reason: str) -> None:
@@ -57,7 +60,7 @@ def test_a_wrong_summary_is_told_with_its_place(tmp_path: Path, text: str, reaso
     with pytest.raises(ValueError) as error:
         read_summary(path, {"goal": 25})
 
-    assert str(error.value).startswith(f"{path}: {reason}")
+    assert str(error.value).startswith(f"{path}{reason}")
 
 
 def test_a_summary_to_be_printed_needs_no_other_file() -> None:

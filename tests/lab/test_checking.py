@@ -13,6 +13,7 @@ import pytest
 import ludary
 from ludary.lab.checking import BUILDS_AGREE
 from ludary.lab.promises import PROMISES
+from ludary.puzzles import Puzzle, puzzles_text
 from tests.every_game import EXAMPLES
 
 SOURCE = str(Path(__file__).parents[2] / "src")
@@ -99,7 +100,8 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # texts of Leduc poker and th
     ),
     ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
-LESSON = "its lesson, if it has one, can be shown"  # lies beside the game: no text of Leduc poker
+LESSON, SUMMARY, PUZZLES = "its lesson, if it has one, can be shown", "so can its summary", "so can its positions to solve"
+BESIDE = (LESSON, SUMMARY, PUZZLES)  # these lie beside the game: no text of Leduc poker
 SELDOM = ("(worse.py, line", "goes on otherwise", "not in all positions")  # messages about faults that few positions show
 MORE = """from ludary.core.contract.actions import named
 from ludary.core.contract.beats import Beat
@@ -205,15 +207,28 @@ def test_a_fault_breaks_its_promise(forks: subprocess.Popen[str], tmp_path: Path
 
 def test_every_promise_has_a_fault_that_breaks_it() -> None:
     for promise in PROMISES:
-        assert any(words in promise.words for words in (LESSON, *(words for _, words, _ in FAULTS))), promise.words
+        assert any(words in promise.words for words in (*BESIDE, *(words for _, words, _ in FAULTS))), promise.words
 
 
-def test_a_lesson_that_does_not_fit_its_game_breaks_its_promise(forks: subprocess.Popen[str], tmp_path: Path) -> None:
-    path = worse(tmp_path, {})
+def test_what_lies_beside_a_game_and_does_not_fit_it_breaks_its_promise(forks: subprocess.Popen[str], tmp_path: Path) -> None:
+    path, match = worse(tmp_path, {}), ludary.load(EXAMPLES / "leduc_poker.py").start(2, fate=[0, 1])
+    puzzle = Puzzle(
+        record=match.record(), seat=0, solution="fold", chance=0.9, second="call", second_chance=0.5, below="uniform", usual="call",
+        found=0.1, judged_by="search:1000", reason=(),
+    )  # fmt: skip
     path.with_suffix(".lesson.toml").write_text('title = "Bluff"\nminutes = "5"\n', encoding="utf-8")
+    path.with_suffix(".summary.toml").write_text(
+        'aim = ["Win."]\nturn = ["Act."]\nscores = ["{pot}"]\nbeginners = ["No."]\n', encoding="utf-8"
+    )
+    path.with_suffix(".puzzles.toml").write_text(puzzles_text([puzzle], "One"), encoding="utf-8")
+
     code, output = checked_in_fork(forks, path, "--no-builds", "--tries", "1")
+
     assert code == 1, output
-    assert "worse.lesson.toml: seat: Field required" in " ".join(broken_in(output)[LESSON].split())
+    why = {promise: " ".join(broken_in(output)[promise].split()) for promise in BESIDE}
+    assert "worse.lesson.toml: seat: Field required" in why[LESSON]
+    assert "worse.summary.toml, line 3: scores 1: there is no number {pot} in the box" in why[SUMMARY]
+    assert "worse.puzzles.toml, line 3, puzzle 1: solution = 'fold': cannot be chosen there; there are call, raise" in why[PUZZLES]
 
 
 def test_a_game_without_an_end_is_found_out(tmp_path: Path) -> None:

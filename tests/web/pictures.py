@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -9,11 +10,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from playwright.sync_api import Browser, Page
 
 import ludary
+from ludary import Match
+from ludary.bots import bot_named
 from tests.server.serving import Player, Serving, serving
-from tests.web.board.test_stage import played
+from tests.web.board.test_stage import is_on_the_board, played
 from tests.web.browsing import Person, chromium
 from tests.web.pngs import keep
 
@@ -25,6 +29,9 @@ DARK: Any = {**WIDE, "color_scheme": "dark"}
 BEATS = {"koa": 900, "zimby_mojo": 700, "dunjiin": 700}  # milliseconds after an action in which something is played
 ENDS = ("koa", "nagaraja")
 LEARNT = {"koa": 11}  # the step of a lesson
+SHEETS = {"dunjiin": 3, "konja": 5, "nagaraja": 17, "zimby_mojo": 10}  # games with a sheet of parts of pages, and the step of a lesson
+LESSON, PANEL, HEIGHT, GAP = 700, 320, 360, 8  # pixels of the parts of a sheet
+SMALL = 60_000  # bytes of a sheet
 
 
 @contextmanager
@@ -63,10 +70,66 @@ def take(browser: Browser, server: Serving, game: str) -> None:
             keep(page, FOLDER / f"{game}-end.png", LARGEST)
 
 
+def take_sheet(browser: Browser, server: Serving, game: str) -> None:
+    """Parts of the pages of a lesson, a hint and a review, side by side."""
+    me, match = server.player(), played_by_bots(game)
+    record = {"content": match.record().encode(), "headers": {"content-type": "text/plain"}}
+    whole = me.be_a_player().ask("POST", "/api/records", **record).json()["id"]
+    later = range(len(match.steps) * 3 // 5, len(match.steps))
+    step = next(step for step in later if is_on_the_board(match.at(step)) and len(match.at(step).legal()) > 2)
+    seats = [{"kind": "me"} if seat == match.at(step).actor else {"kind": "bot", "bot": "greedy"} for seat in range(match.seats)]
+    table = me.post("/api/tables", seats=seats, name="Ann", pace=0, **{"from": {"table": whole, "step": step}})["id"]
+    how, parts = {**WIDE, "reduced_motion": "reduce"}, []
+    with looking(browser, server, me, f"/learn/{game}?step={SHEETS[game]}", how) as page:
+        parts.append(part(page, ".board .spot-told, #page-coach", LESSON))
+    with looking(browser, server, me, table, how) as page:
+        page.get_by_role("button", name="Hint").click()
+        parts.append(part(page, ".hint:has(li)", PANEL))
+    with looking(browser, server, me, f"/t/{whole}/replay#review", how) as page:
+        page.locator(".review-parts table").wait_for(timeout=200_000)
+        parts.append(part(page, ".review-parts", PANEL))
+    show_side_by_side(browser, parts, FOLDER / f"{game}-learning.png")
+
+
+def played_by_bots(game: str) -> Match:
+    """A whole game of two equal bots."""
+    rng, match, bot = np.random.default_rng(3), ludary.load(game).start(seats=2, seed=6), bot_named("greedy")
+    match.players = ["Ann", "Bo"]
+    while not match.over:
+        assert match.actor is not None
+        match.step(bot(match.view(match.actor), match.legal(), rng))
+    return match
+
+
+def part(page: Page, selector: str, width: int) -> bytes:
+    """A part of a page around some elements, the first of which is scrolled to."""
+    element = page.locator(selector).first
+    element.wait_for(timeout=60_000)
+    element.evaluate("element => element.scrollIntoView({block: element.clientHeight > innerHeight / 2 ? 'start' : 'nearest'})")
+    boxes, size = [box for one in page.locator(selector).all() if (box := one.bounding_box())], page.viewport_size
+    assert size
+    left, right = min(box["x"] for box in boxes), max(box["x"] + box["width"] for box in boxes)
+    top, bottom = min(box["y"] for box in boxes), max(box["y"] + box["height"] for box in boxes)
+    x = min(max(0, (left + right - width) / 2), size["width"] - width)
+    y = min(max(0, top - max(0, HEIGHT - (bottom - top)) / 2), size["height"] - HEIGHT)
+    return page.screenshot(clip={"x": x, "y": y, "width": width, "height": HEIGHT})
+
+
+def show_side_by_side(browser: Browser, parts: list[bytes], path: Path) -> None:
+    """Keep pictures of the same height as one."""
+    page = browser.new_page(viewport={"width": LESSON + 2 * (GAP + PANEL), "height": HEIGHT})
+    images = "".join(f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in parts)
+    page.set_content(f'<body style="margin: 0; display: flex; justify-content: space-between">{images}')
+    keep(page, path, SMALL)
+    page.close()
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "tables.db") as server, chromium() as browser:
         for game in sys.argv[1:] or ludary.games():
             take(browser, server, game)
+            if game in SHEETS:
+                take_sheet(browser, server, game)
             print(*(f"{path.name} {path.stat().st_size}" for path in sorted(FOLDER.glob(f"{game}-*.png"))), sep="\n")
 
 

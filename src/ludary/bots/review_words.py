@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.bots.levels import bot_words, strength_words
 from ludary.bots.review import SURE, Review, ReviewedChoice
 from ludary.core.picture import svg
 from ludary.core.play.view import View, blank_view
 
 if TYPE_CHECKING:
+    from ludary.core.contract.hints import BotHints
     from ludary.core.play.match import Match
 
 MARKS = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
@@ -52,8 +54,11 @@ def luck_words(match: Match, step: int, seat: int, change: float) -> str:
     return f"Luck {what} points when {actor} chose “{action_words(match, step, did.action or 0)}” (step {step})."
 
 
-def reviewer_words(review: Review) -> str:
-    return f"The reviewer is as strong as the bot {review.reviewer}; {JUDGES[review.judge]}."
+def reviewer_words(hints: BotHints, review: Review) -> str:
+    """Return who reviewed, how strong that is at this game, and by what positions were judged."""
+    strength = strength_words(hints) if review.reviewer == hints.levels[-1] else ""
+    which = f", which {strength}" if strength else ""
+    return f"The reviewer is as strong as {bot_words(hints, review.reviewer)}{which}; {JUDGES[review.judge]}."
 
 
 def curve(review: Review, most: int = POINTS) -> list[tuple[int, tuple[float, ...]]]:
@@ -68,7 +73,7 @@ def review_text(match: Match, review: Review) -> str:
     lucky = [luck_words(match, *one) for one in review.lucky]
     end = [] if review.finished else ["The game was not played to its end: the chances in the last position stand for a result."]
     parts = [
-        [f"{match.game.title}, {len(review.steps)} steps. {reviewer_words(review)}", *end],
+        [f"{match.game.title}, {len(review.steps)} steps. {reviewer_words(match.game.hints, review)}", *end],
         list(curve_lines(review)),
         list(table_lines(review)),
         [f"- {words}" for words in marked] or ["No choice gave away much for certain."],
@@ -175,8 +180,8 @@ def review_json(match: Match, review: Review) -> dict[str, Any]:
     ]
     players = [{**asdict(one), "name": match.players[one.seat]} for one in review.players]
     return {
-        "version": review.version, "reviewer": review.reviewer, "judge": review.judge, "about": reviewer_words(review),
-        "finished": review.finished, "players": players,
+        "version": review.version, "reviewer": review.reviewer, "judge": review.judge,
+        "about": reviewer_words(match.game.hints, review), "finished": review.finished, "players": players,
         "chances": [{"step": step, "chances": list(chances)} for step, chances in curve(review)], "marked": marked, "lucky": lucky,
         "picture": review_svg(match.game.title, review), "text": review_text(match, review),
     }  # fmt: skip

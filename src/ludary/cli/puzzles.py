@@ -41,12 +41,12 @@ def puzzles(name: str, solve: bool, most: int, games: int, seed: int, out: Path 
 
 
 def beside(game: Game) -> Path:
-    """Return the place of a game's puzzles; ValueError for a game without a folder of its own."""
+    """Return the place of a game's puzzles; ValueError for a game without one."""
     from ludary.puzzles import FILE
 
-    if game.contents.folder is None:
+    if not (places := game.places(FILE)):
         raise ValueError(f"{game.name} has no folder for its puzzles: name a file with --out")
-    return game.contents.folder / FILE
+    return game.beside(FILE) or places[-1]
 
 
 def find(game: Game, page: ConsolePage, most: int, games: int, seed: int, out: Path) -> None:

@@ -2,6 +2,7 @@
 
 import codecs
 import os
+import re
 import tempfile
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +26,21 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
         return content.decode(encoding).replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         raise ValueError(f"is not text in UTF-8: byte {error.start + 1:,} is {content[error.start]:#04x}; save it as UTF-8") from None
+
+
+def table_lines(text: str, name: str) -> list[int]:
+    """Return the lines at which the tables `[[name]]` of a TOML text begin, numbered from 1."""
+    return [_line(text, found.start()) for found in re.finditer(rf"^[ \t]*\[\[[ \t]*{name}[ \t]*\]\]", text, re.MULTILINE)]
+
+
+def entry_line(text: str, name: str, after: int = 0) -> int:
+    """Return the line of the first entry `name = ...` of a TOML text below the line `after`; 0 if there is none."""
+    entries = (_line(text, found.start()) for found in re.finditer(rf"^[ \t]*{name}[ \t]*=", text, re.MULTILINE))
+    return next((line for line in entries if line > after), 0)
+
+
+def _line(text: str, place: int) -> int:
+    return text.count("\n", 0, place) + 1
 
 
 def write_text(path: Path, text: str) -> None:

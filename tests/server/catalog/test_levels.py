@@ -11,6 +11,7 @@ from ludary.bots.bot import bot_named, check_bot
 from ludary.server.catalog.levels import about, best_level, bot_cards
 
 FIGURES = Path(__file__).parents[3] / "docs" / "bots.md"
+SEATS = {"another": 2, "three of another": 4}
 LEAST = {"another": 58.0, "three of another": 32.0}  # % of games that a level wins against the one below, by who sits at the table
 
 
@@ -65,3 +66,5 @@ def test_every_level_was_seen_to_beat_the_one_below(name: str) -> None:
     assert len(offered) >= 2
     for below, bot in pairwise(offered):
         assert shares[f"`{bot}` against `{below}`"] >= LEAST[table], (name, bot, below)
+    assert game.hints.best_wins == pytest.approx(shares[f"`{offered[-1]}` against `{offered[-2]}`"] / 100)
+    assert game.hints.best_seats == SEATS[table]

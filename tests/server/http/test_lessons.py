@@ -51,6 +51,8 @@ def test_a_choice_that_is_not_planned_is_answered_and_its_marks_and_places_are_t
     me = server.player()
     words = me.get(f"/api/lessons/koa/1/answer?action={ids['sharman']}")["words"]
     assert words == ["The Sharman finds food or water, mostly out of reach of the camp. Dig towards it first."]
+    edge = me.get(f"/api/lessons/koa/1/answer?action={ids['dig a9']}")["words"]  # no rule: the planned choice is a dig, too
+    assert edge == ["Along the edge you soon run out of squares. From b9 you reach five new ones."]
     assert me.get(f"/api/lessons/koa/1/marks?action={ids['dig b9']}") == {"action": ids["dig b9"], "version": 1, "marks": {}}
     assert me.get("/api/lessons/koa/1/inspect?spot=square-81")["title"]
     assert refusal(me, "koa/1/answer?action=0")[:2] == (404, "illegal")
@@ -73,3 +75,13 @@ def test_a_lesson_that_cannot_be_read_is_not_offered_and_its_page_says_why(tmp_p
         Lessons(catalog.game).of("leduc_poker")
     assert "own.lesson.toml" in refused.value.words
     assert "at line 2" in refused.value.words
+
+
+def test_a_summary_and_positions_that_cannot_be_read_are_not_offered(tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text((EXAMPLES / "leduc_poker.py").read_text(encoding="utf-8"), encoding="utf-8")
+    own.with_suffix(".summary.toml").write_text("aim = 5\n", encoding="utf-8")
+    own.with_suffix(".puzzles.toml").write_text("[[puzzle]]\n", encoding="utf-8")
+    catalog = GameCatalog((own,))
+    assert catalog.card("leduc_poker")["puzzles"] == 0
+    assert catalog.summary_pictures("leduc_poker") == []

@@ -116,6 +116,24 @@ def test_the_words_stand_beside_the_place_that_they_are_about(come: Come) -> Non
     assert covered == []
 
 
+def test_the_place_is_ringed_over_all_that_lies_there(come: Come) -> None:
+    me = come(**WIDE)
+    me.page.goto("/learn/koa?step=6")  # c7, where a located spring lies, and the mark of the claim
+    ring = me.page.locator(".board .spot-told")
+    assert ring.evaluate("ring => ring.parentNode.lastChild === ring && ring.parentNode === ring.ownerSVGElement")
+    assert centre(ring.bounding_box()) == pytest.approx(centre(square(me, "square-62").bounding_box()), abs=2)
+
+
+def test_a_place_aside_on_a_narrow_board_is_scrolled_to(come: Come) -> None:
+    me = come(**NARROW)
+    me.page.goto("/learn/konja?step=8")
+    expect(square(me, "relic-0-3")).to_be_in_viewport(ratio=0.9)
+
+
+def centre(box: Any) -> tuple[float, float]:
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def lies_over(one: Any, other: Any) -> bool:
     wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     high = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])

@@ -22,4 +22,6 @@ class BotHints:
     worlds: int = 16  # how many `greedy` imagines
     horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`
     levels: tuple[str, ...] = LEVELS  # the bots that servers offer, the weakest first: each beats the one before, and the last one advises
+    best_wins: float = 0.0  # the share of games that the last level won against the one below; 0 where nobody measured it
+    best_seats: int = 2  # how many sat at that table: the last level, and the one below in all other seats
     chancy: bool = False  # whether so much is luck that more levels would play alike: servers say so

@@ -16,13 +16,12 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 
 from ludary.core.arguments import briefly
 from ludary.core.errors import BadLesson
-from ludary.core.text_files import BYTE_ORDER_MARK, read_text
+from ludary.core.text_files import BYTE_ORDER_MARK, read_text, table_lines
 
 MOST_BYTES = 200_000  # of a lesson's file
 MOST_WORDS = 25  # of a sentence
 MOST_WORDS_IN_ALL = 350  # of all that everybody reads
 MOST_STEPS = 60
-STEP = re.compile(r"^[ \t]*\[\[[ \t]*step[ \t]*\]\]", re.MULTILINE)
 RECORD = re.compile(r"^[ \t]*record[ \t]*=[ \t]*(\"{3}|'{3})?\n?", re.MULTILINE)  # TOML drops a first end of line
 
 
@@ -102,7 +101,7 @@ class LessonLines:
 
     def __init__(self, path: Path, text: str) -> None:
         self.path = path
-        self.starts = [text.count("\n", 0, found.start()) + 1 for found in STEP.finditer(text)]
+        self.starts = table_lines(text, "step")
         found = RECORD.search(text)
         self.before_record = text.count("\n", 0, found.end()) if found else 0  # lines above the Record
 

@@ -13,7 +13,10 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from ludary.core.text_files import BYTE_ORDER_MARK, entry_line, read_text, table_lines
+
 FILE = "summary.toml"
+MOST_BYTES = 200_000
 PARTS = {"aim": "The aim", "turn": "A turn", "scores": "What counts", "beginners": "What beginners miss"}
 MOST_LETTERS = 600  # of a paragraph
 Paragraphs = tuple[str, ...]
@@ -48,20 +51,31 @@ class Summary(BaseModel):
 
 
 def read_summary(path: Path, numbers: Mapping[str, int]) -> Summary:
-    """Return the summary in the file, with its numbers; ValueError names the file, the entry and what is wrong."""
+    """Return the summary in the file, with its numbers; ValueError names the file, the line and what is wrong."""
     try:
-        summary = Summary.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+        text = read_text(path, MOST_BYTES).removeprefix(BYTE_ORDER_MARK)
+        summary = Summary.model_validate(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"{path}: is not TOML: {error}") from None
     except ValidationError as error:
         first = error.errors()[0]
-        where = " ".join(str(step + 1) if isinstance(step, int) else step for step in first["loc"])
-        raise ValueError(f"{path}: {where}: {first['msg']}") from None
+        raise ValueError(f"{place_of(path, text, first['loc'])}: {first['msg']}") from None
+    except (OSError, ValueError, RecursionError) as error:
+        raise ValueError(f"{path}: {error}") from None
     filled = {
-        part: tuple(with_numbers(text, numbers, f"{path}: {part} {place}") for place, text in enumerate(summary.paragraphs(part), 1))
+        part: tuple(with_numbers(one, numbers, place_of(path, text, (part, at))) for at, one in enumerate(summary.paragraphs(part)))
         for part in PARTS
     }
     return summary.model_copy(update=filled)
+
+
+def place_of(path: Path, text: str, place: tuple[str | int, ...]) -> str:
+    """Return where an entry stands, as `summary.toml, line 3: aim 2`."""
+    name, number = str(place[0]) if place else "", place[1] if len(place) > 1 else 0
+    starts = table_lines(text, name) if name else []
+    line = starts[number] if isinstance(number, int) and number < len(starts) else entry_line(text, name) if name else 0
+    words = " ".join(str(step + 1) if isinstance(step, int) else step for step in place)
+    return f"{path}{f', line {line}' if line else ''}: {words or 'the file'}"
 
 
 def with_numbers(text: str, numbers: Mapping[str, int], where: str) -> str:

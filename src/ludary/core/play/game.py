@@ -117,8 +117,17 @@ class Game:
     @cached_property
     def summary(self) -> Summary | None:
         """The game on two pages, with the numbers of this box; None for a game without. ValueError if the file is wrong."""
-        path = self.contents.folder / SUMMARY if self.contents.folder else None
-        return read_summary(path, self.numbers) if path is not None and path.is_file() else None
+        path = self.beside(SUMMARY)
+        return read_summary(path, self.numbers) if path else None
+
+    def beside(self, name: str) -> Path | None:
+        """The file of this name that belongs to the game: `GAME.lesson.toml` beside a game in one file, or `lesson.toml` in its folder."""
+        return next((path for path in self.places(name) if path.is_file()), None)
+
+    def places(self, name: str) -> list[Path]:
+        """Where a file of this name may lie that belongs to the game."""
+        own = [self.source.with_suffix(f".{name}")] if self.source else []
+        return own + ([self.contents.folder / name] if self.contents.folder else [])
 
     @cached_property
     def facts(self) -> FactsByNumber:

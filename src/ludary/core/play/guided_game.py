@@ -65,14 +65,23 @@ class Moment:
         return self.match.players
 
     def effect(self, action: int) -> list[str]:
-        """Tell what a legal action would do: what happens, where chance has no say and there is something to tell; else a rule about it."""
+        """Tell what a legal action would do: what happens, where chance has no say and there is something to tell; else a rule about it.
+
+        No rule is told about another action of the planned kind: the planned one keeps it, too.
+        """
         here = self.here
         lines: list[str] = []
         if not here.draws(action):
             here.step(action)
             lines = Moment(here, self.seat, len(here.steps)).since(len(here.steps) - 1)[:SHOWN_LINES]
-        rows = here.game.ledger.help_for([here.game.plain_action(action).name])
-        return lines or [row.rule for row in sorted(rows, key=lambda row: len(row.actions))[:1]]
+        return lines or self._rule(action)
+
+    def _rule(self, action: int) -> list[str]:
+        game = self.match.game
+        kind = game.plain_action(action).name
+        if self.planned is not None and game.plain_action(self.planned).name == kind:
+            return []
+        return [row.rule for row in sorted(game.ledger.help_for([kind]), key=lambda row: len(row.actions))[:1]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,17 +121,14 @@ class GuidedGame:
 
     def answer(self, number: int, action: int) -> list[str]:
         """Answer a choice that is not planned: what the lesson says of it, or what it would do, and why not now."""
-        moment, step = self.moments[number], self.lesson.step[number]
-        notation = self.match.game.plain_action(action).notation
+        step, notation = self.lesson.step[number], self.match.game.plain_action(action).notation
         own = next((one.say for one in step.instead if one.fits(notation)), "")
-        return [own] if own else [*moment.effect(action), step.why or "The lesson goes another way here."]
+        return [own] if own else [*self.moments[number].effect(action), step.why or "The lesson goes another way here."]
 
 
 def lesson_path(game: Game) -> Path | None:
     """The file of a game's lesson: `lesson.toml` in its folder, or `NAME.lesson.toml` beside a game in one file."""
-    beside = [game.source.with_suffix(".lesson.toml")] if game.source else []
-    paths = [*beside, *([game.contents.folder / "lesson.toml"] if game.contents.folder else [])]
-    return next((path for path in paths if path.is_file()), None)
+    return game.beside("lesson.toml")
 
 
 def guided_game(game: Game) -> GuidedGame | None:

@@ -52,7 +52,9 @@ GAME = Game(
         score_parts=score_parts,
         unavailable=unavailable,
     ),
-    hints=BotHints(judge, unsettled, judge_seats=judge_seats, levels=("novice", "greedy", "search:1000"), chancy=True),
+    hints=BotHints(
+        judge, unsettled, judge_seats=judge_seats, levels=("novice", "greedy", "search:1000"), best_wins=0.407, best_seats=4, chancy=True
+    ),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

@@ -55,7 +55,9 @@ GAME = Game(
         unavailable=unavailable,
         windows=WINDOWS,
     ),
-    hints=BotHints(judge, judge_seats=judge_seats, levels=("careless:4", "careless:3", "careless:2", "careless:1", "search:1000")),
+    hints=BotHints(
+        judge, judge_seats=judge_seats, levels=("careless:4", "careless:3", "careless:2", "careless:1", "search:1000"), best_wins=0.68
+    ),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

@@ -63,6 +63,7 @@ GAME = Game(
         judge_seats=judge_seats,
         horizon=16,
         levels=("careless:4", "careless:2", "careless:1", "learned", "search:200", "search:1000"),
+        best_wins=0.597,
     ),
     contents=Contents(
         Box=Box,

@@ -50,5 +50,7 @@ PROMISES: tuple[Promise, ...] = (
     Promise("what is told of things on the board has words, and names rules that the ledger has", words.things_are_told, 0.5),
     Promise("pictures are well-formed, and show the spots of each action once", words.pictures_can_be_shown, 0.5),
     Promise("its lesson, if it has one, can be shown", lessons.lesson_can_be_shown),
+    Promise("so can its summary", lessons.summary_can_be_shown),
+    Promise("so can its positions to solve", lessons.puzzles_can_be_shown),
     Promise("boards keep their panels and sizes through a match", words.boards_keep_still, 0.25),
 )

@@ -10,20 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import structlog
 
 import ludary
 from ludary.bots import Bot, bot_named
 from ludary.core.compile.takeover import is_awaited
 from ludary.core.contract.edition import EditionFile, Option, numbers_of, read_edition
-from ludary.core.contract.lesson import read_lesson
-from ludary.core.errors import BadEdition, BadLesson
+from ludary.core.errors import BadEdition
 from ludary.core.picture.panels import layer_id
 from ludary.core.play.game import Game
-from ludary.core.play.guided_game import lesson_path
 from ludary.core.play.library import load, rules_of
 from ludary.core.protocols import GameLike
-from ludary.puzzles import puzzles_of
+from ludary.server.catalog.learning import has_summary, lesson_card, puzzle_count
 from ludary.server.catalog.levels import best_level, bot_cards, level
 from ludary.server.catalog.readiness import Readiness
 from ludary.server.catalog.trained import TrainedBots
@@ -34,9 +31,6 @@ from ludary.summaries import drawings
 
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows
-
-
-log = structlog.get_logger()
 
 
 class GameCatalog:
@@ -151,7 +145,7 @@ class GameCatalog:
             "bots": self.offered(game),
             "chancy": game.hints.chancy,
             "rules": len(game.ledger.rule),
-            "puzzles": len(puzzles_of(game)),
+            "puzzles": puzzle_count(game),
             "lesson": lesson_card(game),
         }
 
@@ -205,7 +199,7 @@ class GameCatalog:
         """Return the pictures of the game's summary, as SVG; none for a game without."""
         game = self.game(name)
         if name not in self.summaries:
-            self.summaries[name] = drawings(game) if game.summary is not None else []
+            self.summaries[name] = drawings(game) if has_summary(game) else []
         return self.summaries[name]
 
     def cover(self, name: str) -> str:
@@ -258,17 +252,6 @@ def with_new_numbers(file: EditionFile, game: Game) -> EditionFile:
     """Return a stored edition, with the shipped values of numbers that are newer than it."""
     assert game.edition is not None
     return file.model_copy(update={"numbers": {**game.edition.numbers, **file.numbers}})
-
-
-def lesson_card(game: Game) -> dict[str, Any] | None:
-    """Return the lesson of a game as the lobby offers it; None if there is none that can be read."""
-    path = lesson_path(game)
-    try:
-        lesson = read_lesson(path)[0] if path else None
-    except BadLesson as error:
-        log.warning("bad_lesson", game=game.name, error=str(error)[:500])
-        return None
-    return {"title": lesson.title, "minutes": lesson.minutes} if lesson else None
 
 
 def edition_title(game: Game, path: Path) -> str:

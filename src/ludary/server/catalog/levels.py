@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from ludary.bots.bot import SEARCHES
 from ludary.bots.greedy import BLUNDER
+from ludary.bots.levels import titles_of
 from ludary.server.errors import Refused
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
     from ludary.core.protocols import GameLike
 
-TITLES = ("Beginner", "Easy", "Medium", "Hard", "Expert", "Master")  # of levels, the weakest first; of four or fewer the first is Easy
 ABOUT = {
     "novice": "looks a little ahead and takes any choice that seems fair",
     "casual": "takes what looks best at once, but makes every fourth choice as a beginner would",
@@ -34,11 +34,7 @@ WITHOUT_LEVEL = (
 
 def bot_cards(game: Game) -> list[dict[str, Any]]:
     """Return the bots that play a game without training, the weakest first."""
-    levels = game.hints.levels
-    titles = TITLES[1:] if len(levels) < len(TITLES) - 1 else TITLES
-    return [
-        {"name": bot, "title": title, "about": about(bot), "seats": list(game.players)} for bot, title in zip(levels, titles, strict=False)
-    ]
+    return [{"name": bot, "title": title, "about": about(bot), "seats": list(game.players)} for bot, title in titles_of(game.hints).items()]
 
 
 def about(bot: str) -> str:

@@ -10,6 +10,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ludary.core.picture.panels import layer_id
+from ludary.server.catalog.learning import has_summary
 from ludary.server.errors import Refused, not_found
 from ludary.server.http import sharing
 from ludary.server.http.api.games import checked_seat, rules_of
@@ -101,7 +102,7 @@ async def replay(
 async def rules(caller: CurrentCaller, game: GameName) -> Response:
     playable = caller.app.catalog.game(game)
     card = caller.app.catalog.fixed_card(game)
-    more = {"ledger": playable.ledger, "components": playable.components(), "card": card}
+    more = {"ledger": playable.ledger, "components": playable.components(), "card": card, "summary": has_summary(playable)}
     return page("rules.html", caller, game=playable, sharing=sharing.of_game(caller, card, f"The rules of {playable.title}"), **more)
 
 
@@ -112,10 +113,10 @@ async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Quer
 
     def drawn() -> Response:
         head = lessons.head(game)
-        first = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
+        position = lessons.position(game, min(step, head["steps"]), caller.app.renderer.for_watcher)
         shared = sharing.of_game(caller, card, f"Learn {head['title']} by playing")
         words = {"rules": rules, "glossary": glossary(lessons.game(game))}
-        return html("learn.html", caller, head=head, first=first, card=card, sharing=shared, **words)
+        return html("learn.html", caller, head=head, position=position, card=card, sharing=shared, **words)
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
 
@@ -137,7 +138,7 @@ async def puzzles(caller: CurrentCaller, game: GameName, number: Annotated[int, 
 @router.get("/rules/{game}/summary")
 async def summary(caller: CurrentCaller, game: GameName) -> Response:
     playable = caller.app.catalog.game(game)
-    if playable.summary is None:
+    if not has_summary(playable):
         raise not_found("summary of this game")
     card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"{playable.title} on two pages")
     told = article(playable, lambda number: f"/rules/{game}/summary/{number}.svg")

@@ -1,5 +1,6 @@
 /** Marks of clickable spots: a quiet glow, and a ground that takes clicks. */
 
+import {rectangleIn} from "./geometry.js";
 import {svgNode} from "./svg.js";
 
 const INSET = 1; // units by which a mark lies within its spot, so that those of neighbours do not overlap
@@ -33,14 +34,13 @@ export function dimSpot(node, spot) {
 }
 
 /**
- * Draw a ring around a thing; return the function that removes it.
+ * Draw a ring around a thing, over everything else of its panel; return the function that removes it.
  * @param {SVGGraphicsElement} node
  */
 export function ringSpot(node) {
-  const group = ["g", "svg", "a"].includes(node.localName);
-  const lines = ["told-edge", "told"].map((kind) => frame(node, "", kind, group));
-  if (group) node.append(...lines);
-  else node.after(...lines);
+  const svg = node.ownerSVGElement ?? /** @type {SVGSVGElement} */ (node);
+  const lines = ["told-edge", "told"].map((kind) => box(rectangleIn(node, svg), "", kind));
+  svg.append(...lines);
   return () => lines.forEach((line) => line.remove());
 }
 
@@ -52,10 +52,18 @@ export function ringSpot(node) {
  * @param {boolean} inside
  */
 function frame(node, spot, kind, inside) {
-  const {x, y, width, height} = node.getBBox(), transform = node.getAttribute("transform");
-  const round = Math.min(8, width / 5, height / 5);
-  const box = {x: x + INSET, y: y + INSET, width: Math.max(1, width - 2 * INSET), height: Math.max(1, height - 2 * INSET), rx: round};
-  const mark = svgNode("rect", {...box, class: `spot-mark spot-${kind}`, "data-of": spot});
+  const transform = node.getAttribute("transform"), mark = box(node.getBBox(), spot, kind);
   if (!inside && transform !== null) mark.setAttribute("transform", transform);
   return mark;
+}
+
+/**
+ * @param {Place} place
+ * @param {string} spot
+ * @param {string} kind
+ */
+function box({x, y, width, height}, spot, kind) {
+  const round = Math.min(8, width / 5, height / 5);
+  const inner = {x: x + INSET, y: y + INSET, width: Math.max(1, width - 2 * INSET), height: Math.max(1, height - 2 * INSET), rx: round};
+  return svgNode("rect", {...inner, class: `spot-mark spot-${kind}`, "data-of": spot});
 }

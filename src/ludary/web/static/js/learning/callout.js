@@ -8,6 +8,7 @@ import {ringSpot} from "../board/spots.js";
 
 const WIDE = matchMedia("(width >= 46rem)");
 const GAP = 14, EDGE = 8; // pixels between the place and the words, the words and the window
+const CHOICE = 100; // how much worse it is to hide a choice than something else
 
 /** The words of a page, which go where its board points. */
 export class Callout {
@@ -36,8 +37,7 @@ export class Callout {
     const nodes = this.nodes();
     this.rings = nodes.filter((node) => node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement))
       .map((node) => ringSpot(/** @type {SVGGraphicsElement} */ (node)));
-    const seen = nodes[0]?.getBoundingClientRect();
-    if (seen && (seen.top < 0 || seen.bottom > visibleBottom())) nodes[0].scrollIntoView({block: "center"});
+    if (nodes.length) reveal(nodes[0]);
     this.lay();
   }
 
@@ -51,7 +51,7 @@ export class Callout {
     return panel?.placed ? [panel.box] : [];
   }
 
-  /** Put the words beside the place, where they hide the fewest choices. */
+  /** Put the words beside the place, where they hide the fewest choices, and of other things as little as possible. */
   lay() {
     const {box} = this, nodes = this.nodes(), placed = WIDE.matches && nodes.length > 0;
     box.classList.toggle("placed", placed);
@@ -59,12 +59,23 @@ export class Callout {
     if (!placed) return;
     const place = rectangleAround(nodes), size = box.getBoundingClientRect(), felt = this.board.box.getBoundingClientRect();
     const spots = this.board.spots.map((spot) => rectangleAround(this.board.at(spot))).filter(({width}) => width > 0);
+    const things = [...this.board.box.querySelectorAll("[data-spot]")].map((thing) => thing.getBoundingClientRect());
     const sides = around(place, size).map((side) => within(side, size, felt));
-    const hidden = sides.map((side) => [place, ...spots].reduce((sum, one) => sum + overlap(side, size, one), 0));
+    const hidden = sides.map((side) => CHOICE * covered(side, size, [place, ...spots]) + covered(side, size, things));
     const best = sides[hidden.indexOf(Math.min(...hidden))];
     box.style.left = `${best.x}px`;
     box.style.top = `${best.y}px`;
   }
+}
+
+/**
+ * Scroll to a place of the board, within its panel too, unless it is seen.
+ * @param {Element} node
+ */
+function reveal(node) {
+  const seen = node.getBoundingClientRect(), panel = node.closest(".panel")?.getBoundingClientRect() ?? seen;
+  const low = seen.top < 0 || seen.bottom > visibleBottom(), aside = seen.left < panel.left || seen.right > panel.right;
+  if (low || aside) node.scrollIntoView({block: low ? "center" : "nearest", inline: aside ? "center" : "nearest"});
 }
 
 /** @typedef {{x: number, y: number}} Corner */
@@ -93,6 +104,14 @@ function within({x, y}, {width, height}, felt) {
   const right = Math.min(innerWidth, felt.right) - EDGE - width, bottom = Math.min(innerHeight, felt.bottom) - EDGE - height;
   return {x: Math.max(Math.max(0, felt.left) + EDGE, Math.min(x, right)), y: Math.max(EDGE, Math.min(y, bottom))};
 }
+
+/**
+ * Return how much of some things a box hides.
+ * @param {Corner} corner
+ * @param {DOMRect} size
+ * @param {DOMRect[]} things
+ */
+const covered = (corner, size, things) => things.reduce((sum, thing) => sum + overlap(corner, size, thing), 0);
 
 /**
  * @param {Corner} corner

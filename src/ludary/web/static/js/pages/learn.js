@@ -130,7 +130,7 @@ class Lesson {
   }
 }
 
-const lesson = new Lesson(json("lesson"), json("first"), json("game"), json("rules"));
+const lesson = new Lesson(json("head"), json("position"), json("game"), json("rules"));
 on("on", "click", () => lesson.next());
 on("back", "click", () => lesson.go(lesson.step.number - 1));
 on("restart", "click", () => lesson.go(0));

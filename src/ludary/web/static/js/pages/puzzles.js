@@ -7,7 +7,7 @@ import {notice} from "../common/notices.js";
 import {PositionPage} from "../learning/position_page.js";
 
 /** @type {PuzzleHead} */
-const head = json("puzzle");
+const head = json("head");
 /** @type {Position} */
 const position = json("position");
 const path = `/api/puzzles/${head.game}`;
