@@ -36,7 +36,7 @@ COMMANDS: dict[str, list[str | Path]] = {
     "options": ["options", "konja"],
     "edition": ["edition", "koa", "-o", "GAME.toml"],
     "sim": ["sim", FOUR, "--games", "3", "--json", "GAME.json"],
-    "tournament": ["tournament", "--help"],
+    "lab": ["lab", "tournament", "--help"],
     "train": ["train", "--help"],
     "judge": ["judge", "--help"],
     "check": ["check", "missing.py"],

@@ -8,6 +8,7 @@ import pytest
 import ludary
 from ludary.core.play.worlds import opening_tapes
 from ludary.lab.estimate import Estimate, less_luck
+from ludary.lab.luck import luck_by_seat
 from tests.every_game import EXAMPLES
 
 LEDUC = str(EXAMPLES / "leduc_poker.py")
@@ -59,7 +60,9 @@ def test_luck_of_bots_of_ones_own_is_watched_too() -> None:
     results = ludary.simulate("dunjiin", games=60, bots=[first, "uniform"], adjust=True)
     less = results.adjusted()[0]
     assert less.error < Estimate.of(results.won[:, 0]).error
-    assert (results.watched[:, -3] <= 1).all()  # the part of the game after which it was decided
+    shapes = luck_by_seat(results.watched, 2)
+    assert (shapes["decided"] <= 1).all()  # a part of the game
+    assert (shapes["branching"][:, 0] * results.lengths).sum() == pytest.approx(results.choices)
 
 
 def test_luck_is_kept_in_folders(tmp_path: Any) -> None:

@@ -5,6 +5,8 @@ import click
 import ludary
 from ludary.cli.bench import bench
 from ludary.cli.check import check
+from ludary.cli.lab.group import lab
+from ludary.cli.lab.tournament import tournament
 from ludary.cli.listings import edition, games, options
 from ludary.cli.main_group import MainGroup
 from ludary.cli.mcp import mcp
@@ -14,7 +16,6 @@ from ludary.cli.replay import replay, review
 from ludary.cli.rules import rules
 from ludary.cli.serve import serve
 from ludary.cli.sim import sim
-from ludary.cli.tournament import tournament
 from ludary.cli.train import judge, train
 
 
@@ -27,6 +28,9 @@ def main() -> None:
 
 
 for command in (
-    play, learn, puzzles, serve, replay, review, rules, games, options, edition, sim, tournament, train, judge, check, bench, mcp,
+    play, learn, puzzles, serve, replay, review, rules, games, options, edition, sim, lab, train, judge, check, bench, mcp,
 ):  # fmt: skip
     main.add_command(command)
+
+for command in (tournament,):
+    lab.add_command(command)

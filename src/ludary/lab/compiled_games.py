@@ -17,12 +17,12 @@ from ludary.bots.ismcts import workspace_of as tree_of
 from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
 from ludary.bots.uniform import uniform
 from ludary.core.compile.driver import driver
-from ludary.core.contract.functions import legal, returns, unasked
+from ludary.core.contract.functions import legal, returns
 from ludary.core.play.engine import let_pass, set_up, show_view, step
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import below_by, bits, seeded
 from ludary.core.state.memory import Record, f8, i8
-from ludary.lab.luck import Watch, columns, see_action, see_choice, see_deal, see_end
+from ludary.lab.luck import columns
 from ludary.lab.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
 if TYPE_CHECKING:
@@ -120,40 +120,6 @@ def play_block(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, 
         returns(boxes[0], s, gains[k])
     choices[0] += total
     choices[1] = max(choices[1], most)
-
-
-@driver
-def play_watched(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array, room: ThreadArrays, counts: Counts, watch: Watch) -> None:
-    """`play_block`, while luck is watched: the same games."""
-    states, out, f, choices = room.states, room.out, room.minds[0].fate, counts.choices
-    for k in range(len(counts.lengths)):
-        told = counts.watched[k]
-        states[0] = blanks[0]
-        s = states[0]
-        set_up(boxes[0], s, seats, seeded(seed, counts.first + k))
-        f.rng = seeded(seed + 1, counts.first + k)
-        ahead = bits(f)
-        count_events(s, counts.events)
-        see_deal(boxes, blanks, s, seeded(seed + 2, counts.first + k), watch, told)
-        counts.began[k] = s.actor
-        count = legal(boxes[0], s, out)
-        while count > 0:
-            choices[0] += count
-            choices[1] = max(choices[1], count)
-            action = decide(boxes, s, bots, ahead, count, room)
-            ahead = bits(f)
-            counts.actions[action] += 1
-            counts.lengths[k] += 1
-            see_choice(boxes, s, action, count, out, bots[s.actor].kind == UNIFORM, watch, told)
-            while action >= 0:
-                watch.before[0] = s
-                step(boxes[0], s, action)
-                count_events(s, counts.events)
-                see_action(boxes, s, action, watch, told)
-                action = unasked(boxes[0], s) if s.actor >= 0 else -1
-            count = legal(boxes[0], s, out)
-        returns(boxes[0], s, counts.gains[k])
-        see_end(counts.gains[k], watch.numbers, watch.behind, watch.follows, told)
 
 
 @driver(inner=False, shared=True)

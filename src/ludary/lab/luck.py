@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 MOST_LISTED = 36  # outcomes of an action, or choices, that are all judged
 DRAWN_ANEW = 16  # outcomes that are drawn where there are more
 KINDS = ("deal", "fate", "choices")  # of luck: columns of each seat
-LEAD_CHANGES, DECIDED, DRAMA, STAKES = range(4)  # columns behind these
-SHAPES = ("lead changes", "decided", "drama", "stakes")
+LEAD_CHANGES, DECIDED, DRAMA, STAKES, BRANCHING = range(5)  # columns behind these
+SHAPES = ("lead changes", "decided", "drama", "stakes", "branching")
 NAMES = (*(f"luck of {kind}" for kind in KINDS), *SHAPES)
 CLEAR = 0.05  # chance by which another seat has to be ahead to take the lead
 ONE_IN = 8  # one of so many decisions is tried for what it matters
@@ -51,7 +51,7 @@ class Watch(NamedTuple):
     worths: Array  # (actions,) float64
     behind: Array  # (seats,) float64: by how much each was behind the leader, in all positions together
     follows: Array  # (seats,) int64: the last position in which each seat was not in the lead
-    numbers: Array  # (4,) int64: positions so far, the leader, changes of the lead, decisions that were tried
+    numbers: Array  # (5,) int64: positions so far, the leader, changes of the lead, decisions that were tried, and all of them
     rng: Array  # (1,) uint64: the generator of what is drawn anew
     network: NetworkRoom
 
@@ -62,7 +62,7 @@ def watch_room(game: Game, seats: int) -> Watch:
     floats = [np.zeros(seats) for _ in range(3)]
     return Watch(
         state.zeros(1), state.zeros(MOST_LISTED), np.zeros(MOST_LISTED), np.zeros(WALK_LIMIT + 1, np.int64), engine.action_buffer(),
-        floats[0], floats[1], np.zeros(game.actions.count), floats[2], np.zeros(seats, np.int64), np.zeros(4, np.int64),
+        floats[0], floats[1], np.zeros(game.actions.count), floats[2], np.zeros(seats, np.int64), np.zeros(5, np.int64),
         np.zeros(1, np.uint64), network.room(seats) if network else no_network(game),
     )  # fmt: skip
 
@@ -222,6 +222,8 @@ def draw_outcomes(boxes: Array, action: int, watch: Watch) -> int:
 def see_choice(boxes: Array, s: Any, action: int, count: int, legal: Array, at_random: bool, watch: Watch, told: Array) -> None:
     """Watch the choice of `action` among the first `count` of `legal`; if it is drawn `at_random`, each was as likely."""
     seats = int(s.seats)
+    told[len(KINDS) * seats + BRANCHING] += count
+    watch.numbers[4] += 1
     if at_random and 1 < count <= MOST_LISTED:
         for k in range(count):
             weight = (legal[k] == action) - 1.0 / count
@@ -267,6 +269,7 @@ def see_end(gains: Array, numbers: Array, behind: Array, follows: Array, told: A
     told[place + DECIDED] = (follows[winner] + 1) / positions
     told[place + DRAMA] = behind[winner] / positions
     told[place + STAKES] /= max(1, numbers[3])
+    told[place + BRANCHING] /= max(1, numbers[4])
 
 
 @driver

@@ -1,4 +1,4 @@
-"""`ludary tournament`: bots meet each other, and are rated."""
+"""`ludary lab tournament`: bots meet each other, and are rated."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""`ludary lab`: a command for each question."""

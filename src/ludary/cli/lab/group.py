@@ -1,0 +1,94 @@
+"""What the commands of the lab share: their group, their options, progress, and where an answer goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ludary.cli.arguments import SEED, Decorator, check_writable
+from ludary.cli.main_group import INTERRUPTED, MainGroup
+from ludary.cli.terminal import new_console
+
+if TYPE_CHECKING:
+    from ludary.lab.questions.answer import Answer
+    from ludary.lab.questions.sampling import Plan, Told
+
+KEEP = "Keep the games in this folder: the same command goes on with what is there. Needs the extra ludary[parquet]."
+OUT = "Also write the answer to this file: .html for a page that stands alone, .json, .csv or .txt; again for more."
+ON = "Play on a Ray cluster, as in `ludary sim`."
+COMMON = (
+    click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="The same seed gives the same answer."),
+    click.option("--workers", type=click.IntRange(min=1), metavar="N", help="How many cores play.  [default: all]"),
+    click.option("--on", metavar="WHERE", help=ON),
+    click.option("--keep", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help=KEEP),
+    click.option("--out", "outs", type=click.Path(path_type=Path), multiple=True, metavar="FILE", help=OUT),
+)
+
+
+@click.group(cls=MainGroup, short_help="Answer questions about a game by many games.")
+def lab() -> None:
+    """Answer a question about a game by many games between bots: with an interval, in words, and as a picture.
+
+    Each seat is taken as often, all sides play the same deals, and the luck of each game is taken off.
+    """
+
+
+def the_plan(games: int) -> Decorator:
+    """The options of how games are played, and where the answer goes. `games` is how many by default."""
+
+    def add(command: Callable[..., Any]) -> Callable[..., Any]:
+        for option in reversed(COMMON):
+            command = option(command)
+        return click.option(
+            "--games",
+            type=click.IntRange(min=2),
+            default=games,
+            show_default=True,
+            metavar="N",
+            help="How many deals; each is played in every seating.",
+        )(command)
+
+    return add
+
+
+@contextmanager
+def planned(games: int, seed: int, workers: int | None, on: str | None, keep: Path | None, outs: tuple[Path, ...]) -> Iterator[Plan]:
+    """Check where the answer shall go, and yield a Plan whose progress is shown as a bar, on a terminal."""
+    from ludary.cli.sim import check_packages
+    from ludary.lab.questions.answer import check_ending
+    from ludary.lab.questions.sampling import Plan
+
+    for path in outs:
+        check_ending(path)
+        check_writable(path)
+    check_packages(on, keep)
+    with bar() as tell:
+        yield Plan(games, seed, workers, on, keep, tell=tell)
+
+
+@contextmanager
+def bar() -> Iterator[Told | None]:
+    """A bar with what is done and the time left; nothing without a terminal."""
+    console = new_console()
+    if not console.is_terminal:
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    words = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*words, console=console, transient=True) as shown:
+        task = shown.add_task("Preparing the rules", total=None)
+        yield lambda done, games: shown.update(task, description="Playing", completed=done, total=games)
+
+
+def give(answer: Answer, outs: tuple[Path, ...]) -> None:
+    """Print an answer and write it to files; one that was interrupted ends the command as Ctrl-C does."""
+    new_console().print(answer.text(), highlight=False, markup=False, soft_wrap=True)
+    for path in outs:
+        answer.save(path)
+    if answer.interrupted:
+        click.get_current_context().exit(INTERRUPTED)

@@ -1,0 +1,186 @@
+"""Answers: what a question of the lab gives, as words for a terminal, a page that stands alone, JSON or CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ludary.core.picture import html
+from ludary.core.picture.svg import words
+from ludary.lab.estimate import Estimate
+
+Cell = str | int | float | Estimate | None
+WAYS = (".html", ".json", ".csv", ".txt")  # endings of files that an answer can be saved as
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{title}</title>
+<style>
+:root {{ color-scheme: light dark; --paper: #fffdf8; --ink: #26221c; --faint: #d8d2c6;
+  --accent: #2563a8; --good: #1d7a3d; --bad: #b3382c; }}
+@media (prefers-color-scheme: dark) {{
+  :root {{ --paper: #1b1a18; --ink: #ece7dc; --faint: #4a463f; --accent: #7fb2ec; --good: #6cc58b; --bad: #ee8b80; }}
+}}
+body {{ background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }}
+body {{ max-width: 62rem; margin: 0 auto; padding: 1.5rem; }}
+h1 {{ font-size: 1.5rem; }} h2 {{ font-size: 1.15rem; margin-top: 2rem; }}
+.verdict {{ font-size: 1.1rem; }}
+.wide {{ overflow-x: auto; }}
+table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
+th, td {{ text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--faint); white-space: nowrap; }}
+th:first-child, td:first-child {{ text-align: left; }}
+svg {{ max-width: 100%; height: auto; }}
+footer {{ margin-top: 2rem; border-top: 1px solid var(--faint); font-size: .85rem; }}
+pre {{ white-space: pre-wrap; }}
+</style>
+</head>
+<body>
+<h1>{title}</h1>
+{body}
+</body>
+</html>
+"""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table: its first column says what a row is about. `unit` is that of all estimates: "%" shows shares as per cents."""
+
+    title: str
+    head: Sequence[str]
+    rows: Sequence[Sequence[Cell]]
+    note: str = ""
+    unit: str = ""
+
+    def texts(self) -> list[list[str]]:
+        """The rows as texts."""
+        return [[text_of(cell, self.unit) for cell in row] for row in self.rows]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A picture: an SVG in the colours of the page, and what it shows, for who does not see it."""
+
+    title: str
+    svg: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer. `figures` has all numbers as plain values, for programs."""
+
+    question: str
+    verdict: Sequence[str]  # sentences; what one has to know first
+    tables: Sequence[Table] = ()
+    charts: Sequence[Chart] = ()
+    about: Sequence[str] = ()  # sentences on how it was found
+    figures: dict[str, Any] = field(default_factory=dict)
+    interrupted: bool = False
+
+    def text(self) -> str:
+        """The answer for a terminal."""
+        parts = [self.question, *self.verdict]
+        for table in self.tables:
+            parts += ["", table.title, *aligned([list(table.head), *table.texts()]), *([table.note] if table.note else [])]
+        return "\n".join([*parts, "", *self.about])
+
+    def html(self) -> str:
+        """The answer as a page that stands alone: light and dark, without anything from elsewhere."""
+        parts: list[str] = [html.element("p", words(" ".join(self.verdict)), class_="verdict")]
+        for chart in self.charts:
+            parts += [html.element("h2", words(chart.title)), html.element("figure", chart.svg, role="img", aria_label=chart.words)]
+        parts += [part for table in self.tables for part in table_html(table)]
+        parts.append(html.element("footer", *(html.paragraph(line) for line in self.about)))
+        return PAGE.format(title=words(self.question), body="\n".join(parts))
+
+    def _repr_html_(self) -> str:
+        charts = (html.picture(coloured(chart.svg), chart.words) for chart in self.charts)
+        return html.block(html.paragraph(" ".join(self.verdict)), *charts, *(part for one in self.tables for part in table_html(one)))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The question, the verdict and all figures, as plain values."""
+        told = {"question": self.question, "verdict": list(self.verdict), "about": list(self.about), "interrupted": self.interrupted}
+        return told | self.figures
+
+    def csv(self) -> str:
+        """All tables, one below the other: estimates take three columns, the value and both ends of its interval."""
+        out = io.StringIO()
+        writer = csv.writer(out)
+        for table in self.tables:
+            wide = [any(isinstance(row[k], Estimate) for row in table.rows if k < len(row)) for k in range(len(table.head))]
+            heads = [[name, f"{name} from", f"{name} to"] if wide[k] else [name] for k, name in enumerate(table.head)]
+            writer.writerow(["table", *(name for names in heads for name in names)])
+            for row in table.rows:
+                writer.writerow([table.title, *(value for k, cell in enumerate(row) for value in values_of(cell, wide[k]))])
+        return out.getvalue()
+
+    def save(self, path: str | Path) -> None:
+        """Write the answer to a file, as its ending says; ValueError for another ending than .html, .json, .csv and .txt."""
+        path = Path(path)
+        made = {".html": self.html, ".json": lambda: json.dumps(self.to_dict(), indent=2) + "\n", ".csv": self.csv, ".txt": self.text}
+        check_ending(path)
+        path.write_text(made[path.suffix](), encoding="utf-8")
+
+
+def check_ending(path: Path) -> None:
+    """ValueError unless an answer can be saved under such a name."""
+    if path.suffix not in WAYS:
+        raise ValueError(f"{path}: should end in {', '.join(WAYS[:-1])} or {WAYS[-1]}")
+
+
+def text_of(cell: Cell, unit: str = "") -> str:
+    """A cell as text: an estimate is its value and half its interval."""
+    if cell is None:
+        return ""
+    if isinstance(cell, Estimate):
+        if unit == "%":
+            return f"{100 * cell.mean:.1f} % ± {100 * cell.reach():.1f}"
+        return f"{cell.mean:.4g} ± {cell.reach():.2g}" + (f" {unit}" if unit else "")
+    return f"{cell:,}" if isinstance(cell, int) else f"{cell:.4g}" if isinstance(cell, float) else cell
+
+
+def values_of(cell: Cell, wide: bool) -> list[Any]:
+    if isinstance(cell, Estimate):
+        return [cell.mean, *cell.interval()]
+    return [cell, None, None] if wide else [cell]
+
+
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Lines of a table whose first column stands on the left and the others on the right."""
+    widths = [max(len(row[k]) for row in rows if k < len(row)) for k in range(max(map(len, rows)))]
+    return ["  ".join(text.ljust(widths[0]) if k == 0 else text.rjust(widths[k]) for k, text in enumerate(row)).rstrip() for row in rows]
+
+
+def table_html(table: Table) -> list[str]:
+    head = html.element("tr", *(html.element("th", words(name), scope="col") for name in table.head))
+    rows = (
+        html.element(
+            "tr", *(html.element("th" if k == 0 else "td", words(text), scope="row" if k == 0 else None) for k, text in enumerate(row))
+        )
+        for row in table.texts()
+    )
+    whole = html.element("table", html.element("thead", head), html.element("tbody", *rows))
+    note = [html.paragraph(table.note)] if table.note else []
+    return [html.element("h2", words(table.title)), html.element("div", whole, class_="wide"), *note]
+
+
+COLOURS = {
+    "var(--paper)": "#fffdf8", "var(--ink)": "#26221c", "var(--faint)": "#d8d2c6", "var(--accent)": "#2563a8", "var(--good)": "#1d7a3d",
+    "var(--bad)": "#b3382c",
+}  # fmt: skip
+
+
+def coloured(svg: str) -> str:
+    """A chart with colours of its own, for where no page gives them."""
+    for name, colour in COLOURS.items():
+        svg = svg.replace(name, colour)
+    return svg

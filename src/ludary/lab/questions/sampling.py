@@ -1,0 +1,109 @@
+"""Sampling: the games of which answers are made, with each bot in each seat as often, and the luck of each taken off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.lab.crew import name_of
+from ludary.lab.estimate import Estimate
+from ludary.lab.luck import KINDS, SHAPES
+from ludary.lab.simulate import seat_bots, simulate
+
+if TYPE_CHECKING:
+    from ludary.core.play.game import Game
+    from ludary.lab.results import Results
+
+Array = npt.NDArray[Any]
+Told = Callable[[int, int], object]  # is told how many games are done, and of how many
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How games are played: as `simulate` takes it. With a folder `keep`, they are kept there, and what is there is not played again."""
+
+    games: int = 1000  # deals; each is played once in every arrangement of the bots
+    seed: int = 1
+    workers: int | None = None
+    on: str | None = None
+    keep: Path | None = None
+    adjust: bool = True
+    tell: Told | None = None
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Games of some bots. Each row is a deal: what all arrangements of the bots made of it, on the average."""
+
+    game: Game
+    bots: Sequence[str]  # those of the first arrangement, by seat
+    results: Sequence[Results]  # of each arrangement; in number k, each bot sits k seats further
+
+    @property
+    def deals(self) -> int:
+        """The number of deals that were played in every arrangement."""
+        return min(one.games for one in self.results)
+
+    @property
+    def games(self) -> int:
+        return self.deals * len(self.results)
+
+    @property
+    def interrupted(self) -> bool:
+        return any(one.interrupted for one in self.results)
+
+    def won(self, bot: int) -> Array:
+        """The share of wins, less luck, of the bot that sits in this seat of the first arrangement: `(deals,)`."""
+        seats = len(self.bots)
+        return self.mean([one.won_less_luck[:, (bot + k) % seats] for k, one in enumerate(self.results)])
+
+    def beginner(self) -> Array:
+        """The share of wins, less luck, of whoever decides first: `(deals,)`."""
+        return self.mean([one.won_less_luck[np.arange(one.games), one.began] for one in self.results])
+
+    def length(self) -> Array:
+        """Decisions of a game: `(deals,)`."""
+        return self.mean([one.lengths for one in self.results])
+
+    def shape(self, name: str) -> Array:
+        """What was watched of how games went, by a name of `lab.luck.SHAPES`: `(deals,)`."""
+        column = len(KINDS) * len(self.bots) + SHAPES.index(name)
+        return self.mean([one.watched[:, column] for one in self.results])
+
+    def mean(self, arrangements: Sequence[Array]) -> Array:
+        return np.asarray(np.mean([values[: self.deals] for values in arrangements], axis=0))
+
+    def share(self, bot: int) -> Estimate:
+        return Estimate.of(self.won(bot))
+
+
+def sampled(game: Game, bots: Sequence[Any], plan: Plan, seats: int | None = None) -> Sample:
+    """Play games of these bots, one for each seat or one for all, in every seat as often: all arrangements play the same deals.
+
+    Raises what `simulate` raises. Ctrl-C ends it with what there is in all arrangements, marked `interrupted`.
+    """
+    seated = seat_bots(game, seats, bots)
+    names = [name_of(bot) for bot in seated]
+    turns = len(seated) if len(set(names)) > 1 else 1
+    results: list[Results] = []
+    for turn in range(turns):
+        arranged = [seated[(seat - turn) % len(seated)] for seat in range(len(seated))]
+        folder = None if plan.keep is None else plan.keep / f"seats-{turn + 1}"
+
+        def told(done: int, _: int, before: int = turn * plan.games) -> None:
+            if plan.tell:
+                plan.tell(before + done, turns * plan.games)
+
+        results.append(
+            simulate(game, plan.games, len(seated), arranged, plan.seed, plan.workers, told, plan.on, parquet=folder, adjust=plan.adjust)
+        )
+        if results[-1].interrupted:
+            break
+    if len(results) < turns:
+        raise KeyboardInterrupt  # a bot would not have sat in each seat
+    return Sample(game, names, results)
