@@ -34,6 +34,7 @@ class Plan:
     keep: Path | None = None
     adjust: bool = True
     tell: Told | None = None
+    say: Callable[[str], object] | None = None  # is told in words what is known so far
 
 
 @dataclass(frozen=True)
@@ -107,3 +108,8 @@ def sampled(game: Game, bots: Sequence[Any], plan: Plan, seats: int | None = Non
     if len(results) < turns:
         raise KeyboardInterrupt  # a bot would not have sat in each seat
     return Sample(game, names, results)
+
+
+def seed_of(seed: int, *numbers: int) -> int:
+    """Return a seed for the part with these numbers of a question with this seed: its games are those of no other part."""
+    return int(np.random.SeedSequence([seed, *numbers]).generate_state(1, np.uint64)[0] >> np.uint64(1))
