@@ -46,6 +46,10 @@ TOPICS = (
         {
             "lab.results": "wilson",
             "lab.estimate": "Estimate less_luck",
+            "lab.questions.sequential": "always values_needed",
+            "lab.questions.answer": "Answer Table Chart",
+            "lab.questions.sampling": "Plan Sample sampled",
+            "lab.questions.match": "match",
             "lab.tournament": "tournament Tournament Meeting",
             "lab.positions": ALL,
             "lab.checking": "PromiseResult findings",
