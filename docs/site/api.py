@@ -50,6 +50,7 @@ TOPICS = (
             "lab.questions.answer": "Answer Table Chart",
             "lab.questions.sampling": "Plan Sample sampled",
             "lab.questions.match": "match",
+            "lab.questions.ratings": "ratings",
             "lab.tournament": "tournament Tournament Meeting",
             "lab.positions": ALL,
             "lab.checking": "PromiseResult findings",
