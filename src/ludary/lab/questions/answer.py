@@ -36,7 +36,7 @@ h1 {{ font-size: 1.5rem; }} h2 {{ font-size: 1.15rem; margin-top: 2rem; }}
 .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
 th, td {{ text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--faint); white-space: nowrap; }}
-th:first-child, td:first-child {{ text-align: left; white-space: normal; }}
+th:first-child, td:first-child {{ text-align: left; white-space: normal; min-width: 8rem; }}
 figure {{ margin: 0; overflow-x: auto; }}
 svg {{ min-width: 34rem; max-width: 100%; height: auto; }}
 footer {{ margin-top: 2rem; border-top: 1px solid var(--faint); font-size: .85rem; }}

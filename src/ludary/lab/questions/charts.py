@@ -11,7 +11,7 @@ from ludary.lab.questions.answer import Chart
 
 INK, FAINT, ACCENT = "var(--ink)", "var(--faint)", "var(--accent)"
 GOOD, BAD = "var(--good)", "var(--bad)"
-WIDTH, ROW, NAMES, RIGHT = 720, 24, 210, 90  # units; NAMES is the most room for names at the left, RIGHT for figures at the right
+WIDTH, ROW, NAMES, RIGHT = 720, 24, 250, 90  # units; NAMES is the most room for names at the left, RIGHT for figures at the right
 TOP, BOTTOM, HEIGHT = 14, 34, 300
 LETTER = 8  # units of a name's letter, at most
 MARKS = 5  # on an axis, about
