@@ -17,7 +17,7 @@ BOTS = "At least two bots, the weakest first.  [default: the levels of the game]
 @the_game
 @click.option("--bots", metavar="A,B,...", help=BOTS)
 @click.option("--seats", type=int, metavar="N", help="How many play; by default the fewest that can.")
-@the_plan(200)
+@the_plan(100)
 @the_options
 @the_edition
 def tournament(name: str, bots: str | None, seats: int | None, outs: tuple[Path, ...], **given: Any) -> None:

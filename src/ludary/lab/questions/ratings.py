@@ -17,6 +17,8 @@ from ludary.lab.tournament import Tournament, tournament
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
+DEALS = 100  # of a meeting: the five levels of Konja take less than two minutes on two cores
+
 
 def ratings(game: str | Path | Game, bots: Sequence[Any] | None = None, plan: Plan | None = None, *, seats: int | None = None) -> Answer:
     """Answer how strong bots are (None: the levels of the game): each meets each, by the Plan's number of deals in every seat.
@@ -24,7 +26,7 @@ def ratings(game: str | Path | Game, bots: Sequence[Any] | None = None, plan: Pl
     Ctrl-C ends it with the meetings that are complete. Raises what `lab.tournament.tournament` raises.
     """
     rules = load(game) if isinstance(game, str | Path) else game
-    plan, bots = plan or Plan(200), list(rules.hints.levels) if bots is None else bots
+    plan, bots = plan or Plan(DEALS), list(rules.hints.levels) if bots is None else bots
     seats = rules.check_seats(seats or max(2, rules.seats[0]))
     return answer(rules, tournament(rules, bots, seats=seats, plan=plan), plan)
 
