@@ -18,7 +18,7 @@ from ludary.core.play.library import load
 from ludary.lab.crew import name_of
 from ludary.lab.estimate import Array, Estimate
 from ludary.lab.questions.answer import Answer, Table
-from ludary.lab.questions.charts import curve_chart, points
+from ludary.lab.questions.charts import interval_chart, points
 from ludary.lab.questions.elo import elo_of
 from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of
 from ludary.lab.questions.sequential import always, values_needed
@@ -155,7 +155,8 @@ def known(found: Found) -> str:
 
 def answer(game: Game, found: Found, looks: Sequence[tuple[int, Estimate]], plan: Plan, interrupted: bool) -> Answer:
     one, other = found.bots
-    chart = curve_chart(f"Points that {one} wins more than an even share", looks, "games", points, 0.0)
+    rows = [(f"{games:,} games", look) for games, look in looks]
+    chart = interval_chart(f"Points that {one} wins more than an even share", rows, 0.0, points)
     about = [
         f"{game.title}, {found.seats} seats, {found.games:,} games, looked at {times(len(looks))}, seed {plan.seed}.",
         f"Every deal was played in each seat{', and the luck of each game was taken off' * plan.adjust}.",
@@ -202,7 +203,7 @@ def games_needed(found: Found) -> str:
     size = abs(float(values.mean()))
     deals = values_needed(float(values.std(ddof=1)), max(size, found.smallest - size))
     games = max(deals * found.games // len(values), found.games + 1)
-    return f"If the difference is what it seems, about {games:,} games would tell: give more with --most."
+    return f"If the difference is what it seems, about {games:,} games would tell."
 
 
 def table(found: Found) -> Table:
