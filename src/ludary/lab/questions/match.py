@@ -183,7 +183,7 @@ def verdict_of(found: Found) -> list[str]:
             f"{better} plays better than {worse}: it wins {mean:.1f} points more than an even share ({100 * low:.1f} to {100 * high:.1f}).",
             f"That is {elos[0]} Elo points ({elos[1]} to {elos[2]}), after {found.games:,} games.",
         ]
-    wins = f"{one} wins {points(gap.mean)} points beside an even share ({points(low)} to {points(high)})"
+    wins = f"the share of {one} is {points(gap.mean)} points from even ({points(low)} to {points(high)})"
     elo = " to ".join(f"{found.elo(end):+.0f}" for end in (low, high))
     if found.is_even:
         return [
