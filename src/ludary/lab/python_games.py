@@ -43,7 +43,7 @@ def play_block_in_python(workplace: Workplace, block: Counts) -> None:
             block.actions[action] += 1
             block.lengths[k] += 1
             if watcher:
-                watcher.choice(action, legal)
+                watcher.choice(len(legal))
             _carry_out(workplace, states, action, block, watcher)
         engine.returns(engine.boxes, states, 0, block.gains[k])
         if watcher:
@@ -76,8 +76,8 @@ class Watcher:
         self.told = told
         self.see_deal(self.engine.boxes, self.engine.blanks, self.states, generator(self.workplace.seed + 2, number), self.watch, told)
 
-    def choice(self, action: int, legal: Sequence[int]) -> None:
-        self.see_choice(self.engine.boxes, self.states, action, len(legal), np.array(legal, np.int32), self.watch, self.told)
+    def choice(self, count: int) -> None:
+        self.see_choice(self.engine.boxes, self.states, count, self.watch, self.told)
 
     def action(self, action: int) -> None:
         self.see_action(self.engine.boxes, self.states, action, self.watch, self.told)
