@@ -37,6 +37,7 @@ def simulate(
     on: str | None = None,
     parquet: str | Path | None = None,
     adjust: bool = False,
+    occurrences: bool = False,
 ) -> Results:
     """Play `games` games and count what happens.
 
@@ -51,6 +52,8 @@ def simulate(
     `adjust` watches the luck of each game, so that `Results.adjusted` tells shares of wins with smaller intervals from the same games. It
     takes one and a half to twice the time with quick bots, and adds little to searches. See `lab.luck`.
 
+    `occurrences` also keeps how often each verb and each kind of event occurred in each game, as `Results.occurrences`. It needs `adjust`.
+
     `parquet` is a folder that gets a row for each game and seat, as Parquet files; memory holds a part of them at a time. If it has games
     of the same simulation, those that are missing are played, and the Results are of all.
 
@@ -63,7 +66,9 @@ def simulate(
     if workers is not None:
         workers = whole(workers, "workers", 1, MOST_WORKERS)
     seated = seat_bots(rules, seats, bots)
-    workplace = Workplace(rules, len(seated), seated, seed, bool(adjust))
+    if occurrences and not adjust:
+        raise ValueError("occurrences=True: needs adjust=True, which watches each game")
+    workplace = Workplace(rules, len(seated), seated, seed, bool(adjust), bool(occurrences))
     crew, totals = crew_of(workplace, on, workers), Totals.none(workplace.seats, rules.actions.count)
     return _played(workplace, crew, Tally(games, totals, keeper_of(workplace, parquet, games, totals)), progress)
 
