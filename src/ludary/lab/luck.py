@@ -59,9 +59,9 @@ class Watch(NamedTuple):
     network: NetworkRoom
 
 
-def watch_room(game: Game, seats: int) -> Watch:
-    """Return room for one thread that watches games: by the network beside the game or, where there is none, by its formula."""
-    network, engine, state = network_if_any(game, seats), game.engine, game.State
+def watch_room(game: Game, seats: int, by_formula: bool = False) -> Watch:
+    """Return room for one thread that watches games: by the network beside the game or, if it has none or `by_formula`, by its formula."""
+    network, engine, state = None if by_formula else network_if_any(game, seats), game.engine, game.State
     floats = [np.zeros(seats) for _ in range(3)]
     return Watch(
         state.zeros(1), state.zeros(MOST_LISTED), np.zeros(MOST_LISTED), np.zeros(WALK_LIMIT + 1, np.int64), engine.action_buffer(),

@@ -12,7 +12,7 @@ from ludary.core.play.auto_pass import bots_passing_action
 from ludary.core.play.view import View, blank_view
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import generator
-from ludary.lab.luck import see_action_at, see_choice_at, see_deal_at, see_end, watch_room
+from ludary.lab.luck import see_action_at, see_choice_at, see_deal_at, see_end
 
 if TYPE_CHECKING:
     from ludary.lab.compiled_games import Counts, Workplace
@@ -67,7 +67,7 @@ class Watcher:
     def __init__(self, workplace: Workplace, states: Any) -> None:
         engine = workplace.game.engine
         self.workplace, self.states, self.engine = workplace, states, engine
-        self.watch = watch_room(workplace.game, workplace.seats)
+        self.watch = workplace.watch_room()
         drivers: tuple[Any, ...] = tuple(map(engine.bind, (see_deal_at, see_choice_at, see_action_at)))
         self.see_deal, self.see_choice, self.see_action = drivers
         self.told = np.zeros(0)

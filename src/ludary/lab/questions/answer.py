@@ -5,16 +5,19 @@ from __future__ import annotations
 import csv
 import io
 import json
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import floor, inf, log10
 from pathlib import Path
 from typing import Any
 
 from ludary.core.picture import html
 from ludary.core.picture.svg import words
-from ludary.lab.estimate import Estimate
+from ludary.lab.estimate import Difference, Estimate
 
 Cell = str | int | float | Estimate | None
+COLUMNS = 80  # of a terminal
 WAYS = (".html", ".json", ".csv", ".txt")  # endings of files that an answer can be saved as
 PAGE = """<!doctype html>
 <html lang="en">
@@ -32,12 +35,12 @@ PAGE = """<!doctype html>
 body {{ background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }}
 body {{ max-width: 62rem; margin: 0 auto; padding: 1.5rem; }}
 h1 {{ font-size: 1.5rem; }} h2 {{ font-size: 1.15rem; margin-top: 2rem; }}
-.verdict {{ font-size: 1.1rem; }}
-.wide {{ overflow-x: auto; }}
+.verdict {{ font-size: 1.1rem; padding-left: 1.2rem; }} .verdict li {{ margin-bottom: .4rem; }}
+figure {{ margin: 0; }} figure, .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
 th, td {{ text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--faint); white-space: nowrap; }}
 th:first-child, td:first-child {{ text-align: left; }}
-svg {{ max-width: 100%; height: auto; }}
+svg {{ width: 100%; min-width: 34rem; max-width: 46rem; height: auto; }}
 footer {{ margin-top: 2rem; border-top: 1px solid var(--faint); font-size: .85rem; }}
 pre {{ white-space: pre-wrap; }}
 </style>
@@ -88,14 +91,14 @@ class Answer:
 
     def text(self) -> str:
         """The answer for a terminal."""
-        parts = [self.question, *self.verdict]
+        parts = [folded(self.question), "", *(folded(f"- {line}") for line in self.verdict)]
         for table in self.tables:
-            parts += ["", table.title, *aligned([list(table.head), *table.texts()]), *([table.note] if table.note else [])]
-        return "\n".join([*parts, "", *self.about])
+            parts += ["", table.title, *aligned([list(table.head), *table.texts()]), *([folded(table.note)] if table.note else [])]
+        return "\n".join([*parts, "", *map(folded, self.about)])
 
     def html(self) -> str:
         """The answer as a page that stands alone: light and dark, without anything from elsewhere."""
-        parts: list[str] = [html.element("p", words(" ".join(self.verdict)), class_="verdict")]
+        parts: list[str] = [html.element("ul", *(html.element("li", words(line)) for line in self.verdict), class_="verdict")]
         for chart in self.charts:
             parts += [html.element("h2", words(chart.title)), html.element("figure", chart.svg, role="img", aria_label=chart.words)]
         parts += [part for table in self.tables for part in table_html(table)]
@@ -141,11 +144,27 @@ def text_of(cell: Cell, unit: str = "") -> str:
     """A cell as text: an estimate is its value and half its interval."""
     if cell is None:
         return ""
+    if isinstance(cell, Difference):
+        if unit == "%":
+            return f"{100 * cell.mean:+.1f} ± {100 * cell.reach():.1f}"
+        return numbers_of(cell, "+") + (f" {unit}" if unit else "")
     if isinstance(cell, Estimate):
         if unit == "%":
             return f"{100 * cell.mean:.1f} % ± {100 * cell.reach():.1f}"
-        return f"{cell.mean:.4g} ± {cell.reach():.2g}" + (f" {unit}" if unit else "")
+        return numbers_of(cell) + (f" {unit}" if unit else "")
     return f"{cell:,}" if isinstance(cell, int) else f"{cell:.4g}" if isinstance(cell, float) else cell
+
+
+def folded(text: str) -> str:
+    """A sentence in lines that a terminal of 80 columns shows."""
+    return textwrap.fill(text, COLUMNS, subsequent_indent="  " if text.startswith("- ") else "", break_long_words=False)
+
+
+def numbers_of(one: Estimate, sign: str = "") -> str:
+    """An estimate with as many digits as its interval leaves room for."""
+    reach = one.reach()
+    digits = min(6, max(0, 1 - floor(log10(reach)))) if 0 < reach < inf else 2
+    return f"{one.mean:{sign},.{digits}f} ± {reach:,.{digits}f}"
 
 
 def values_of(cell: Cell, wide: bool) -> list[Any]:

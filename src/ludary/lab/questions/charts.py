@@ -31,10 +31,17 @@ def plain(value: float) -> str:
     return f"{value:.4g}"
 
 
-def interval_chart(title: str, rows: Sequence[tuple[str, Estimate]], line: float | None, say: Words, together: int = 1) -> Chart:
+def interval_chart(
+    title: str,
+    rows: Sequence[tuple[str, Estimate]],
+    line: float | None,
+    say: Words,
+    together: int | None = None,
+    colours: tuple[str, str] = (GOOD, BAD),
+) -> Chart:
     """A row for each name: a dot, and its 95 % interval (of `together` that are to hold at once), with a line at a value to compare with.
 
-    Intervals that leave the line out are coloured.
+    Intervals that leave the line out are coloured: those above it with the first of the `colours`, those below with the other.
     """
     reaches = [one.interval(together) for _, one in rows]
     ends = [end for reach in reaches for end in reach] + ([line] if line is not None else [])
@@ -49,7 +56,7 @@ def interval_chart(title: str, rows: Sequence[tuple[str, Estimate]], line: float
         parts.append(svg.path(f"M{x(line)} {TOP}V{height - BOTTOM}", stroke=INK, stroke_width=1.5, stroke_dasharray="4 3"))
     for k, ((name, one), (left, right)) in enumerate(zip(rows, reaches, strict=True)):
         y = TOP + ROW * k + ROW / 2
-        colour = INK if line is None or left <= line <= right else GOOD if one.mean > line else BAD
+        colour = INK if line is None or left <= line <= right else colours[int(one.mean < line)]
         parts += [
             svg.label(NAMES - 10, y + 4, svg.fitted(name, 13, NAMES - 16), 13, INK, text_anchor="end"),
             svg.path(f"M{x(left)} {y}H{x(right)}", stroke=colour, stroke_width=3),
