@@ -39,10 +39,11 @@ h1 {{ font-size: 1.5rem; }} h2 {{ font-size: 1.15rem; margin-top: 2rem; }}
 figure {{ margin: 0; }} figure, .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
 th, td {{ text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--faint); white-space: nowrap; }}
-th:first-child, td:first-child {{ text-align: left; }}
+th:first-child, td:first-child {{ text-align: left; white-space: normal; }}
 svg {{ width: 100%; min-width: 34rem; max-width: 46rem; height: auto; }}
 footer {{ margin-top: 2rem; border-top: 1px solid var(--faint); font-size: .85rem; }}
 pre {{ white-space: pre-wrap; }}
+@media (max-width: 40rem) {{ body {{ padding: 1rem; }} table {{ font-size: .8rem; }} th, td {{ padding-right: .45rem; }} }}
 </style>
 </head>
 <body>

@@ -14,6 +14,7 @@ GOOD, BAD = "var(--good)", "var(--bad)"
 WIDTH, ROW, NAMES, RIGHT = 720, 24, 210, 90  # units; NAMES is the room for names at the left, RIGHT for figures at the right
 TOP, BOTTOM, HEIGHT = 14, 34, 300
 MARKS = 5  # on an axis, about
+APART = 46  # units between the figures below a curve, at least
 
 Words = Callable[[float], str]
 
@@ -28,7 +29,7 @@ def points(value: float) -> str:
 
 
 def plain(value: float) -> str:
-    return f"{value:.4g}"
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
 
 
 def interval_chart(
@@ -94,9 +95,13 @@ def curve_chart(title: str, curve: Sequence[tuple[float, Estimate]], across: str
     if line is not None:
         parts.append(svg.path(f"M{place(left, line)}L{place(right, line)}", stroke=INK, stroke_width=1.5, stroke_dasharray="4 3"))
     parts.append(svg.path("M" + "L".join(place(at, one.mean) for at, one in curve), stroke=ACCENT, stroke_width=2.5))
+    told_until = 0.0
     for at, one in curve:
         x, y = map(float, place(at, one.mean).split())
-        parts += [svg.circle(x, y, 4, ACCENT), svg.label(x, HEIGHT - BOTTOM + 18, plain(at), 12, INK, text_anchor="middle")]
+        parts.append(svg.circle(x, y, 4, ACCENT))
+        if x >= told_until:
+            parts.append(svg.label(x, HEIGHT - BOTTOM + 18, plain(at), 12, INK, text_anchor="middle"))
+            told_until = x + APART
     parts.append(svg.label(WIDTH - 20, HEIGHT - 3, across, 12, INK, text_anchor="end"))
     told = "; ".join(
         f"{plain(at)}: {say(one.mean)} ({say(under)} to {say(top)})" for (at, one), (under, top) in zip(curve, reaches, strict=True)

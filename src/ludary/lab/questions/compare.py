@@ -16,7 +16,7 @@ from ludary.core.play.library import load
 from ludary.lab.crew import name_of
 from ludary.lab.questions.answer import Answer
 from ludary.lab.questions.compare_pictures import charts, tables
-from ludary.lab.questions.compare_words import about, question, verdict
+from ludary.lab.questions.compare_words import about, known_words, question, verdict
 from ludary.lab.questions.differences import Row, occurrence_rows, rows_of
 from ludary.lab.questions.measures import main_measures
 from ludary.lab.questions.paired import Side, paired
@@ -48,7 +48,7 @@ def compare(
     """
     a, b = sides(as_game(game), against, bots, against_bots, seats)
     plan = replace(plan or Plan(GAMES), occurrences=True, adjust=judge_of(a, b))
-    one, other = paired(a, b, plan)
+    one, other = paired(a, b, plan, known_words)
     names = one.bots if one.bots == other.bots else ["any bot"] * len(one.bots)
     rows, happens = rows_of(main_measures(names), one, other), occurrence_rows(one, other)
     met = meeting(a, b, replace(plan, games=max(2, one.deals // 2))) if not one.interrupted else None

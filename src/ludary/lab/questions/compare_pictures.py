@@ -30,7 +30,7 @@ def tables(rows: Sequence[Row], happens: Sequence[Row], deals: int) -> list[Tabl
 
 def group_table(group: str, rows: Sequence[Row], deals: int) -> Table:
     cells: list[list[Cell]] = [[row.measure.name, row.a, row.b, row.difference, clearness(row, deals)] for row in rows]
-    return Table(group, ["", "A", "B", "A less B", "Clear"], cells, NOTES[group], rows[0].measure.unit if rows else "")
+    return Table(group, ["", "A", "B", "Difference", "Clear"], cells, NOTES[group], rows[0].measure.unit if rows else "")
 
 
 def clearness(row: Row, deals: int) -> str:
@@ -45,7 +45,7 @@ def happening_table(clear: Sequence[Row], compared: int) -> Table:
     cells: list[list[Cell]] = [[row.measure.name, *map(row.measure.word, (row.a.mean, row.b.mean)), row.difference] for row in shown]
     left = f"; shown are the {len(shown)} that change most beyond what the length of games makes of them" if len(clear) > len(shown) else ""
     note = f"{len(clear)} of {compared} actions and events differ clearly{left}."
-    return Table(HAPPENS, ["", "A", "B", "A less B"], cells, note)
+    return Table(HAPPENS, ["", "A", "B", "Difference"], cells, note)
 
 
 def charts(rows: Sequence[Row], happens: Sequence[Row], seats: int) -> list[Chart]:
@@ -67,7 +67,7 @@ def relative_chart(title: str, rows: Sequence[Row]) -> Chart:
 
 
 def change(value: float) -> str:
-    return f"{100 * value:+.0f} %"
+    return f"{100 * value:+.0f} %" if round(100 * value) else "0 %"
 
 
 def tenths(value: float) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ludary.lab.crew import name_of
 from ludary.lab.estimate import Estimate
 from ludary.lab.questions.answer import text_of
-from ludary.lab.questions.differences import LEAST_DEALS, Row
+from ludary.lab.questions.differences import LEAST_DEALS, Row, rows_of
 from ludary.lab.questions.measures import BEGINNER, LENGTH
 
 if TYPE_CHECKING:
@@ -65,6 +65,11 @@ def verdict(rows: Sequence[Row], happens: Sequence[Row], deals: int, met: Sample
     if not clear and not any(row.is_clear for row in happens):
         lines.append(f"Nothing differs clearly in {deals:,} deals.")
     return lines + [balance_words(row) for row in rows if row.measure is BEGINNER] + open_words(rows, deals)
+
+
+def known_words(one: Sample, other: Sample) -> str:
+    """Say in few words what is known so far."""
+    return ", ".join(f"{row.measure.name.lower()} {apart(row)}" for row in rows_of([LENGTH, BEGINNER], one, other))
 
 
 def told(row: Row) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -25,8 +25,8 @@ class Side:
     bots: Sequence[Any]
 
 
-def paired(a: Side, b: Side, plan: Plan) -> tuple[Sample, Sample]:
-    """Play both sides. Raises what `simulate` raises.
+def paired(a: Side, b: Side, plan: Plan, known: Callable[[Sample, Sample], str]) -> tuple[Sample, Sample]:
+    """Play both sides. Raises what `simulate` raises. `known` puts into words what is known after a round, for `plan.say`.
 
     Ctrl-C ends it with the rounds that both sides have played, marked `interrupted`, and KeyboardInterrupt is raised if there is none.
     """
@@ -40,10 +40,11 @@ def paired(a: Side, b: Side, plan: Plan) -> tuple[Sample, Sample]:
             break
         rounds.append(both)
         before += games
+        if plan.say:
+            plan.say(known(*both_joined(rounds, interrupted)))
     if not rounds:
         raise KeyboardInterrupt
-    one, other = ([samples[side] for samples in rounds] for side in (0, 1))
-    return joined(one, interrupted), joined(other, interrupted)
+    return both_joined(rounds, interrupted)
 
 
 def round_sizes(games: int) -> Iterator[int]:
@@ -70,6 +71,12 @@ def play_round(a: Side, b: Side, plan: Plan, number: int, games: int, before: in
         if samples[-1].interrupted:
             raise KeyboardInterrupt
     return samples[0], samples[1]
+
+
+def both_joined(rounds: Sequence[tuple[Sample, Sample]], interrupted: bool) -> tuple[Sample, Sample]:
+    """The games of all rounds, as one sample for each side."""
+    one, other = ([samples[side] for samples in rounds] for side in (0, 1))
+    return joined(one, interrupted), joined(other, interrupted)
 
 
 def joined(samples: Sequence[Sample], interrupted: bool) -> Sample:

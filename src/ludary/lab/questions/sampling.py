@@ -38,6 +38,7 @@ class Plan:
     adjust: bool | Literal["formula"] = True
     occurrences: bool = False
     tell: Told | None = None
+    say: Callable[[str], object] | None = None  # is told in words what is known so far
 
 
 @dataclass(frozen=True)
