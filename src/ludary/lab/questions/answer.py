@@ -40,10 +40,12 @@ figure {{ margin: 0; }} figure, .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
 th, td {{ text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--faint); white-space: nowrap; }}
 th:first-child, td:first-child {{ text-align: left; white-space: normal; }}
-svg {{ width: 100%; min-width: 34rem; max-width: 46rem; height: auto; }}
+svg {{ width: 100%; min-width: 20rem; max-width: 40rem; height: auto; }}
 footer {{ margin-top: 2rem; border-top: 1px solid var(--faint); font-size: .85rem; }}
 pre {{ white-space: pre-wrap; }}
-@media (max-width: 40rem) {{ body {{ padding: 1rem; }} table {{ font-size: .8rem; }} th, td {{ padding-right: .45rem; }} }}
+@media (max-width: 40rem) {{
+  body {{ padding: 1rem; }} table {{ font-size: .85rem; }} th, td {{ padding-right: .5rem; white-space: normal; }}
+}}
 </style>
 </head>
 <body>
@@ -147,7 +149,7 @@ def text_of(cell: Cell, unit: str = "") -> str:
         return ""
     if isinstance(cell, Difference):
         if unit == "%":
-            return f"{100 * cell.mean:+.1f} ± {100 * cell.reach():.1f}"
+            return f"{100 * cell.mean:+z.1f} ± {100 * cell.reach():.1f}"
         return numbers_of(cell, "+") + (f" {unit}" if unit else "")
     if isinstance(cell, Estimate):
         if unit == "%":
@@ -165,7 +167,7 @@ def numbers_of(one: Estimate, sign: str = "") -> str:
     """An estimate with as many digits as its interval leaves room for."""
     reach = one.reach()
     digits = min(6, max(0, 1 - floor(log10(reach)))) if 0 < reach < inf else 2
-    return f"{one.mean:{sign},.{digits}f} ± {reach:,.{digits}f}"
+    return f"{one.mean:{sign}z,.{digits}f} ± {reach:,.{digits}f}"
 
 
 def values_of(cell: Cell, wide: bool) -> list[Any]:
@@ -184,13 +186,19 @@ def table_html(table: Table) -> list[str]:
     head = html.element("tr", *(html.element("th", words(name), scope="col") for name in table.head))
     rows = (
         html.element(
-            "tr", *(html.element("th" if k == 0 else "td", words(text), scope="row" if k == 0 else None) for k, text in enumerate(row))
+            "tr",
+            *(html.element("th" if k == 0 else "td", words(unbroken(text)), scope="row" if k == 0 else None) for k, text in enumerate(row)),
         )
         for row in table.texts()
     )
     whole = html.element("table", html.element("thead", head), html.element("tbody", *rows))
     note = [html.paragraph(table.note)] if table.note else []
     return [html.element("h2", words(table.title)), html.element("div", whole, class_="wide"), *note]
+
+
+def unbroken(text: str) -> str:
+    """A cell that breaks before ± at most."""
+    return text.replace(" %", "\u00a0%").replace("± ", "±\u00a0")
 
 
 COLOURS = {

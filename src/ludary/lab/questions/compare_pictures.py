@@ -25,7 +25,8 @@ NOTES = {
 def tables(rows: Sequence[Row], happens: Sequence[Row], deals: int) -> list[Table]:
     """A table for each group of measures, and one of what happens more or less often."""
     told = [group_table(group, [row for row in rows if row.measure.group == group], deals) for group in (BALANCE, COURSE, TENSION)]
-    return [table for table in told if table.rows] + ([happening_table(by_change(rows, happens), len(happens))] if happens else [])
+    clear = by_change(rows, happens)
+    return [table for table in told if table.rows] + ([happening_table(clear, len(happens))] if clear else [])
 
 
 def group_table(group: str, rows: Sequence[Row], deals: int) -> Table:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludary.lab.estimate import Difference, Estimate
-from ludary.lab.questions.measures import SHARED, Measure, occurrence
+from ludary.lab.questions.measures import SHARED, Array, Measure, occurrence
 
 if TYPE_CHECKING:
     from ludary.lab.questions.sampling import Sample
@@ -69,14 +69,16 @@ def rounded(number: int) -> int:
 
 def rows_of(measures: Sequence[Measure], one: Sample, other: Sample) -> list[Row]:
     """A row for each measure. Their intervals hold all together in 97.5 %: with the other family of rows, in 95 %."""
-    rows = []
-    measures = [measure for measure in measures if measure is not SHARED or any(measure.of(sample).any() for sample in (one, other))]
-    for measure in measures:
-        a, b = measure.of(one), measure.of(other)
-        apart = Estimate.of(a - b)
-        difference = Difference(apart.mean, apart.error, 2 * len(measures))
-        rows.append(Row(measure, Estimate.of(a), Estimate.of(b), difference, int(np.count_nonzero(a != b))))
-    return rows
+    values = [(measure, measure.of(one), measure.of(other)) for measure in measures]
+    values = [row for row in values if row[0] is not SHARED or row[1].any() or row[2].any()]
+    return [row_of(measure, a, b, 2 * len(values)) for measure, a, b in values]
+
+
+def row_of(measure: Measure, a: Array, b: Array, together: int) -> Row:
+    """The row of a measure with these values in each deal."""
+    apart = Estimate.of(a - b)
+    difference = Difference(apart.mean, apart.error, together)
+    return Row(measure, Estimate.of(a), Estimate.of(b), difference, int(np.count_nonzero(a != b)))
 
 
 def occurrence_rows(one: Sample, other: Sample) -> list[Row]:
