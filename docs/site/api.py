@@ -45,8 +45,11 @@ TOPICS = (
         "what else there is to find out about many games.",
         {
             "lab.results": "wilson",
-            "lab.estimate": "Estimate less_luck",
+            "lab.estimate": "Estimate Difference less_luck",
             "lab.tournament": "tournament Tournament Meeting",
+            "lab.questions.compare": "compare",
+            "lab.questions.sampling": "Plan Sample sampled",
+            "lab.questions.answer": "Answer Table Chart",
             "lab.positions": ALL,
             "lab.checking": "PromiseResult findings",
             "lab.builds": "disagreement",

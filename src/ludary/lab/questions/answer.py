@@ -38,7 +38,7 @@ h1 {{ font-size: 1.5rem; }} h2 {{ font-size: 1.15rem; margin-top: 2rem; }}
 .verdict {{ font-size: 1.1rem; padding-left: 1.2rem; }} .verdict li {{ margin-bottom: .4rem; }}
 figure {{ margin: 0; }} figure, .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
-th, td {{ text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--faint); white-space: nowrap; }}
+th, td {{ text-align: right; padding: .25rem 1.25rem .25rem 0; border-bottom: 1px solid var(--faint); white-space: nowrap; }}
 th:first-child, td:first-child {{ text-align: left; white-space: normal; }}
 svg {{ width: 100%; min-width: 20rem; max-width: 40rem; height: auto; }}
 footer {{ margin-top: 2rem; border-top: 1px solid var(--faint); font-size: .85rem; }}

@@ -11,7 +11,7 @@ from ludary.lab.questions.answer import Chart
 
 INK, FAINT, ACCENT = "var(--ink)", "var(--faint)", "var(--accent)"
 GOOD, BAD = "var(--good)", "var(--bad)"
-WIDTH, ROW, NAMES, RIGHT = 560, 26, 184, 74  # units; NAMES is the room for names at the left, RIGHT for figures at the right
+WIDTH, ROW, NAMES, RIGHT = 560, 26, 208, 74  # units; NAMES is the room for names at the left, RIGHT for figures at the right
 TOP, BOTTOM, HEIGHT = 14, 34, 300
 LETTERS, SMALL = 15, 13  # sizes of letters: large enough where a phone shows the picture at two thirds
 MARKS = 5  # on an axis, about

@@ -56,7 +56,7 @@ def charts(rows: Sequence[Row], happens: Sequence[Row], seats: int) -> list[Char
     drawn = [relative_chart("How games with A differ from those with B", course)] if course else []
     if shares:
         pairs = [(f"{row.measure.name}, {side}", one) for row in shares for side, one in (("A", row.a), ("B", row.b))]
-        drawn.append(interval_chart("Who wins, and an even share", pairs, 1 / seats, tenths, colours=(ACCENT, ACCENT)))
+        drawn.append(interval_chart("Who wins; an even share is dashed", pairs, 1 / seats, tenths, colours=(ACCENT, ACCENT)))
     shown = [row for row in by_change(rows, happens) if row.b.mean and abs(row.relative().mean) <= MOST_TIMES]
     return drawn + ([relative_chart("What happens more or less often with A", shown[:MOST_HAPPENING])] if shown else [])
 
