@@ -7,6 +7,7 @@ from ludary.cli.bench import bench
 from ludary.cli.check import check
 from ludary.cli.lab.compare import compare
 from ludary.cli.lab.group import lab
+from ludary.cli.lab.match import match
 from ludary.cli.lab.tournament import tournament
 from ludary.cli.listings import edition, games, options
 from ludary.cli.main_group import MainGroup
@@ -33,5 +34,5 @@ for command in (
 ):  # fmt: skip
     main.add_command(command)
 
-for command in (compare, tournament):
+for command in (compare, match, tournament):
     lab.add_command(command)

@@ -69,10 +69,10 @@ def test_the_figures_are_the_same_for_any_number_of_workers() -> None:
 
 
 def test_a_longer_comparison_goes_on_with_the_games_that_are_kept(tmp_path: Path) -> None:
-    armor, plan = ludary.load("dunjiin", armor=4), {"bots": ["uniform"]}
-    compare(armor, **plan, plan=Plan(games=60, keep=tmp_path))
-    more = compare(armor, **plan, plan=Plan(games=110, keep=tmp_path))
-    assert more.figures == compare(armor, **plan, plan=Plan(games=110)).figures
+    armor, bots = ludary.load("dunjiin", armor=4), ["uniform"]
+    compare(armor, bots=bots, plan=Plan(games=60, keep=tmp_path))
+    more = compare(armor, bots=bots, plan=Plan(games=110, keep=tmp_path))
+    assert more.figures == compare(armor, bots=bots, plan=Plan(games=110)).figures
     assert [list(round_sizes(games)) for games in (60, 110, 500)] == [[50, 10], [50, 50, 10], [50, 50, 100, 200, 100]]
 
 

@@ -11,9 +11,10 @@ from ludary.lab.questions.answer import Chart
 
 INK, FAINT, ACCENT = "var(--ink)", "var(--faint)", "var(--accent)"
 GOOD, BAD = "var(--good)", "var(--bad)"
-WIDTH, ROW, NAMES, RIGHT = 560, 26, 208, 74  # units; NAMES is the room for names at the left, RIGHT for figures at the right
+WIDTH, ROW, NAMES, RIGHT = 560, 26, 208, 74  # units; NAMES is the most room for names at the left, RIGHT for figures at the right
 TOP, BOTTOM, HEIGHT = 14, 34, 300
 LETTERS, SMALL = 15, 13  # sizes of letters: large enough where a phone shows the picture at two thirds
+LETTER = 9  # units of a name's letter, at most
 MARKS = 5  # on an axis, about
 APART = 46  # units between the figures below a curve, at least
 
@@ -48,10 +49,11 @@ def interval_chart(
     reaches = [one.interval(together) for _, one in rows]
     ends = [end for reach in reaches for end in reach] + ([line] if line is not None else [])
     low, high = padded(min(ends), max(ends))
-    inner, height = WIDTH - NAMES - RIGHT, TOP + ROW * len(rows) + BOTTOM
+    left_room = min(NAMES, 20 + LETTER * max(len(name) for name, _ in rows))
+    inner, height = WIDTH - left_room - RIGHT, TOP + ROW * len(rows) + BOTTOM
 
     def x(value: float) -> float:
-        return round(NAMES + inner * (value - low) / (high - low), 1)
+        return round(left_room + inner * (value - low) / (high - low), 1)
 
     parts = [mark_up(x(at), TOP, height - BOTTOM, say(at)) for at in marks(low, high)]
     if line is not None:
@@ -60,7 +62,7 @@ def interval_chart(
         y = TOP + ROW * k + ROW / 2
         colour = INK if line is None or left <= line <= right else colours[int(one.mean < line)]
         parts += [
-            svg.label(NAMES - 10, y + 5, svg.fitted(name, LETTERS, NAMES - 16), LETTERS, INK, text_anchor="end"),
+            svg.label(left_room - 10, y + 5, svg.fitted(name, LETTERS, left_room - 16), LETTERS, INK, text_anchor="end"),
             svg.path(f"M{x(left)} {y}H{x(right)}", stroke=colour, stroke_width=3),
             svg.circle(x(one.mean), y, 5, colour),
             svg.label(WIDTH - RIGHT + 10, y + 5, say(one.mean), LETTERS, INK),
