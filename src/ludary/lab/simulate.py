@@ -52,9 +52,7 @@ def simulate(
     `adjust` watches the luck of each game, so that `Results.adjusted` tells shares of wins with smaller intervals from the same games. It
     takes one and a half to twice the time with quick bots, and adds little to searches. The judge is the network beside the game if it
     knows this edition, else the game's formula; `adjust="formula"` takes the formula anyway, so that editions are judged alike.
-    See `lab.luck`.
-
-    `occurrences` also keeps how often each verb and each kind of event occurred in each game, as `Results.occurrences`. It needs `adjust`.
+    `occurrences` also keeps how often each verb and kind of event occurred in each game, as `Results.occurrences`; it needs `adjust`.
 
     `parquet` is a folder that gets a row for each game and seat, as Parquet files; memory holds a part of them at a time. If it has games
     of the same simulation, those that are missing are played, and the Results are of all.

@@ -59,7 +59,9 @@ def test_other_deals_of_the_same_game_show_nothing_in_95_of_100_repeats() -> Non
     names = {values.tobytes(): name for name, values in sample.results[0].occurrences.items() if values.any()}
     families = [main_measures(sample.bots), [occurrence(name) for name in names.values()]]
     values = [(measure, measure.of(sample).reshape(2, REPEATS, DEALS), 2 * len(family)) for family in families for measure in family]
-    quiet = sum(not any(row_of(measure, *both[:, k], together).is_clear for measure, both, together in values) for k in range(REPEATS))
+    quiet = sum(
+        not any(row_of(measure, both[0, k], both[1, k], together).is_clear for measure, both, together in values) for k in range(REPEATS)
+    )
     assert 0.92 < quiet / REPEATS < 0.99
 
 
