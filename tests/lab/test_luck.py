@@ -45,6 +45,13 @@ def test_what_is_watched_changes_no_game_and_is_nothing_on_the_average(name: str
         assert less.error < Estimate.of(watched.won[:, seat]).error
 
 
+def test_the_formula_can_judge_where_there_is_a_network() -> None:
+    learned, formula = (ludary.simulate("konja", games=20, bots=["uniform"], adjust=how) for how in (True, "formula"))
+    assert (learned.returns == formula.returns).all() and (learned.watched != formula.watched).any()
+    plain, again = (ludary.simulate(ludary.load("konja", gold=3), games=20, bots=["uniform"], adjust=how) for how in (True, "formula"))
+    assert (plain.watched == again.watched).all()  # the network does not know this box
+
+
 def test_luck_does_not_depend_on_the_workers() -> None:
     one, two = (ludary.simulate("koa", games=60, bots=["greedy", "uniform"], adjust=True, workers=workers) for workers in (1, 2))
     assert (one.watched == two.watched).all()

@@ -11,7 +11,7 @@ from ludary.cli.arguments import game_of, the_edition, the_game, the_options
 from ludary.cli.lab.group import give, planned, the_plan
 
 GAMES = 1000  # as `lab.questions.compare.GAMES`, which would import NumPy
-BOTS = "Who plays: one for all seats or one for each.  [default: the best of the quick ones]"
+BOTS = "Who plays: one for all seats or one for each.  [default: learned, or greedy where a box is one that it has not learnt]"
 SEATS = "How many play.  [default: two, if that can be]"
 AGAINST = "A house rule of B; again for more."
 AGAINST_EDITION = "The edition of B.  [default: the one that ships]"

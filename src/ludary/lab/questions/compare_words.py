@@ -61,9 +61,11 @@ def verdict(rows: Sequence[Row], happens: Sequence[Row], deals: int, met: Sample
     lines = [meeting_words(met)] if met else []
     lines += [told(row) for row in clear[:MOST_SAID]]
     lines += [f"Also clear, in the tables: {listed(clear[MOST_SAID:])}."] if len(clear) > MOST_SAID else []
-    lines += happening_words(by_change(rows, happens))
-    if not clear and not any(row.is_clear for row in happens):
-        lines.append(f"Nothing differs clearly in {deals:,} deals.")
+    changed = happening_words(by_change(rows, happens))
+    if not clear:
+        what = "Neither who wins nor the course of games differs" if changed else "Nothing differs"
+        lines.append(f"{what} clearly in {deals:,} deals.")
+    lines += changed
     return lines + [balance_words(row) for row in rows if row.measure is BEGINNER] + open_words(rows, deals)
 
 
