@@ -9,6 +9,7 @@ from click.testing import CliRunner
 
 import ludary
 from ludary.cli import main
+from ludary.lab.questions.box_labels import box_label
 from ludary.lab.questions.compare import compare
 from ludary.lab.questions.differences import row_of
 from ludary.lab.questions.measures import main_measures, occurrence
@@ -43,9 +44,15 @@ def test_who_deals_changes_the_seats_about_and_nothing_else() -> None:
     assert rows["Decisions"]["difference"]["mean"] == rows["Whoever begins"]["difference"]["mean"] == 0
 
 
-def test_an_edition_is_named() -> None:
-    answer = compare(ludary.load("dunjiin", "fixed-shields"), plan=Plan(games=30))
-    assert answer.question == "Dunjiin: edition fixed-shields (A) against edition default (B)"
+def test_boxes_are_named_by_what_differs(tmp_path: Path) -> None:
+    usual = ludary.load("konja")
+    path = tmp_path / "mine.toml"
+    text = usual.contents.edition_path().read_text(encoding="utf-8").replace('name = "Oodoo"\ncost = 1', 'name = "Oodoo"\ncost = 4')
+    path.write_text(text, encoding="utf-8")
+    mine = ludary.load("konja", path, gold=5)
+    assert (box_label(mine, usual), box_label(usual, mine)) == ("Oodoo cost=4, gold=5", "Oodoo cost=1, gold=2")
+    other = ludary.load("dunjiin", "fixed-shields", armor=4, shop_price=12, training_treasure=9)
+    assert box_label(other, ludary.load("dunjiin")) == "edition fixed-shields, armor=4, shop_price=12, 1 more"
 
 
 def test_two_sides_that_are_alike_play_the_same_games() -> None:

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING
 from ludary.lab.crew import name_of
 from ludary.lab.estimate import Estimate
 from ludary.lab.questions.answer import text_of
+from ludary.lab.questions.box_labels import box_label
 from ludary.lab.questions.differences import LEAST_DEALS, Row, rows_of
 from ludary.lab.questions.measures import BEGINNER, LENGTH
 
 if TYPE_CHECKING:
-    from ludary.core.play.game import Game
     from ludary.lab.questions.paired import Side
     from ludary.lab.questions.sampling import Plan, Sample
 
 MOST_SAID = 3  # differences that the verdict tells
-MOST_OPTIONS = 3  # that are named
 
 
 def question(a: Side, b: Side) -> str:
@@ -39,16 +38,6 @@ def labels(a: Side, b: Side) -> tuple[str, str]:
 def lineup(side: Side) -> str:
     names = list(map(name_of, side.bots))
     return names[0] if len(set(names)) == 1 else " and ".join(names)
-
-
-def box_label(game: Game, other: Game) -> str:
-    """Name a box by its edition and the options in which it differs from another."""
-    keys = [one.contents.edition_key(one.edition) for one in (game, other)]
-    edition = [f"edition {keys[0]}"] if keys[0] != keys[1] else []
-    changed = [option for option in game.contents.options if game.numbers[option.name] != other.numbers[option.name]]
-    options = [f"{option.name}={option.word(game.numbers[option.name])}" for option in changed]
-    more = [f"{len(options) - MOST_OPTIONS} more"] if len(options) > MOST_OPTIONS else []
-    return ", ".join(edition + options[:MOST_OPTIONS] + more) or f"edition {keys[0]}"
 
 
 def verdict(rows: Sequence[Row], happens: Sequence[Row], deals: int, met: Sample | None) -> list[str]:
