@@ -78,6 +78,7 @@ class Chart:
     title: str
     svg: str
     words: str
+    note: str = ""  # what its colours and lines mean
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,7 @@ class Answer:
         parts: list[str] = [html.element("ul", *(html.element("li", words(line)) for line in self.verdict), class_="verdict")]
         for chart in self.charts:
             parts += [html.element("h2", words(chart.title)), html.element("figure", chart.svg, role="img", aria_label=chart.words)]
+            parts += [html.paragraph(chart.note)] if chart.note else []
         parts += [part for table in self.tables for part in table_html(table)]
         parts.append(html.element("footer", *(html.paragraph(line) for line in self.about)))
         return PAGE.format(title=words(self.question), body="\n".join(parts))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ludary.lab.estimate import Estimate
 from ludary.lab.questions.answer import Cell, Chart, Table
@@ -56,7 +57,8 @@ def charts(rows: Sequence[Row], happens: Sequence[Row], seats: int) -> list[Char
     drawn = [relative_chart("How games with A differ from those with B", course)] if course else []
     if shares:
         pairs = [(f"{row.measure.name}, {side}", one) for row in shares for side, one in (("A", row.a), ("B", row.b))]
-        drawn.append(interval_chart("Who wins; an even share is dashed", pairs, 1 / seats, tenths, colours=(ACCENT, ACCENT)))
+        balance = interval_chart("Who wins, beside an even share", pairs, 1 / seats, tenths, colours=(ACCENT, ACCENT))
+        drawn.append(replace(balance, note="Dashed: an even share. In colour: clearly another."))
     shown = [row for row in by_change(rows, happens) if row.b.mean and abs(row.relative().mean) <= MOST_TIMES]
     return drawn + ([relative_chart("What happens more or less often with A", shown[:MOST_HAPPENING])] if shown else [])
 
@@ -64,7 +66,8 @@ def charts(rows: Sequence[Row], happens: Sequence[Row], seats: int) -> list[Char
 def relative_chart(title: str, rows: Sequence[Row]) -> Chart:
     """Differences as parts of what B has, with their joint intervals."""
     shown: list[tuple[str, Estimate]] = [(row.measure.name, row.relative()) for row in rows]
-    return interval_chart(title, shown, 0.0, change, colours=(ACCENT, ACCENT))
+    chart = interval_chart(title, shown, 0.0, change, colours=(ACCENT, ACCENT))
+    return replace(chart, note="In per cent of what B has. In colour: clearly more or less.")
 
 
 def change(value: float) -> str:
