@@ -9,11 +9,11 @@ from click.testing import CliRunner
 
 import ludary
 from ludary.cli import main
-from ludary.lab.questions.box_labels import box_label
 from ludary.lab.questions.compare import compare
-from ludary.lab.questions.differences import row_of
-from ludary.lab.questions.measures import main_measures, occurrence
-from ludary.lab.questions.paired import round_sizes
+from ludary.lab.questions.comparing.box_labels import box_label
+from ludary.lab.questions.comparing.differences import row_of
+from ludary.lab.questions.comparing.measures import main_measures, occurrence
+from ludary.lab.questions.comparing.paired import round_sizes
 from ludary.lab.questions.sampling import Plan, sampled
 from tests.every_game import EXAMPLES
 

@@ -15,11 +15,11 @@ from ludary.bots.network_file import network_if_any
 from ludary.core.play.library import load
 from ludary.lab.crew import name_of
 from ludary.lab.questions.answer import Answer
-from ludary.lab.questions.compare_pictures import charts, tables
-from ludary.lab.questions.compare_words import about, known_words, question, verdict
-from ludary.lab.questions.differences import Row, occurrence_rows, rows_of
-from ludary.lab.questions.measures import main_measures
-from ludary.lab.questions.paired import Side, paired
+from ludary.lab.questions.comparing.differences import Row, occurrence_rows, rows_of
+from ludary.lab.questions.comparing.measures import main_measures
+from ludary.lab.questions.comparing.paired import Side, paired
+from ludary.lab.questions.comparing.pictures import charts, tables
+from ludary.lab.questions.comparing.words import about, known_words, question, verdict
 from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of, shipped, usual_bot
 from ludary.lab.simulate import seat_bots
 
@@ -97,7 +97,7 @@ def spanned(seats: range) -> str:
 
 
 def judge_of(a: Side, b: Side) -> Any:
-    """How luck is watched: by the network if it knows both boxes, else by the formula, so that both are judged alike."""
+    """Choose who watches luck: the network if it knows both boxes, else the formula, so that both are judged alike."""
     knows = all(network_if_any(side.game, len(side.bots)) for side in (a, b))
     return True if knows else "formula"
 

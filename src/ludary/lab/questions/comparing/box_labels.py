@@ -31,7 +31,7 @@ def entry_labels(game: Game, other: Game) -> list[str]:
 
 
 def tables_of(game: Game) -> dict[str, Any]:
-    """What an edition says beside its head and its numbers, which are options."""
+    """Return the tables of an edition, without its head and its numbers, which are options."""
     return game.edition.model_dump(exclude={"edition", "numbers"}) if game.edition else {}
 
 

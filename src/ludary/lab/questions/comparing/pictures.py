@@ -8,9 +8,9 @@ from dataclasses import replace
 from ludary.lab.estimate import Estimate
 from ludary.lab.questions.answer import Cell, Chart, Table
 from ludary.lab.questions.charts import ACCENT, interval_chart
-from ludary.lab.questions.compare_words import by_change
-from ludary.lab.questions.differences import Row
-from ludary.lab.questions.measures import BALANCE, COURSE, HAPPENS, SHARED, TENSION
+from ludary.lab.questions.comparing.differences import Row
+from ludary.lab.questions.comparing.measures import BALANCE, COURSE, HAPPENS, SHARED, TENSION
+from ludary.lab.questions.comparing.words import by_change
 
 MOST_HAPPENING = 15  # rows of the table and the chart of what happens
 MOST_TIMES = 2.0  # a larger part more than B has is told in the table only, so that a chart keeps its scale

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludary.lab.estimate import Difference, Estimate
-from ludary.lab.questions.measures import SHARED, Array, Measure, occurrence
+from ludary.lab.questions.comparing.measures import SHARED, Array, Measure, occurrence
 
 if TYPE_CHECKING:
     from ludary.lab.questions.sampling import Sample
@@ -22,7 +22,7 @@ FEW = 0.05  # times a game: what happens more seldom can hardly be told from nev
 
 @dataclass(frozen=True)
 class Row:
-    """What both sides have of a measure."""
+    """A measure on both sides, and the difference."""
 
     measure: Measure
     a: Estimate

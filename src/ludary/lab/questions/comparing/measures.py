@@ -81,18 +81,18 @@ ALONE = Measure(
 
 
 def seat_wins(seat: int) -> Measure:
-    """How often a seat wins, whichever bot sits there."""
+    """Measure how often a seat wins, whichever bot sits there."""
     name = f"Seat {seat + 1}"
     return Measure(name, BALANCE, "%", lambda sample: sample.seat(seat), f"{name} wins more often", f"{name} wins less often")
 
 
 def bot_wins(bot: int, name: str) -> Measure:
-    """How often one of several bots wins, in each seat as often."""
+    """Measure how often one of several bots wins, in each seat as often."""
     return Measure(name, BALANCE, "%", lambda sample: sample.won(bot), f"The bot {name} wins more often", f"The bot {name} wins less often")
 
 
 def occurrence(name: str) -> Measure:
-    """How often something happens, by a name of `Results.occurrences`, such as `action reroll`."""
+    """Measure how often something happens, by a name of `Results.occurrences`, such as `action reroll`."""
     kind, _, what = name.partition(" ")
     happens = "is played" if kind == "action" else "happens"
     figures = "{a} times a game instead of {b}"

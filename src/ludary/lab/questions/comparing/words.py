@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from ludary.lab.crew import name_of
 from ludary.lab.estimate import Estimate
 from ludary.lab.questions.answer import text_of
-from ludary.lab.questions.box_labels import box_label
-from ludary.lab.questions.differences import LEAST_DEALS, Row, rows_of
-from ludary.lab.questions.measures import BEGINNER, LENGTH
+from ludary.lab.questions.comparing.box_labels import box_label
+from ludary.lab.questions.comparing.differences import LEAST_DEALS, Row, rows_of
+from ludary.lab.questions.comparing.measures import BEGINNER, LENGTH
 
 if TYPE_CHECKING:
-    from ludary.lab.questions.paired import Side
+    from ludary.lab.questions.comparing.paired import Side
     from ludary.lab.questions.sampling import Plan, Sample
 
 MOST_SAID = 3  # differences that the verdict tells
@@ -95,7 +95,7 @@ def happening_words(clear: Sequence[Row]) -> list[str]:
 
 
 def by_change(rows: Sequence[Row], happens: Sequence[Row]) -> list[Row]:
-    """What clearly happens more or less often, first what changes most, beyond what longer or shorter games make of it."""
+    """List what clearly happens more or less often, first what changes most, beyond what longer or shorter games make of it."""
     length = next(row.ratio for row in rows if row.measure is LENGTH)
     return sorted((row for row in happens if row.is_clear), key=lambda row: -abs(row.ratio - length))
 
