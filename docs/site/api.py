@@ -52,6 +52,8 @@ TOPICS = (
             "lab.questions.compare": "compare",
             "lab.questions.match": "match",
             "lab.questions.ratings": "ratings",
+            "lab.questions.selftest": "selftest",
+            "lab.questions.planted": "Bench Measured Truth",
             "lab.tournament": "tournament Tournament Meeting",
             "lab.positions": ALL,
             "lab.checking": "PromiseResult findings",

@@ -8,6 +8,7 @@ from ludary.cli.check import check
 from ludary.cli.lab.compare import compare
 from ludary.cli.lab.group import lab
 from ludary.cli.lab.match import match
+from ludary.cli.lab.selftest import selftest
 from ludary.cli.lab.tournament import tournament
 from ludary.cli.listings import edition, games, options
 from ludary.cli.main_group import MainGroup
@@ -34,5 +35,5 @@ for command in (
 ):  # fmt: skip
     main.add_command(command)
 
-for command in (compare, match, tournament):
+for command in (compare, match, tournament, selftest):
     lab.add_command(command)
