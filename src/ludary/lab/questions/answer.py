@@ -52,17 +52,21 @@ pre {{ white-space: pre-wrap; }}
 
 @dataclass(frozen=True)
 class Table:
-    """A table: its first column says what a row is about. `unit` is that of all estimates: "%" shows shares as per cents."""
+    """A table: its first column says what a row is about. `unit` is that of all estimates: "%" shows shares as per cents.
+
+    "points" shows differences of shares as hundredths. The intervals are those of `together` estimates that are to hold at once.
+    """
 
     title: str
     head: Sequence[str]
     rows: Sequence[Sequence[Cell]]
     note: str = ""
     unit: str = ""
+    together: int = 1
 
     def texts(self) -> list[list[str]]:
         """The rows as texts."""
-        return [[text_of(cell, self.unit) for cell in row] for row in self.rows]
+        return [[text_of(cell, self.unit, self.together) for cell in row] for row in self.rows]
 
 
 @dataclass(frozen=True)
@@ -120,7 +124,7 @@ class Answer:
             heads = [[name, f"{name} from", f"{name} to"] if wide[k] else [name] for k, name in enumerate(table.head)]
             writer.writerow(["table", *(name for names in heads for name in names)])
             for row in table.rows:
-                writer.writerow([table.title, *(value for k, cell in enumerate(row) for value in values_of(cell, wide[k]))])
+                writer.writerow([table.title, *(value for k, cell in enumerate(row) for value in values_of(cell, wide[k], table.together))])
         return out.getvalue()
 
     def save(self, path: str | Path) -> None:
@@ -137,20 +141,23 @@ def check_ending(path: Path) -> None:
         raise ValueError(f"{path}: should end in {', '.join(WAYS[:-1])} or {WAYS[-1]}")
 
 
-def text_of(cell: Cell, unit: str = "") -> str:
+def text_of(cell: Cell, unit: str = "", together: int = 1) -> str:
     """A cell as text: an estimate is its value and half its interval."""
     if cell is None:
         return ""
     if isinstance(cell, Estimate):
+        reach = cell.reach(together)
         if unit == "%":
-            return f"{100 * cell.mean:.1f} % ± {100 * cell.reach():.1f}"
-        return f"{cell.mean:.4g} ± {cell.reach():.2g}" + (f" {unit}" if unit else "")
+            return f"{100 * cell.mean:.1f} % ± {100 * reach:.1f}"
+        if unit == "points":
+            return f"{100 * cell.mean:+.1f} ± {100 * reach:.1f}"
+        return f"{cell.mean:.4g} ± {reach:.2g}" + (f" {unit}" if unit else "")
     return f"{cell:,}" if isinstance(cell, int) else f"{cell:.4g}" if isinstance(cell, float) else cell
 
 
-def values_of(cell: Cell, wide: bool) -> list[Any]:
+def values_of(cell: Cell, wide: bool, together: int = 1) -> list[Any]:
     if isinstance(cell, Estimate):
-        return [cell.mean, *cell.interval()]
+        return [cell.mean, *cell.interval(together)]
     return [cell, None, None] if wide else [cell]
 
 
