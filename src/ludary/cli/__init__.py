@@ -5,6 +5,7 @@ import click
 import ludary
 from ludary.cli.bench import bench
 from ludary.cli.check import check
+from ludary.cli.lab.cards import cards
 from ludary.cli.lab.group import lab
 from ludary.cli.lab.tournament import tournament
 from ludary.cli.listings import edition, games, options
@@ -32,5 +33,5 @@ for command in (
 ):  # fmt: skip
     main.add_command(command)
 
-for command in (tournament,):
+for command in (cards, tournament):
     lab.add_command(command)
