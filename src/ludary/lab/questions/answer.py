@@ -33,11 +33,12 @@ body {{ background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, s
 body {{ max-width: 62rem; margin: 0 auto; padding: 1.5rem; }}
 h1 {{ font-size: 1.5rem; }} h2 {{ font-size: 1.15rem; margin-top: 2rem; }}
 .verdict {{ font-size: 1.1rem; }}
+figure {{ margin: 0; }}
 .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
 th, td {{ text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--faint); white-space: nowrap; }}
 th:first-child, td:first-child {{ text-align: left; }}
-svg {{ max-width: 100%; height: auto; }}
+svg {{ max-width: 100%; min-width: 34rem; height: auto; }}
 footer {{ margin-top: 2rem; border-top: 1px solid var(--faint); font-size: .85rem; }}
 pre {{ white-space: pre-wrap; }}
 </style>
@@ -101,7 +102,7 @@ class Answer:
         """The answer as a page that stands alone: light and dark, without anything from elsewhere."""
         parts: list[str] = [html.element("p", words(" ".join(self.verdict)), class_="verdict")]
         for chart in self.charts:
-            parts += [html.element("h2", words(chart.title)), html.element("figure", chart.svg, role="img", aria_label=chart.words)]
+            parts += [html.element("h2", words(chart.title)), chart_html(chart)]
         parts += [part for table in self.tables for part in table_html(table)]
         parts.append(html.element("footer", *(html.paragraph(line) for line in self.about)))
         return PAGE.format(title=words(self.question), body="\n".join(parts))
@@ -167,6 +168,12 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     return ["  ".join(text.ljust(widths[0]) if k == 0 else text.rjust(widths[k]) for k, text in enumerate(row)).rstrip() for row in rows]
 
 
+def chart_html(chart: Chart) -> str:
+    """A chart, which can be moved sideways where the screen is narrow."""
+    figure = html.element("figure", chart.svg, role="img", aria_label=chart.words)
+    return html.element("div", figure, class_="wide", tabindex="0")
+
+
 def table_html(table: Table) -> list[str]:
     head = html.element("tr", *(html.element("th", words(name), scope="col") for name in table.head))
     rows = (
@@ -177,7 +184,7 @@ def table_html(table: Table) -> list[str]:
     )
     whole = html.element("table", html.element("thead", head), html.element("tbody", *rows))
     note = [html.paragraph(table.note)] if table.note else []
-    return [html.element("h2", words(table.title)), html.element("div", whole, class_="wide"), *note]
+    return [html.element("h2", words(table.title)), html.element("div", whole, class_="wide", tabindex="0"), *note]
 
 
 COLOURS = {
