@@ -50,6 +50,7 @@ TOPICS = (
             "lab.questions.answer": "Answer Table Chart",
             "lab.questions.sampling": "Plan",
             "lab.questions.cards": "cards",
+            "lab.questions.sweep": "sweep",
             "lab.positions": ALL,
             "lab.checking": "PromiseResult findings",
             "lab.builds": "disagreement",

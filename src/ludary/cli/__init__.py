@@ -7,6 +7,7 @@ from ludary.cli.bench import bench
 from ludary.cli.check import check
 from ludary.cli.lab.cards import cards
 from ludary.cli.lab.group import lab
+from ludary.cli.lab.sweep import sweep
 from ludary.cli.lab.tournament import tournament
 from ludary.cli.listings import edition, games, options
 from ludary.cli.main_group import MainGroup
@@ -33,5 +34,5 @@ for command in (
 ):  # fmt: skip
     main.add_command(command)
 
-for command in (cards, tournament):
+for command in (cards, sweep, tournament):
     lab.add_command(command)

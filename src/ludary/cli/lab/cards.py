@@ -23,7 +23,7 @@ MUCH = "How many points are too much for one thing."
 @click.option("--group", "groups", multiple=True, metavar="NAME,NAME,...", help=GROUP)
 @click.option("--forced/--no-forced", default=True, help="Whether things are also used always, which takes as long again.  [default: yes]")
 @click.option("--much", type=click.FloatRange(min=0), default=6.0, show_default=True, metavar="POINTS", help=MUCH)
-@the_plan(600)
+@the_plan(800)
 @the_options
 @the_edition
 def cards(
