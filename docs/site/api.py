@@ -55,6 +55,8 @@ TOPICS = (
             "lab.questions.selftest": "selftest",
             "lab.questions.planted": "Bench Measured Truth",
             "lab.tournament": "tournament Tournament Meeting",
+            "lab.questions.cards": "cards",
+            "lab.questions.sweep": "sweep",
             "lab.positions": ALL,
             "lab.checking": "PromiseResult findings",
             "lab.builds": "disagreement",

@@ -58,17 +58,22 @@ pre {{ white-space: pre-wrap; }}
 
 @dataclass(frozen=True)
 class Table:
-    """A table: its first column says what a row is about. `unit` is that of all estimates: "%" shows shares as per cents."""
+    """A table: its first column says what a row is about. `unit` is that of all estimates: "%" shows shares as per cents.
+
+    "points" shows differences of shares as hundredths. The intervals are those of `together` estimates that are to hold
+    at once or, by default, as each estimate says.
+    """
 
     title: str
     head: Sequence[str]
     rows: Sequence[Sequence[Cell]]
     note: str = ""
     unit: str = ""
+    together: int | None = None
 
     def texts(self) -> list[list[str]]:
         """The rows as texts."""
-        return [[text_of(cell, self.unit) for cell in row] for row in self.rows]
+        return [[text_of(cell, self.unit, self.together) for cell in row] for row in self.rows]
 
 
 @dataclass(frozen=True)
@@ -104,7 +109,7 @@ class Answer:
         """The answer as a page that stands alone: light and dark, without anything from elsewhere."""
         parts: list[str] = [html.element("ul", *(html.element("li", words(line)) for line in self.verdict), class_="verdict")]
         for chart in self.charts:
-            parts += [html.element("h2", words(chart.title)), html.element("figure", chart.svg, role="img", aria_label=chart.words)]
+            parts += [html.element("h2", words(chart.title)), chart_html(chart)]
             parts += [html.paragraph(chart.note)] if chart.note else []
         parts += [part for table in self.tables for part in table_html(table)]
         parts.append(html.element("footer", *(html.paragraph(line) for line in self.about)))
@@ -128,7 +133,7 @@ class Answer:
             heads = [[name, f"{name} from", f"{name} to"] if wide[k] else [name] for k, name in enumerate(table.head)]
             writer.writerow(["table", *(name for names in heads for name in names)])
             for row in table.rows:
-                writer.writerow([table.title, *(value for k, cell in enumerate(row) for value in values_of(cell, wide[k]))])
+                writer.writerow([table.title, *(value for k, cell in enumerate(row) for value in values_of(cell, wide[k], table.together))])
         return out.getvalue()
 
     def save(self, path: str | Path) -> None:
@@ -145,7 +150,7 @@ def check_ending(path: Path) -> None:
         raise ValueError(f"{path}: should end in {', '.join(WAYS[:-1])} or {WAYS[-1]}")
 
 
-def text_of(cell: Cell, unit: str = "") -> str:
+def text_of(cell: Cell, unit: str = "", together: int | None = None) -> str:
     """A cell as text: an estimate is its value and half its interval."""
     if cell is None:
         return ""
@@ -154,9 +159,12 @@ def text_of(cell: Cell, unit: str = "") -> str:
             return f"{100 * cell.mean:+z.1f} ± {100 * cell.reach():.1f}"
         return numbers_of(cell, "+") + (f" {unit}" if unit else "")
     if isinstance(cell, Estimate):
+        reach = cell.reach(together)
         if unit == "%":
-            return f"{100 * cell.mean:.1f} % ± {100 * cell.reach():.1f}"
-        return numbers_of(cell) + (f" {unit}" if unit else "")
+            return f"{100 * cell.mean:.1f} % ± {100 * reach:.1f}"
+        if unit == "points":
+            return f"{100 * cell.mean:+z.1f} ± {100 * reach:.1f}"
+        return numbers_of(cell, together=together) + (f" {unit}" if unit else "")
     return f"{cell:,}" if isinstance(cell, int) else f"{cell:.4g}" if isinstance(cell, float) else cell
 
 
@@ -165,16 +173,16 @@ def folded(text: str) -> str:
     return textwrap.fill(text, COLUMNS, subsequent_indent="  " if text.startswith("- ") else "", break_long_words=False)
 
 
-def numbers_of(one: Estimate, sign: str = "") -> str:
+def numbers_of(one: Estimate, sign: str = "", together: int | None = None) -> str:
     """An estimate with as many digits as its interval leaves room for."""
-    reach = one.reach()
+    reach = one.reach(together)
     digits = min(6, max(0, 1 - floor(log10(reach)))) if 0 < reach < inf else 2
     return f"{one.mean:{sign}z,.{digits}f} ± {reach:,.{digits}f}"
 
 
-def values_of(cell: Cell, wide: bool) -> list[Any]:
+def values_of(cell: Cell, wide: bool, together: int | None = None) -> list[Any]:
     if isinstance(cell, Estimate):
-        return [cell.mean, *cell.interval()]
+        return [cell.mean, *cell.interval(together)]
     return [cell, None, None] if wide else [cell]
 
 
@@ -182,6 +190,12 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     """Lines of a table whose first column stands on the left and the others on the right."""
     widths = [max(len(row[k]) for row in rows if k < len(row)) for k in range(max(map(len, rows)))]
     return ["  ".join(text.ljust(widths[0]) if k == 0 else text.rjust(widths[k]) for k, text in enumerate(row)).rstrip() for row in rows]
+
+
+def chart_html(chart: Chart) -> str:
+    """A chart, which can be moved sideways where the screen is narrow."""
+    figure = html.element("figure", chart.svg, role="img", aria_label=chart.words)
+    return html.element("div", figure, class_="wide", tabindex="0")
 
 
 def table_html(table: Table) -> list[str]:
@@ -195,7 +209,7 @@ def table_html(table: Table) -> list[str]:
     )
     whole = html.element("table", html.element("thead", head), html.element("tbody", *rows))
     note = [html.paragraph(table.note)] if table.note else []
-    return [html.element("h2", words(table.title)), html.element("div", whole, class_="wide"), *note]
+    return [html.element("h2", words(table.title)), html.element("div", whole, class_="wide", tabindex="0"), *note]
 
 
 def unbroken(text: str) -> str:
