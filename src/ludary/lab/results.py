@@ -67,7 +67,7 @@ class Results:
 
     @cached_property
     def occurrences(self) -> Mapping[str, npt.NDArray[np.float64]]:
-        """How often each verb and each kind of event occurred in each game, `(games,)`, by `action NAME` and `event NAME`.
+        """Counts of each verb and each kind of event in each game, `(games,)`, by `action NAME` and `event NAME`.
 
         Empty if they were not counted by `simulate(occurrences=True)`.
         """

@@ -84,12 +84,12 @@ class Sample:
         return self.mean([one.lengths for one in self.results])
 
     def shape(self, name: str) -> Array:
-        """What was watched of how games went, by a name of `lab.luck.SHAPES`: `(deals,)`."""
+        """Return what was watched of how games went, by a name of `lab.luck.SHAPES`: `(deals,)`."""
         column = len(KINDS) * len(self.bots) + SHAPES.index(name)
         return self.mean([one.watched[:, column] for one in self.results])
 
     def occurrences(self, name: str) -> Array:
-        """How often something happened in a game, by a name of `Results.occurrences`: `(deals,)`."""
+        """Count how often something happened in a game, by a name of `Results.occurrences`: `(deals,)`."""
         return self.mean([one.occurrences[name] for one in self.results])
 
     def mean(self, arrangements: Sequence[Array]) -> Array:

@@ -41,7 +41,7 @@ class Row:
 
     @property
     def ratio(self) -> float:
-        """How many times as much A has as B, on a logarithmic scale."""
+        """The quotient of A and B, on a logarithmic scale."""
         return log((self.a.mean + FEW) / (self.b.mean + FEW))
 
     def needed(self, deals: int) -> int | None:
