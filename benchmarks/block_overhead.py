@@ -95,7 +95,7 @@ def cost_of_rows() -> None:
     """Print how fast a file is written, and how long it is."""
     games = ROWS_OF_A_FILE // SEATS
     block = outcomes(0, games).block
-    rows, bots, told = GameRows(0, block.gains, block.lengths), ["uniform"] * SEATS, {"runs": [(0, games)]}
+    rows, bots, told = GameRows.of(block), ["uniform"] * SEATS, {"runs": [(0, games)]}
     with TemporaryDirectory() as folder:
         path, seconds = Path(folder) / "games-00000.parquet", []
         for _ in range(TURNS + 1):

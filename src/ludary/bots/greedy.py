@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.barring import unbarred
 from ludary.bots.checks import check_decides, check_learned, check_number
 from ludary.bots.network import NetworkRoom, evaluate, expected_return, no_network
 from ludary.bots.network_file import network_for
@@ -51,10 +52,13 @@ class GreedyWorkspace(NamedTuple):
     worlds: Array  # (KEPT_WORLDS,) State: the first ones that are imagined, kept for all actions
     out: Array  # (actions,) int32
     worths: Array  # (actions,) float64
+    odds: Array  # (actions,) float64: with which each is chosen
+    found: Array  # (1,) int64: how many actions `out`, `worths` and `odds` are of
     choices: Array  # (DEEPEST, actions) int32: what can be chosen on the way down
     left: Array  # (DEEPEST,) int64: how many of those have not been tried
     points: Array  # (MOST_WAYS,) float64: what comes of each way of going on
     network: NetworkRoom
+    barred: Array  # (actions,) bool: actions that the bot may not choose where there are others; empty: none
 
 
 def workspace(game: GameLike, network: NetworkRoom | None = None) -> GreedyWorkspace:
@@ -62,7 +66,9 @@ def workspace(game: GameLike, network: NetworkRoom | None = None) -> GreedyWorks
     count = game.actions.count
     choices, left, points = np.zeros((DEEPEST, count), np.int32), np.zeros(DEEPEST, np.int64), np.zeros(MOST_WAYS)
     states, worlds, out = game.State.zeros(DEEPEST + 1), game.State.zeros(KEPT_WORLDS), game.engine.action_buffer()
-    return GreedyWorkspace(states, worlds, out, np.zeros(count), choices, left, points, network or no_network(game))
+    choice = np.zeros(count), np.zeros(count), np.zeros(1, np.int64)
+    none = np.zeros(0, np.bool_)
+    return GreedyWorkspace(states, worlds, out, *choice, choices, left, points, network or no_network(game), none)
 
 
 @driver
@@ -73,57 +79,58 @@ def consider(
 
     In `slips` of 100 cases it is one of the better half instead; if `careless`, the less likely another, the more chance it gives away.
     """
+    room.found[0] = 0
     if unasked(boxes[0], views[0]) >= 0:
         return unasked(boxes[0], views[0])
-    worths, seats = room.worths, int(views[0].seats)
-    count = weigh(boxes, views, seat, worlds, rng, room)
-    best = 0
-    for k in range(1, count):
-        if worths[k] > worths[best]:
-            best = k
-    if worths[best] < CERTAIN * worlds and is_slip(room.states[0], slips, seeded(rng, worlds + count + 1)):
-        best = one_of_the_better(room.states[0], worths, count, seeded(rng, worlds + count))
-    elif worths[best] < CERTAIN * worlds and careless > 0:
-        scale = 0.01 * careless * worlds * (expected_return(1.0, seats) - expected_return(0.0, seats))
-        best = carelessly(room.states[0], worths, count, best, scale, seeded(rng, worlds + count))
+    seats, count = int(views[0].seats), weigh(boxes, views, seat, worlds, rng, room)
+    room.found[0] = count
+    scale = 0.01 * careless * worlds * (expected_return(1.0, seats) - expected_return(0.0, seats))
+    best = write_odds(room.worths, count, CERTAIN * worlds, slips, scale, room.odds)
+    if slips > 0 or careless > 0:
+        best = drawn(room.states[0], room.odds, count, best, seeded(rng, worlds + count))
     return int(room.out[best])
 
 
-@driver(inner=True)
-def is_slip(s: Any, slips: int, rng: int | np.uint64) -> bool:
-    """Tell whether this is one of the `slips` in 100 choices that are made loosely."""
-    s.fate.rng = rng
-    return slips > 0 and below(s.fate, 100) < slips
+@driver(inner=True, shared=True)
+def write_odds(worths: Array, count: int, certain: float, slips: int, scale: float, odds: Array) -> int:
+    """Write with which odds each of `count` actions is chosen; returns the best one.
 
-
-@driver(inner=True)
-def one_of_the_better(s: Any, worths: Array, count: int, rng: int | np.uint64) -> int:
-    """Any of the actions that are worth at least as much as all are on the average, each as likely."""
-    s.fate.rng = rng
-    average, better = 0.0, 0
+    With `slips` of 100 it is one that is worth at least as much as all are on the average, each as likely. If `scale` is above 0, an action
+    is e times less likely for each `scale` that it is worth less than the best; BLUNDER of it is seen. Who is `certain` to win errs never.
+    """
+    best, total, better = 0, 0.0, 0
     for k in range(count):
-        average += worths[k] / count
-    for k in range(count):
-        better += worths[k] >= average - TIE
-    left = below(s.fate, max(1, better))
-    for k in range(count):
-        if worths[k] >= average - TIE:
-            if left == 0:
-                return k
-            left -= 1
-    return 0
-
-
-@driver(inner=True)
-def carelessly(s: Any, worths: Array, count: int, best: int, scale: float, rng: int | np.uint64) -> int:
-    """Any of the actions: for each `scale` that one is worth less than the best, it is e times less likely; BLUNDER of it is seen."""
-    s.fate.rng = rng
+        odds[k] = 0.0
+        total += worths[k]
+        if worths[k] > worths[best]:
+            best = k
+    if worths[best] >= certain or (slips == 0 and scale == 0.0):
+        odds[best] = 1.0
+        return best
+    if slips > 0:
+        average = total / count
+        for k in range(count):
+            better += worths[k] >= average - TIE
+        for k in range(count):
+            odds[k] = (worths[k] >= average - TIE) * 0.01 * slips / better
+        odds[best] += 1.0 - 0.01 * slips
+        return best
     total = 0.0
     for k in range(count):
-        total += likelihood(worths[best] - worths[k], scale)
-    left = total * below(s.fate, 1 << 24) / (1 << 24)
+        odds[k] = likelihood(worths[best] - worths[k], scale)
+        total += odds[k]
     for k in range(count):
-        left -= likelihood(worths[best] - worths[k], scale)
+        odds[k] /= total
+    return best
+
+
+@driver(inner=True)
+def drawn(s: Any, odds: Array, count: int, best: int, rng: int | np.uint64) -> int:
+    """One of the actions, with these odds."""
+    s.fate.rng = rng
+    left = below(s.fate, 1 << 30) / (1 << 30)
+    for k in range(count):
+        left -= odds[k]
         if left < 0.0:
             return k
     return best
@@ -142,7 +149,7 @@ def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint
 
     Every action is tried in the same worlds; so little is added at random that it only breaks ties.
     """
-    count = shortlist(boxes[0], views[0], room.out)
+    count = unbarred(room.out, shortlist(boxes[0], views[0], room.out), room.barred)
     for k in range(count):
         room.points[:] = 0.0
         ways = MOST_WAYS

@@ -8,6 +8,7 @@ Imperfect Information Games", 2018). The same pass counts how the lead changed a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -26,8 +27,9 @@ from ludary.core.state.state import ALL_SEATS
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
-MOST_LISTED = 36  # outcomes of an action, or choices, that are all judged
+MOST_LISTED = 36  # outcomes of an action that are all judged
 DRAWN_ANEW = 16  # outcomes that are drawn where there are more
+MOST_CHOICES = 6  # that are all judged, or drawn where there are more
 KINDS = ("deal", "fate", "choices")  # of luck: columns of each seat
 LEAD_CHANGES, DECIDED, DRAMA, STAKES, BRANCHING = range(5)  # columns behind these
 SHAPES = ("lead changes", "decided", "drama", "stakes", "branching")
@@ -48,39 +50,48 @@ class Watch(NamedTuple):
     out: Array  # (actions,) int32
     chances: Array  # (seats,) float64: each seat's chance to win now
     expected: Array  # (seats,) float64
-    worths: Array  # (actions,) float64
+    worths: Array  # (actions,) float64: odds of choices
     behind: Array  # (seats,) float64: by how much each was behind the leader, in all positions together
     follows: Array  # (seats,) int64: the last position in which each seat was not in the lead
     numbers: Array  # (5,) int64: positions so far, the leader, changes of the lead, decisions that were tried, and all of them
     rng: Array  # (1,) uint64: the generator of what is drawn anew
+    verbs: Array  # (actions,) int64: the verb of each action
+    places: Array  # (2,) int64: the columns from which the verbs and the kinds of events are counted
     network: NetworkRoom
 
 
-def watch_room(game: Game, seats: int) -> Watch:
-    """Return room for one thread that watches games: by the network beside the game or, where there is none, by its formula."""
-    network, engine, state = network_if_any(game, seats), game.engine, game.State
+def watch_room(game: Game, seats: int, by_formula: bool = False) -> Watch:
+    """Return room for one thread that watches games: by the network beside the game or, if it has none or `by_formula`, by its formula."""
+    network, engine, state = None if by_formula else network_if_any(game, seats), game.engine, game.State
     floats = [np.zeros(seats) for _ in range(3)]
     return Watch(
         state.zeros(1), state.zeros(MOST_LISTED), np.zeros(MOST_LISTED), np.zeros(WALK_LIMIT + 1, np.int64), engine.action_buffer(),
         floats[0], floats[1], np.zeros(game.actions.count), floats[2], np.zeros(seats, np.int64), np.zeros(5, np.int64),
-        np.zeros(1, np.uint64), network.room(seats) if network else no_network(game),
+        np.zeros(1, np.uint64), np.array(game.actions.verb, np.int64), columns(seats) + np.array([0, len(game.actions.verbs)]),
+        network.room(seats) if network else no_network(game),
     )  # fmt: skip
 
 
-def columns(seats: int) -> int:
-    """The number of columns that are told of a game."""
-    return len(KINDS) * seats + len(SHAPES)
+def columns(seats: int, occurrences: int = 0) -> int:
+    """The number of columns that are told of a game; the last of them count `occurrences`, if any."""
+    return len(KINDS) * seats + len(SHAPES) + occurrences
 
 
-def luck_by_seat(watched: Array, seats: int) -> dict[str, Array]:
-    """Return what was watched, `(games, columns)`, by the names of NAMES: `(games, seats)` each."""
+def occurrence_names(verbs: Sequence[str], events: Sequence[str]) -> list[str]:
+    """Return the names of the columns that count how often each verb and each kind of event occurred."""
+    return [f"action {verb}" for verb in verbs] + [f"event {event}" for event in events]
+
+
+def luck_by_seat(watched: Array, seats: int, occurrences: Sequence[str] = ()) -> dict[str, Array]:
+    """Return what was watched, `(games, columns)`, by the names of NAMES and of `occurrences`: `(games, seats)` each."""
     luck = {name: watched[:, k * seats : (k + 1) * seats] for k, name in enumerate(NAMES[: len(KINDS)])}
-    return luck | {name: np.repeat(watched[:, [len(KINDS) * seats + k]], seats, 1) for k, name in enumerate(SHAPES)}
+    return luck | {name: np.repeat(watched[:, [len(KINDS) * seats + k]], seats, 1) for k, name in enumerate((*SHAPES, *occurrences))}
 
 
-def watched_of(by_seat: dict[str, Array], games: int) -> Array:
+def watched_of(by_seat: dict[str, Array], games: int, occurrences: Sequence[str] = ()) -> Array:
     """Return what `luck_by_seat` took apart."""
-    parts = [by_seat[name] if k < len(KINDS) else by_seat[name][:, :1] for k, name in enumerate(NAMES) if name in by_seat]
+    names = [name for name in (*NAMES, *occurrences) if name in by_seat]
+    parts = [by_seat[name][:, : None if name in NAMES[: len(KINDS)] else 1] for name in names]
     return np.concatenate([np.zeros((games, 0)), *parts], axis=1)
 
 
@@ -219,18 +230,47 @@ def draw_outcomes(boxes: Array, action: int, watch: Watch) -> int:
 
 
 @driver(inner=True)
-def see_choice(boxes: Array, s: Any, action: int, count: int, legal: Array, at_random: bool, watch: Watch, told: Array) -> None:
-    """Watch the choice of `action` among the first `count` of `legal`; if it is drawn `at_random`, each was as likely."""
+def see_choice(boxes: Array, s: Any, count: int, watch: Watch, told: Array) -> None:
+    """Watch a decision between `count` actions."""
     seats = int(s.seats)
     told[len(KINDS) * seats + BRANCHING] += count
     watch.numbers[4] += 1
-    if at_random and 1 < count <= MOST_LISTED:
-        for k in range(count):
-            weight = (legal[k] == action) - 1.0 / count
-            try_choice(boxes, s, int(legal[k]), weight, watch, told[2 * seats : 3 * seats])
     watch.rng[0] = seeded(watch.rng[0], 1)
     if count > 1 and int(watch.rng[0]) % ONE_IN == 0:
         see_stakes(boxes, s, watch, told)
+
+
+@driver(inner=True)
+def see_draw(boxes: Array, s: Any, action: int, choices: Array, odds: Array, count: int, watch: Watch, told: Array) -> None:
+    """Watch that `action` was drawn among the first `count` of `choices`, with these odds. Where they are many, some are drawn anew."""
+    if count < 2:
+        return
+    seats = int(s.seats)
+    luck = told[2 * seats : 3 * seats]
+    if count <= MOST_CHOICES:
+        for k in range(count):
+            weight = (choices[k] == action) - odds[k]
+            if weight != 0.0:
+                try_choice(boxes, s, int(choices[k]), weight, watch, luck)
+        return
+    try_choice(boxes, s, action, 1.0, watch, luck)
+    for _ in range(MOST_CHOICES):
+        watch.rng[0] = seeded(watch.rng[0], 1)
+        left = float(int(watch.rng[0]) & 0xFFFFFFFF) / 4294967296.0
+        drawn = count - 1
+        for k in range(count):
+            left -= odds[k]
+            if left < 0.0:
+                drawn = k
+                break
+        try_choice(boxes, s, int(choices[drawn]), -1.0 / MOST_CHOICES, watch, luck)
+
+
+@driver(inner=True)
+def see_draw_evenly(boxes: Array, s: Any, action: int, legal: Array, count: int, watch: Watch, told: Array) -> None:
+    """`see_draw` where each legal action was as likely."""
+    watch.worths[:count] = 1.0 / count
+    see_draw(boxes, s, action, legal, watch.worths, count, watch, told)
 
 
 @driver(inner=True)
@@ -279,9 +319,9 @@ def see_deal_at(boxes: Array, blanks: Array, states: Array, seed: int | np.uint6
 
 
 @driver
-def see_choice_at(boxes: Array, states: Array, action: int, count: int, legal: Array, watch: Watch, told: Array) -> None:
+def see_choice_at(boxes: Array, states: Array, count: int, watch: Watch, told: Array) -> None:
     """`see_choice`, for Python, before an action that a bot of one's own chose."""
-    see_choice(boxes, states[0], action, count, legal, False, watch, told)
+    see_choice(boxes, states[0], count, watch, told)
 
 
 @driver

@@ -10,8 +10,8 @@ from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal, returns, unasked
 from ludary.core.play.engine import set_up, step
 from ludary.core.state.fate import bits, seeded
-from ludary.lab.compiled_games import UNIFORM, Counts, ThreadArrays, count_events, decide
-from ludary.lab.luck import Watch, see_action, see_choice, see_deal, see_end
+from ludary.lab.compiled_games import GREEDY, LEARNED, UNIFORM, Counts, ThreadArrays, count_events, decide
+from ludary.lab.luck import Watch, see_action, see_choice, see_deal, see_draw, see_draw_evenly, see_end
 
 Array = npt.NDArray[Any]
 
@@ -22,6 +22,7 @@ def play_watched(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array
     states, out, f, choices = room.states, room.out, room.minds[0].fate, counts.choices
     for k in range(len(counts.lengths)):
         told = counts.watched[k]
+        see_events(counts.events, -1.0, watch, told)
         states[0] = blanks[0]
         s = states[0]
         set_up(boxes[0], s, seats, seeded(seed, counts.first + k))
@@ -37,8 +38,10 @@ def play_watched(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array
             action = decide(boxes, s, bots, ahead, count, room)
             ahead = bits(f)
             counts.actions[action] += 1
+            see_verb(action, watch, told)
             counts.lengths[k] += 1
-            see_choice(boxes, s, action, count, out, bots[s.actor].kind == UNIFORM, watch, told)
+            see_choice(boxes, s, count, watch, told)
+            see_mind(boxes, s, bots[s.actor], action, count, room, watch, told)
             while action >= 0:
                 watch.before[0] = s
                 step(boxes[0], s, action)
@@ -47,4 +50,30 @@ def play_watched(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array
                 action = unasked(boxes[0], s) if s.actor >= 0 else -1
             count = legal(boxes[0], s, out)
         returns(boxes[0], s, counts.gains[k])
+        see_events(counts.events, 1.0, watch, told)
         see_end(counts.gains[k], watch.numbers, watch.behind, watch.follows, told)
+
+
+@driver(inner=True)
+def see_mind(boxes: Array, s: Any, bot: Any, action: int, count: int, room: ThreadArrays, watch: Watch, told: Array) -> None:
+    """Watch a choice that a bot drew: `uniform`, or one that errs now and then, from odds that stand in its room."""
+    if bot.kind == UNIFORM:
+        see_draw_evenly(boxes, s, action, room.out, count, watch, told)
+    elif bot.kind == LEARNED and (bot.slips > 0 or bot.careless > 0):
+        see_draw(boxes, s, action, room.learned.out, room.learned.odds, room.learned.found[0] * (count > 1), watch, told)
+    elif bot.kind == GREEDY and (bot.slips > 0 or bot.careless > 0):
+        see_draw(boxes, s, action, room.greedy.out, room.greedy.odds, room.greedy.found[0] * (count > 1), watch, told)
+
+
+@driver(inner=True)
+def see_verb(action: int, watch: Watch, told: Array) -> None:
+    """Count the verb of an action, where occurrences are counted."""
+    if len(told) > watch.places[0]:
+        told[watch.places[0] + watch.verbs[action]] += 1.0
+
+
+@driver(inner=True)
+def see_events(events: Array, sign: float, watch: Watch, told: Array) -> None:
+    """Add so many events by kind with a sign, where occurrences are counted: those until the end, less those before the game."""
+    for kind in range(len(told) - watch.places[1]):
+        told[watch.places[1] + kind] += sign * events[kind]

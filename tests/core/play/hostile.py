@@ -128,7 +128,7 @@ GOOD: dict[str, Any] = {
     "fate": (), "text": "call", "event": GAME.start(seed=1).history[0] if GAME.start(seed=1).history else None, "code": 1, "edition": None,
     "options": {}, "numbers": {}, "who": (), "s": None, "legal": GAME.start(seed=1).legal(), "rng": np.random.default_rng(1),
     "view": GAME.start(seed=1).view(0), "path": FOLDER / "record", "memo": {}, "key": 0, "other": None, "chosen": 0, "value": None,
-    "games": [], "bots": {}, "spot": "pot",
+    "games": [], "bots": {}, "spot": "pot", "name": "lesson.toml",
 }  # fmt: skip
 
 

@@ -110,12 +110,15 @@ LAST = GET + b"Connection: close\r\n\r\n"
 
 @pytest.mark.parametrize("cut", [1, 7, 10_000], ids=["byte by byte", "seven bytes at a time", "at once"])
 def test_requests_sent_ahead_are_answered_one_after_the_other(server: Serving, cut: int) -> None:
-    sent = b"\r\n" + GET + b"\r\n" + MAKE_ANN + GET + b"\r\n" + MAKE_ANN + LAST + GET
+    sent, answers = b"\r\n" + GET + b"\r\n" + MAKE_ANN + GET + b"\r\n" + MAKE_ANN + LAST, b""
     with line_to(server) as one:
         one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         for at in range(0, len(sent), cut):
             one.sendall(sent[at : at + cut])
-        answers = b"".join(iter(lambda: one.recv(65_536), b""))
+        with suppress(ConnectionError):  # the server ends the connection at the last answer, whether it has read what is behind it or not
+            one.sendall(GET)
+            while said := one.recv(65_536):
+                answers += said
     assert re.findall(rb"HTTP/1.1 (\d+)|(\"ok\":true)|(\"name\":\"Ann\")", answers) == [
         *(well := [(b"200", b"", b""), (b"", b'"ok":true', b"")]), *(ann := [(b"201", b"", b""), (b"", b"", b'"name":"Ann"')]),
         *well, *ann, *well,

@@ -66,12 +66,13 @@ def planned(games: int, seed: int, workers: int | None, on: str | None, keep: Pa
     from ludary.cli.sim import check_packages
     from ludary.lab.questions.answer import check_ending
     from ludary.lab.questions.sampling import Plan
+    from ludary.lab.ray.crew import staying_connected
 
     for path in outs:
         check_ending(path)
         check_writable(path)
     check_packages(on, keep)
-    with bar() as (tell, say):
+    with bar() as (tell, say), staying_connected(on, workers):
         yield Plan(games, seed, workers, on, keep, tell=tell, say=say)
 
 

@@ -159,7 +159,7 @@ def answer(game: Game, found: Found, looks: Sequence[tuple[int, Estimate]], plan
     chart = interval_chart(f"Points that {one} wins more than an even share", rows, 0.0, points)
     about = [
         f"{game.title}, {found.seats} seats, {found.games:,} games, looked at {times(len(looks))}, seed {plan.seed}.",
-        f"Every deal was played in each seat{', and the luck of each game was taken off' * plan.adjust}.",
+        f"Every deal was played in each seat{', and the luck of each game was taken off' * bool(plan.adjust)}.",
         "The intervals hold at all looks together.",
     ]
     verdict = verdict_of(found) + (["It was interrupted."] if interrupted else [])

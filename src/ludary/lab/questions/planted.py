@@ -148,9 +148,9 @@ def equal_bots(bench: Bench, holds: Callable[[Array], Estimate] = always) -> Mea
 
 
 TRUTHS = (
-    Truth("Konja: a card of seat 1 made better", better_card),
-    Truth("Konja: a cost of seat 1 raised by one", higher_cost),
-    Truth("Konja: seat 1 given the first turn", head_start),
+    Truth("Konja: a better card", better_card),
+    Truth("Konja: a cost raised by one", higher_cost),
+    Truth("Konja: the first turn", head_start),
     Truth("Dunjiin: a better bot", better_bot),
     Truth("Dunjiin: luck taken off, the mean stays", same_mean_without_luck),
     Truth("Dunjiin: an edition against itself", same_editions),

@@ -38,7 +38,7 @@ def answer(game: Game, found: Tournament, plan: Plan) -> Answer:
     )
     about = [
         f"{game.title}, {found.seats} seats, {sum(one.games for one in found.meetings):,} games, seed {plan.seed}.",
-        f"Every deal was played in each seat{', and the luck of each game was taken off' * plan.adjust}.",
+        f"Every deal was played in each seat{', and the luck of each game was taken off' * bool(plan.adjust)}.",
     ]
     figures = {
         "seats": found.seats,

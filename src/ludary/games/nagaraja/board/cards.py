@@ -12,7 +12,7 @@ from ludary.games.nagaraja.cards import COUNTED, Arrow, Colour, Effect, Symbol
 from ludary.games.nagaraja.text.cards import card_line
 from ludary.games.nagaraja.text.names import card_name
 from ludary.kit import Game
-from ludary.kit.picture import fitted, group, label, path, rect, squeezed, tip, width_of
+from ludary.kit.picture import group, label, path, rect, squeezed, tip, width_of
 
 GAP, LINE = 8, 22
 WIDE, HIGH, APART = 90, 138, 5  # a card, and the distance to the next
@@ -33,9 +33,10 @@ def card(game: Game, number: int, spot: bool = True, known: bool = False) -> str
     body = rect(1, 1, WIDE - 2, HIGH - 2, IVORY, rx=8, stroke=DARK_GOLD, stroke_width=2)
     strip = rect(4, 3, WIDE - 8, 28, NIGHT, rx=5)
     window = rect(6, 30, WIDE - 12, 48, ground, stroke=DARK_GOLD) + group(animal, at=(22, 32), scale=1.15)
-    lines = [fitted(line, LEAST_FONT, WIDE - 4) for line in wrap(card_name(game, number), 10)[:2]]
+    lines = wrap(card_name(game, number), 10, break_long_words=False)[:2]
     first = 119 if len(lines) == 2 else 126
-    words = [label(WIDE / 2, first + 14.5 * at, line, LEAST_FONT, INK, text_anchor="middle") for at, line in enumerate(lines)]
+    places = [(WIDE / 2, first + 14.5 * at) for at in range(len(lines))]
+    words = [squeezed(*at, line, LEAST_FONT, INK, WIDE - 6, text_anchor="middle") for at, line in zip(places, lines, strict=True)]
     eye = path(EYE, WHITE, stroke=INK) if known else ""
     parts = tip(card_line(game, number)), body, strip, staves(game, number), eye, window, _effect(game, number), *words
     return group(*parts, data_piece=name, data_spot=name if spot else None)
