@@ -51,6 +51,8 @@ TOPICS = (
             "lab.questions.sampling": "Plan",
             "lab.questions.cards": "cards",
             "lab.questions.sweep": "sweep",
+            "lab.questions.tune": "tune",
+            "lab.questions.optimiser": "Optimiser Optuna",
             "lab.positions": ALL,
             "lab.checking": "PromiseResult findings",
             "lab.builds": "disagreement",

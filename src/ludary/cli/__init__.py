@@ -9,6 +9,7 @@ from ludary.cli.lab.cards import cards
 from ludary.cli.lab.group import lab
 from ludary.cli.lab.sweep import sweep
 from ludary.cli.lab.tournament import tournament
+from ludary.cli.lab.tune import tune
 from ludary.cli.listings import edition, games, options
 from ludary.cli.main_group import MainGroup
 from ludary.cli.mcp import mcp
@@ -34,5 +35,5 @@ for command in (
 ):  # fmt: skip
     main.add_command(command)
 
-for command in (cards, sweep, tournament):
+for command in (cards, sweep, tournament, tune):
     lab.add_command(command)
