@@ -28,7 +28,7 @@ LONGEST = 20_000  # decisions of a branch; one that goes on longer does not coun
 
 
 class Bench(NamedTuple):
-    """What is tried, and arrays that one thread writes into."""
+    """The things that are tried, and arrays that one thread writes into."""
 
     naming: Array  # (actions, most) int16: the things that an action uses; -1 fills the rows
     barred: Array  # (2, things, actions) bool: what is barred to who must not use a thing, and to who must

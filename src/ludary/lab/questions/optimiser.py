@@ -1,4 +1,4 @@
-"""What proposes numbers to try: Optuna, or anything else that can be asked and told."""
+"""Optimisers propose numbers to try: Optuna, or anything else that can be asked and told."""
 
 from __future__ import annotations
 

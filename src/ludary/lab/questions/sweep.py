@@ -18,9 +18,9 @@ from ludary.core.play.library import load
 from ludary.lab.crew import name_of
 from ludary.lab.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Chart, Table
+from ludary.lab.questions.box_numbers import number_now, with_number
 from ludary.lab.questions.charts import curve_chart, interval_chart
 from ludary.lab.questions.measures import Measure, measure_named, samples_of
-from ludary.lab.questions.numbers import number_now, with_number
 from ludary.lab.questions.sampling import Plan
 from ludary.lab.simulate import seat_bots
 
@@ -33,7 +33,7 @@ MEASURES = ("begins", "length")
 
 @dataclass(frozen=True)
 class Point:
-    """What was measured with one value."""
+    """The measures of games with one value."""
 
     word: str
     number: int

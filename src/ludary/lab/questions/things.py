@@ -71,7 +71,7 @@ def vocabularies(game: Game) -> list[str]:
 
 
 def default_kinds(game: Game) -> list[str]:
-    """What the game's hints name; else all that actions name, its verbs, or its actions."""
+    """Return the kinds that the game's hints name; else all that actions name, its verbs, or its actions."""
     if game.hints.uses:
         return list(game.hints.uses)
     return vocabularies(game) or ([VERB] if len(game.actions.verbs) > 1 else [ACTION])

@@ -15,9 +15,9 @@ from ludary.core.play.library import load
 from ludary.lab.crew import name_of
 from ludary.lab.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table
+from ludary.lab.questions.box_numbers import number_now, with_number
 from ludary.lab.questions.charts import interval_chart
 from ludary.lab.questions.measures import Measure, measure_named, samples_of
-from ludary.lab.questions.numbers import number_now, with_number
 from ludary.lab.questions.optimiser import Optimiser, Optuna
 from ludary.lab.questions.sampling import Plan, Told
 from ludary.lab.simulate import seat_bots
@@ -43,7 +43,7 @@ class Search:
     found: dict[tuple[tuple[str, int], ...], list[Estimate]] = field(default_factory=dict)
 
     def loss_of(self, values: Mapping[str, int]) -> float:
-        """How far the games with these values are from the targets; those that do not fit together are as far as can be."""
+        """Return the distance of games with these values from the targets; IMPOSSIBLE for values that do not fit together."""
         try:
             measured = self.measured(values, self.plan, "")
         except ValueError:
@@ -53,7 +53,7 @@ class Search:
         )
 
     def measured(self, values: Mapping[str, int], plan: Plan, prefix: str) -> list[Estimate]:
-        """What games with these values measure; those that were tried are not played again."""
+        """Measure games with these values; those that were tried are not played again."""
         key = (*sorted(values.items()), ("seed", plan.seed))
         if key not in self.found:
             game = changed(self.game, values)
