@@ -49,7 +49,7 @@ def things_of(game: Game, kinds: Sequence[str] | None = None) -> Things:
     Raises ValueError for a kind that the actions do not name, with those that they do, and where fewer than two things are found.
     """
     wanted = list(kinds) if kinds else default_kinds(game)
-    known = [*vocabularies(game), VERB, ACTION]
+    known = list(dict.fromkeys([*vocabularies(game), VERB, ACTION]))
     for kind in wanted:
         if kind not in known:
             raise ValueError(f"{game.name}: no action names a {kind!r}; there are {', '.join(known)}")
