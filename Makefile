@@ -85,7 +85,7 @@ release: .venv/.ready  ## check that this commit can be released, build what is 
 lock: .venv/.ready  ## remake the locks; UPGRADE=--upgrade takes the newest versions
 	$(COMPILE) $(UPGRADE) --group dev --extra postgres --output-file requirements.lock
 	$(COMPILE) --group build --extra postgres --constraint requirements.lock --output-file requirements-play.lock
-	$(COMPILE) $(UPGRADE) --extra bench --extra ray --extra parquet --constraint requirements.lock --output-file requirements-bench.lock
+	$(COMPILE) $(UPGRADE) --extra bench --extra ray --extra parquet --extra tune --constraint requirements.lock --output-file requirements-bench.lock
 
 clean:  ## remove .venv and everything else that was built
 	rm -rf .venv .matrix .coverage node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

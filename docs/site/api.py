@@ -45,7 +45,7 @@ TOPICS = (
         "what else there is to find out about many games.",
         {
             "lab.results": "wilson",
-            "lab.estimate": "Estimate Difference less_luck",
+            "lab.luck.estimate": "Estimate Difference less_luck",
             "lab.questions.sequential": "always values_needed",
             "lab.questions.answer": "Answer Table Chart",
             "lab.questions.sampling": "Plan Sample sampled",
@@ -57,6 +57,8 @@ TOPICS = (
             "lab.tournament": "tournament Tournament Meeting",
             "lab.questions.cards": "cards",
             "lab.questions.sweep": "sweep",
+            "lab.questions.tune": "tune",
+            "lab.questions.optimiser": "Optimiser Optuna",
             "lab.positions": ALL,
             "lab.checking": "PromiseResult findings",
             "lab.builds": "disagreement",

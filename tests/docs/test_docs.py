@@ -36,6 +36,7 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 LIBRARIES = {
     "adapters.md": ("pettingzoo", "gymnasium", "pyspiel"),
     "simulations.md": ("pyarrow",),
+    "lab-tune.md": ("optuna",),
 }  # libraries that a page needs beside Ludary
 
 

@@ -7,8 +7,8 @@ import pytest
 
 import ludary
 from ludary.core.play.worlds import opening_tapes
-from ludary.lab.estimate import Estimate, less_luck
-from ludary.lab.luck import luck_by_seat
+from ludary.lab.luck.estimate import Estimate, less_luck
+from ludary.lab.luck.watch import luck_by_seat
 from tests.every_game import EXAMPLES
 
 LEDUC = str(EXAMPLES / "leduc_poker.py")

@@ -12,6 +12,7 @@ from ludary.cli.lab.match import match
 from ludary.cli.lab.selftest import selftest
 from ludary.cli.lab.sweep import sweep
 from ludary.cli.lab.tournament import tournament
+from ludary.cli.lab.tune import tune
 from ludary.cli.listings import edition, games, options
 from ludary.cli.main_group import MainGroup
 from ludary.cli.mcp import mcp
@@ -37,5 +38,5 @@ for command in (
 ):  # fmt: skip
     main.add_command(command)
 
-for command in (cards, compare, sweep, match, tournament, selftest):
+for command in (cards, compare, sweep, tune, match, tournament, selftest):
     lab.add_command(command)

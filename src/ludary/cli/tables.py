@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ludary.core.play.game import Game
-    from ludary.lab.estimate import Estimate
+    from ludary.lab.luck.estimate import Estimate
     from ludary.lab.results import Results
 
 from ludary.lab.results import MARKS

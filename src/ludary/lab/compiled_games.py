@@ -23,7 +23,7 @@ from ludary.core.play.engine import let_pass, set_up, show_view, step
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import below_by, bits, seeded
 from ludary.core.state.memory import Record, f8, i8
-from ludary.lab.luck import Watch, columns, occurrence_names, watch_room
+from ludary.lab.luck.watch import Watch, columns, occurrence_names, watch_room
 from ludary.lab.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ludary.core.arguments import briefly
-from ludary.lab.luck import NAMES, luck_by_seat, watched_of
+from ludary.lab.luck.watch import NAMES, luck_by_seat, watched_of
 from ludary.lab.ray.game_bundle import digest_of
 from ludary.lab.rows import GameRows
 from ludary.lab.totals import Totals, shares_of_wins

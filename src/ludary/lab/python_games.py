@@ -12,7 +12,7 @@ from ludary.core.play.auto_pass import bots_passing_action
 from ludary.core.play.view import View, blank_view
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import generator
-from ludary.lab.luck import see_action_at, see_choice_at, see_deal_at, see_end
+from ludary.lab.luck.seeing import see_action_at, see_choice_at, see_deal_at, see_end
 
 if TYPE_CHECKING:
     from ludary.lab.compiled_games import Counts, Workplace

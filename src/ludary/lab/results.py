@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.lab.estimate import CONFIDENCE, Estimate, less_luck
-from ludary.lab.luck import KINDS, columns, luck_by_seat, occurrence_names
+from ludary.lab.luck.estimate import CONFIDENCE, Estimate, less_luck
+from ludary.lab.luck.watch import KINDS, columns, luck_by_seat, occurrence_names
 from ludary.lab.results_table import results_html
 from ludary.lab.totals import shares_of_wins
 

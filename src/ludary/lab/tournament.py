@@ -20,7 +20,7 @@ import numpy.typing as npt
 from ludary.core.arguments import whole
 from ludary.core.play.library import load
 from ludary.lab.crew import name_of
-from ludary.lab.estimate import CONFIDENCE, Estimate
+from ludary.lab.luck.estimate import CONFIDENCE, Estimate
 from ludary.lab.questions.elo import ELO
 from ludary.lab.questions.sampling import Plan, sampled, seed_of
 from ludary.lab.results import wilson

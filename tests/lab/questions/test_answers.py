@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.lab.estimate import Difference, Estimate
+from ludary.lab.luck.estimate import Difference, Estimate
 from ludary.lab.questions.answer import Answer, Table, text_of
 from ludary.lab.questions.charts import curve_chart, interval_chart, percent
 from ludary.lab.questions.sampling import Plan, sampled

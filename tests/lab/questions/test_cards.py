@@ -1,4 +1,4 @@
-"""What cards are worth: planted truths are found, and nothing else; barred cards are not chosen, and all else is as it was."""
+"""The worth of cards: planted truths are found, and nothing else; barred cards are not chosen, and all else is as it was."""
 
 from pathlib import Path
 from typing import Any

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludary.lab.estimate import Estimate
+from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions import planted
 from ludary.lab.questions.planted import Bench, Measured, Truth, konja_with
 from ludary.lab.questions.sampling import Plan

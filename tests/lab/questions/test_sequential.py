@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from ludary.lab.estimate import Array, Estimate
+from ludary.lab.luck.estimate import Array, Estimate
 from ludary.lab.questions.elo import elo_of, share_of
 from ludary.lab.questions.sequential import FEWEST, always, reach_after, values_needed
 

@@ -8,7 +8,7 @@ import pytest
 import ludary
 from ludary.core.errors import BadEdition
 from ludary.lab.questions.answer import Answer
-from ludary.lab.questions.numbers import number_now, values_in, with_number
+from ludary.lab.questions.box_numbers import number_now, values_in, with_number
 from ludary.lab.questions.sampling import Plan
 from ludary.lab.questions.sweep import sweep
 

@@ -40,7 +40,7 @@ def sweep(
     NUMBER is an option, or a number of the edition by its path, such as spell.upsy.cost or relic.figa.cost.
     """
     from ludary.cli.bot_words import bots_in
-    from ludary.lab.questions.numbers import values_in
+    from ludary.lab.questions.box_numbers import values_in
     from ludary.lab.questions.sweep import sweep as ask
 
     game = game_of(name, edition, options)

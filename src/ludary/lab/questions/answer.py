@@ -14,7 +14,7 @@ from typing import Any
 
 from ludary.core.picture import html
 from ludary.core.picture.svg import words
-from ludary.lab.estimate import Difference, Estimate
+from ludary.lab.luck.estimate import Difference, Estimate
 
 Cell = str | int | float | Estimate | None
 COLUMNS = 80  # of a terminal

@@ -16,7 +16,8 @@ from ludary.core.contract.functions import legal, returns, unasked
 from ludary.core.play.engine import set_up, step
 from ludary.core.state.fate import bits, seeded
 from ludary.lab.compiled_games import UNIFORM, ThreadArrays, Workplace, decide
-from ludary.lab.luck import Watch, columns, see_action, see_deal, see_draw_evenly, watch_room
+from ludary.lab.luck.seeing import see_action, see_deal, see_draw_evenly
+from ludary.lab.luck.watch import Watch, columns, watch_room
 
 if TYPE_CHECKING:
     from ludary.lab.questions.things import Things
@@ -28,7 +29,7 @@ LONGEST = 20_000  # decisions of a branch; one that goes on longer does not coun
 
 
 class Bench(NamedTuple):
-    """What is tried, and arrays that one thread writes into."""
+    """The things that are tried, and arrays that one thread writes into."""
 
     naming: Array  # (actions, most) int16: the things that an action uses; -1 fills the rows
     barred: Array  # (2, things, actions) bool: what is barred to who must not use a thing, and to who must

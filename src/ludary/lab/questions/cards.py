@@ -21,7 +21,7 @@ from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
 from ludary.lab.compiled_games import Workplace, are_compiled
 from ludary.lab.crew import name_of
-from ludary.lab.estimate import Estimate
+from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
 from ludary.lab.questions.cards_words import charts_of, together_of, verdict_of
@@ -41,7 +41,7 @@ FEWEST = 20  # branches from which an effect is told
 
 @dataclass(frozen=True)
 class Effect:
-    """What was found about one thing. Shares of wins of its user, as parts of a game."""
+    """The effect of one thing, in shares of wins of its user."""
 
     name: str
     uses: float  # in a game, by a seat
@@ -110,7 +110,7 @@ def asked(game: Game, bots: Sequence[Any] | None, plan: Plan, seats: int | None,
 
 
 def effects(question: Question, trials: Trials) -> list[Effect]:
-    """What was found about each thing, the greatest effect first."""
+    """Estimate the effect of each thing; the greatest comes first."""
     worth = [worth_by_deal(trials, way) for way in range(question.ways)]
     used = (trials.tried[..., FORBIDDEN] == PLAYED).mean(axis=1)
     found = [
@@ -215,7 +215,7 @@ def about(question: Question, trials: Trials, bots: Sequence[str], began: Estima
 
 
 def figures(one: Effect, together: int) -> dict[str, Any]:
-    """What was found, as plain values; intervals hold for all at once."""
+    """An effect as plain values; intervals hold for all at once."""
     told: dict[str, Any] = {"name": one.name, "uses": one.uses, "offers": one.offers, "branches": one.branches, "endless": one.endless}
     for name, estimate in zip(("effect", "where_used", "forced"), row_of(one)[2:], strict=True):
         told[name] = None if estimate is None else estimate.to_dict() | {"interval": list(estimate.interval(together))}

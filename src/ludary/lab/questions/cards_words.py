@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ludary.lab.estimate import Estimate
+from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Chart
 from ludary.lab.questions.charts import interval_chart, points
 
@@ -39,7 +39,7 @@ def verdict_of(found: Sequence[Effect], deals: int, much: float, little: float, 
 
 
 def together_of(found: Sequence[Effect]) -> int:
-    """How many intervals are to hold at once: those of effects, and of things that are used always."""
+    """Count the intervals that are to hold at once: those of effects, and of things that are used always."""
     return max(1, sum(one.is_measured + one.is_forced for one in found))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import floor, log10
 
 from ludary.core.picture import svg
-from ludary.lab.estimate import Estimate
+from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Chart
 
 INK, FAINT, ACCENT = "var(--ink)", "var(--faint)", "var(--accent)"

@@ -16,7 +16,7 @@ import numpy as np
 
 from ludary.core.play.library import load
 from ludary.lab.crew import name_of
-from ludary.lab.estimate import Array, Estimate
+from ludary.lab.luck.estimate import Array, Estimate
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.charts import interval_chart, points
 from ludary.lab.questions.elo import elo_of

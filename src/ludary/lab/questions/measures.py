@@ -11,8 +11,8 @@ import numpy.typing as npt
 
 from ludary.core.arguments import close_to
 from ludary.lab.crew import name_of
-from ludary.lab.estimate import Estimate
-from ludary.lab.luck import SHAPES
+from ludary.lab.luck.estimate import Estimate
+from ludary.lab.luck.watch import SHAPES
 from ludary.lab.questions.answer import text_of
 from ludary.lab.questions.charts import percent, plain
 from ludary.lab.questions.sampling import Plan, Sample, sampled

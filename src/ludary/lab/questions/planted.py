@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ludary.core.play.library import load
-from ludary.lab.estimate import Array, Estimate
+from ludary.lab.luck.estimate import Array, Estimate
 from ludary.lab.questions.charts import points
 from ludary.lab.questions.match import match
 from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludary.core.play.library import load
-from ludary.lab.estimate import Estimate
+from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table
 from ludary.lab.questions.charts import interval_chart
 from ludary.lab.questions.sampling import Plan

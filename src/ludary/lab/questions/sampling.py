@@ -14,8 +14,8 @@ from ludary.bots.network_file import network_if_any
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import rules_of
 from ludary.lab.crew import name_of
-from ludary.lab.estimate import Estimate
-from ludary.lab.luck import KINDS, SHAPES
+from ludary.lab.luck.estimate import Estimate
+from ludary.lab.luck.watch import KINDS, SHAPES
 from ludary.lab.simulate import seat_bots, simulate
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Sample:
         return self.mean([one.lengths for one in self.results])
 
     def shape(self, name: str) -> Array:
-        """Return what was watched of how games went, by a name of `lab.luck.SHAPES`: `(deals,)`."""
+        """Return what was watched of how games went, by a name of `lab.luck.watch.SHAPES`: `(deals,)`."""
         column = len(KINDS) * len(self.bots) + SHAPES.index(name)
         return self.mean([one.watched[:, column] for one in self.results])
 

@@ -15,7 +15,7 @@ from __future__ import annotations
 from math import inf, log, sqrt
 from statistics import NormalDist
 
-from ludary.lab.estimate import CONFIDENCE, Array, Estimate
+from ludary.lab.luck.estimate import CONFIDENCE, Array, Estimate
 
 TUNED_TO = 500  # values: from about a tenth to ten times as many, the interval is hardly wider than it has to be
 FEWEST = 32  # values: with fewer their mean is not nearly normal

@@ -16,11 +16,11 @@ import numpy.typing as npt
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
 from ludary.lab.crew import name_of
-from ludary.lab.estimate import Estimate
+from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Chart, Table
+from ludary.lab.questions.box_numbers import number_now, with_number
 from ludary.lab.questions.charts import curve_chart, interval_chart
 from ludary.lab.questions.measures import Measure, measure_named, samples_of
-from ludary.lab.questions.numbers import number_now, with_number
 from ludary.lab.questions.sampling import Plan
 from ludary.lab.simulate import seat_bots
 
@@ -33,7 +33,7 @@ MEASURES = ("begins", "length")
 
 @dataclass(frozen=True)
 class Point:
-    """What was measured with one value."""
+    """The measures of games with one value."""
 
     word: str
     number: int
@@ -53,7 +53,7 @@ def sweep(
     """Answer what a number of the box does to games, by playing with each of some values.
 
     `number` is an option, or the path of a number in the edition, such as `spell.upsy.cost`. `measures` are "begins" (who begins wins),
-    "wins" (the first of the `bots` does), "length", a name of `lab.luck.SHAPES`, or "verb:" and a verb: how often it is chosen. `bots`
+    "wins" (the first of the `bots` does), "length", a name of `luck.watch.SHAPES`, or "verb:" and a verb: how often it is chosen. `bots`
     has one for each seat, or one for all; by default `greedy`.
 
     Raises ValueError or BadEdition for what does not exist or does not fit, and what `simulate` raises. KeyboardInterrupt if Ctrl-C came

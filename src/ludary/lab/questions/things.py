@@ -49,7 +49,7 @@ def things_of(game: Game, kinds: Sequence[str] | None = None) -> Things:
     Raises ValueError for a kind that the actions do not name, with those that they do, and where fewer than two things are found.
     """
     wanted = list(kinds) if kinds else default_kinds(game)
-    known = [*vocabularies(game), VERB, ACTION]
+    known = list(dict.fromkeys([*vocabularies(game), VERB, ACTION]))
     for kind in wanted:
         if kind not in known:
             raise ValueError(f"{game.name}: no action names a {kind!r}; there are {', '.join(known)}")
@@ -71,7 +71,7 @@ def vocabularies(game: Game) -> list[str]:
 
 
 def default_kinds(game: Game) -> list[str]:
-    """What the game's hints name; else all that actions name, its verbs, or its actions."""
+    """Return the kinds that the game's hints name; else all that actions name, its verbs, or its actions."""
     if game.hints.uses:
         return list(game.hints.uses)
     return vocabularies(game) or ([VERB] if len(game.actions.verbs) > 1 else [ACTION])

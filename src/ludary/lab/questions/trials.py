@@ -37,7 +37,7 @@ class Question:
     adjust: bool
 
     def about(self) -> dict[str, Any]:
-        """What trials must have alike to be put together."""
+        """Describe the question: trials are put together only if this is alike."""
         game, place = self.place.game, self.place
         return {
             "game": game.name,
@@ -159,7 +159,7 @@ class Kept:
                 )
 
     def found(self) -> list[Trials]:
-        """What is there."""
+        """Return the trials that are there; ValueError if they are of something else."""
         if not self.path.exists():
             return []
         try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.lab.estimate import Difference, Estimate
+from ludary.lab.luck.estimate import Difference, Estimate
 from ludary.lab.questions.comparing.measures import SHARED, Array, Measure, occurrence
 
 if TYPE_CHECKING:

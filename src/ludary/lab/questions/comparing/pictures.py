@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ludary.lab.estimate import Estimate
+from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Cell, Chart, Table
 from ludary.lab.questions.charts import ACCENT, interval_chart
 from ludary.lab.questions.comparing.differences import Row

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ludary.lab.crew import name_of
-from ludary.lab.estimate import Estimate
+from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import text_of
 from ludary.lab.questions.comparing.box_labels import box_label
 from ludary.lab.questions.comparing.differences import LEAST_DEALS, Row, rows_of

@@ -1,0 +1,192 @@
+"""Several numbers of the box towards targets: an optimiser proposes, games tell, and what it finds is tried on fresh deals.
+
+All proposals are played with the same deals. The best of many looks better there than it is, so only the fresh deals count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ludary.core.contract.defaults import no_judgement
+from ludary.core.play.library import load
+from ludary.lab.crew import name_of
+from ludary.lab.luck.estimate import Estimate
+from ludary.lab.questions.answer import Answer, Cell, Table
+from ludary.lab.questions.box_numbers import number_now, with_number
+from ludary.lab.questions.charts import interval_chart
+from ludary.lab.questions.measures import Measure, measure_named, samples_of
+from ludary.lab.questions.optimiser import Optimiser, Optuna
+from ludary.lab.questions.sampling import Plan, Told
+from ludary.lab.simulate import seat_bots
+
+if TYPE_CHECKING:
+    from ludary.core.play.game import Game
+
+FRESH_SEED = 1_000_003  # comes to the seed, for deals on which nothing was chosen
+FRESH_GAMES = 4  # times as many deals
+NEAR_SHARE, NEAR_PART = 0.02, 0.05  # a miss by so much of a share, or by this part of another target, counts 1
+IMPOSSIBLE = 1e6  # loss of numbers that do not fit together
+
+
+@dataclass
+class Search:
+    """The boxes that were tried."""
+
+    game: Game
+    targets: Sequence[tuple[Measure, float]]
+    bots: Sequence[Any]
+    plan: Plan
+    tell: Told | None = None  # is told how many boxes were tried
+    found: dict[tuple[tuple[str, int], ...], list[Estimate]] = field(default_factory=dict)
+
+    def loss_of(self, values: Mapping[str, int]) -> float:
+        """Return the distance of games with these values from the targets; IMPOSSIBLE for values that do not fit together."""
+        try:
+            measured = self.measured(values, self.plan, "")
+        except ValueError:
+            return IMPOSSIBLE
+        return sum(
+            ((one.mean - target) / tolerance(measure, target)) ** 2 for one, (measure, target) in zip(measured, self.targets, strict=True)
+        )
+
+    def measured(self, values: Mapping[str, int], plan: Plan, prefix: str) -> list[Estimate]:
+        """Measure games with these values; those that were tried are not played again."""
+        key = (*sorted(values.items()), ("seed", plan.seed))
+        if key not in self.found:
+            game = changed(self.game, values)
+            folder = prefix + ",".join(f"{name}={value}" for name, value in sorted(values.items()))
+            plan = replace(plan, keep=plan.keep and plan.keep / folder)
+            samples = samples_of(game, self.bots, plan, len(self.bots), [measure for measure, _ in self.targets])
+            if any(sample.interrupted for sample in samples):
+                raise KeyboardInterrupt
+            self.found[key] = [Estimate.of(measure.of(samples)) for measure, _ in self.targets]
+        return self.found[key]
+
+
+def tune(
+    game: str | Path | Game,
+    ranges: Mapping[str, tuple[int, int]],
+    targets: Mapping[str, float],
+    bots: Sequence[Any] | None = None,
+    plan: Plan | None = None,
+    seats: int | None = None,
+    trials: int = 40,
+    optimiser: Optimiser | None = None,
+) -> Answer:
+    """Answer which values of some numbers bring games nearest to targets.
+
+    `ranges` has the least and the greatest value of each number, named as `sweep` names them, and `targets` a value of each measure. The
+    `optimiser` makes as many proposals as there are `trials`: Optuna, from the extra `ludary[tune]`, unless you give another. What it finds
+    is played on deals of another seed, four times as many, as is the box of today. Ctrl-C ends the search alone.
+
+    Raises ValueError or BadEdition for what does not exist or does not fit, ImportError without Optuna, and what `simulate` raises.
+    """
+    rules, plan = (load(game) if isinstance(game, str | Path) else game), plan or Plan()
+    count = rules.check_seats(seats if seats or (bots and len(bots) > 1) else max(2, rules.seats[0]))
+    seated = seat_bots(rules, count, bots or ["uniform" if rules.hints.judge is no_judgement else "greedy"])
+    if not ranges or not targets:
+        raise ValueError("tune needs a number and a target at least")
+    check_ranges(rules, ranges)
+    now = {name: number_now(rules, name) for name in ranges}
+    search = Search(
+        rules, [(measure_named(name, rules, seated), value) for name, value in targets.items()], seated, replace(plan, tell=None), plan.tell
+    )
+    best, tried, interrupted = searched(search, optimiser or Optuna(ranges, plan.seed, within(now, ranges)), trials)
+    fresh = replace(plan, games=FRESH_GAMES * plan.games, seed=(plan.seed + FRESH_SEED) % 2**63, tell=None)
+    on_fresh = {name: search.measured(values, fresh, "fresh-") for name, values in (("now", now), ("found", best))}
+    return answer(search, now, best, on_fresh, ranges, tried, interrupted)
+
+
+def check_ranges(game: Game, ranges: Mapping[str, tuple[int, int]]) -> None:
+    """ValueError for a range without two values, or whose ends the box does not take."""
+    for name, (low, high) in ranges.items():
+        if low >= high:
+            raise ValueError(f"{name}={low}..{high}: should go from a number up to another")
+        for value in (low, high):
+            with_number(game, name, value)
+
+
+def within(values: Mapping[str, int], ranges: Mapping[str, tuple[int, int]]) -> dict[str, int]:
+    """The values, brought within their ranges."""
+    return {name: min(max(value, ranges[name][0]), ranges[name][1]) for name, value in values.items()}
+
+
+def changed(game: Game, values: Mapping[str, int]) -> Game:
+    for name, value in values.items():
+        game = with_number(game, name, value)
+    return game
+
+
+def searched(search: Search, optimiser: Optimiser, trials: int) -> tuple[dict[str, int], int, bool]:
+    """Try proposals; returns the best, how many were tried, and whether Ctrl-C came. KeyboardInterrupt if it came before the first."""
+    best: dict[str, int] | None = None
+    least, done = float("inf"), 0
+    try:
+        while done < trials:
+            values = dict(optimiser.ask())
+            loss = search.loss_of(values)
+            optimiser.tell(loss)
+            done += 1
+            if loss < least:
+                best, least = values, loss
+            if search.tell:
+                search.tell(done, trials)
+    except KeyboardInterrupt:
+        if best is None:
+            raise
+        return best, done, True
+    if best is None or least >= IMPOSSIBLE:
+        raise ValueError("none of the values that were tried fit together: give other ranges")
+    return best, done, False
+
+
+def tolerance(measure: Measure, target: float) -> float:
+    """The miss of a target that counts 1."""
+    return NEAR_SHARE if measure.unit == "%" else max(NEAR_PART * abs(target), 1e-9)
+
+
+def answer(
+    search: Search, now: Mapping[str, int], best: Mapping[str, int], fresh: Mapping[str, list[Estimate]],
+    ranges: Mapping[str, tuple[int, int]], tried: int, interrupted: bool,
+) -> Answer:  # fmt: skip
+    tuned = search.measured(best, search.plan, "")
+    rows: list[list[Cell]] = [[name, now[name], best[name], f"{low} to {high}"] for name, (low, high) in ranges.items()]
+    tables, charts = [Table("The numbers", ["", "now", "found", "tried"], rows)], []
+    changes = ", ".join(f"{name}={best[name]} (now {now[name]})" for name in ranges if best[name] != now[name])
+    verdict = ["Interrupted: this is the best of what was tried."] if interrupted else []
+    verdict.append(f"Best of {tried} tries: {changes}." if changes else f"Of {tried} tries, the box of today is the best.")
+    measures: dict[str, Any] = {}
+    for k, (measure, target) in enumerate(search.targets):
+        lines = {"now, fresh": fresh["now"][k], "found, fresh": fresh["found"][k], "found, in tuning": tuned[k]}
+        title = f"{measure.about[0].upper()}{measure.about[1:]}: the target is {measure.say(target)}"
+        verdict.append(judged(measure, target, fresh["found"][k], fresh["now"][k]))
+        tables.append(Table(title, ["", measure.name], [[name, one] for name, one in lines.items()], unit=measure.unit))
+        charts.append(interval_chart(title, list(lines.items()), target, measure.say))
+        told = zip(("now", "found", "tuned"), lines.values(), strict=True)
+        measures[measure.name] = {"target": target} | {name: one.to_dict() for name, one in told}
+    figures = {"now": dict(now), "found": dict(best), "tries": tried, "measures": measures}
+    wanted = ", ".join(f"{measure.name}={measure.say(target)}" for measure, target in search.targets)
+    return Answer(f"{search.game.title}: which numbers lead to {wanted}?", verdict, tables, charts, [about(search)], figures, interrupted)
+
+
+def about(search: Search) -> str:
+    """Say which deals were used for what."""
+    plan, bots = search.plan, ", ".join(dict.fromkeys(map(name_of, search.bots)))
+    return (
+        f"Tuned on {plan.games:,} deals of seed {plan.seed}, and tried on {FRESH_GAMES * plan.games:,} fresh deals of seed "
+        f"{(plan.seed + FRESH_SEED) % 2**63}, on which nothing was chosen: {len(search.bots)} players ({bots})."
+    )
+
+
+def judged(measure: Measure, target: float, found: Estimate, now: Estimate) -> str:
+    """Say whether the fresh deals bear a target out."""
+    low, high = found.interval()
+    near = abs(found.mean - target) + found.reach() <= 2 * tolerance(measure, target)
+    word = "met" if near else "within the interval, which is too wide to call it met" if low <= target <= high else "missed"
+    return (
+        f"On fresh deals, {measure.about}: {measure.shown(found)}, {measure.shown(now)} with the box of today; "
+        f"the target of {measure.say(target)} is {word}."
+    )
