@@ -45,10 +45,32 @@ def test_what_is_watched_changes_no_game_and_is_nothing_on_the_average(name: str
         assert less.error < Estimate.of(watched.won[:, seat]).error
 
 
+def test_the_formula_can_judge_where_there_is_a_network() -> None:
+    learned, formula = (ludary.simulate("konja", games=20, bots=["uniform"], adjust=how) for how in (True, "formula"))
+    assert (learned.returns == formula.returns).all() and (learned.watched != formula.watched).any()
+    plain, again = (ludary.simulate(ludary.load("konja", gold=3), games=20, bots=["uniform"], adjust=how) for how in (True, "formula"))
+    assert (plain.watched == again.watched).all()  # the network does not know this box
+
+
 def test_luck_does_not_depend_on_the_workers() -> None:
     one, two = (ludary.simulate("koa", games=60, bots=["greedy", "uniform"], adjust=True, workers=workers) for workers in (1, 2))
     assert (one.watched == two.watched).all()
     assert one.to_dict() == two.to_dict()
+
+
+@pytest.mark.parametrize("bots", [["uniform"], ["first of ones own", "uniform"]])
+def test_what_happens_is_counted_for_each_game(bots: Any) -> None:
+    bots = [first if bot.startswith("first") else bot for bot in bots]
+    results = ludary.simulate("dunjiin", games=30, bots=bots, adjust=True, occurrences=True)
+    for kind, totals in (("action", results.actions), ("event", results.events)):
+        for name, count in totals.items():
+            assert results.occurrences[f"{kind} {name}"].sum() == count
+    assert results.occurrences["event victory"].max() == 1
+    assert results.occurrences["action explore"].std() > 0
+    plain = ludary.simulate("dunjiin", games=30, bots=bots, adjust=True)
+    assert (plain.watched == results.watched[:, : plain.watched.shape[1]]).all() and not plain.occurrences
+    with pytest.raises(ValueError, match="occurrences=True: needs adjust=True"):
+        ludary.simulate("dunjiin", games=30, occurrences=True)
 
 
 def first(view: Any, legal: Any, rng: Any) -> Any:
@@ -70,6 +92,8 @@ def test_luck_is_kept_in_folders(tmp_path: Any) -> None:
     more = ludary.simulate(LEDUC, games=50, adjust=True, parquet=tmp_path)
     assert some.games == 30
     assert (more.watched == ludary.simulate(LEDUC, games=50, adjust=True).watched).all()
+    counted = [ludary.simulate(LEDUC, games=30, adjust=True, occurrences=True, parquet=folder) for folder in (tmp_path / "more", None)]
+    assert (counted[0].watched == counted[1].watched).all() and list(counted[0].occurrences) == list(counted[1].occurrences)
     with pytest.raises(ValueError, match="watches is True there, and False here"):
         ludary.simulate(LEDUC, games=60, parquet=tmp_path)
 

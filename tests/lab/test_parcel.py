@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import ludary
-from ludary.bots import Weights
-from ludary.lab.ray.game_bundle import GameBundle
+from ludary.bots import Weights, uniform
+from ludary.lab.compiled_games import Workplace
+from ludary.lab.ray.game_bundle import GameBundle, pack, unpack
 from ludary.lab.ray.worker import play, stamp
 from tests.every_game import EXAMPLES
 from tests.weights_file import untrained
@@ -52,6 +53,13 @@ def test_weights_travel_after_they_have_played(tmp_path: Path) -> None:
     match = ludary.load(EXAMPLES / "leduc_poker.py").start(seed=1)
     odds = bot.odds(match.view(0), match.legal_ids())
     assert list(pickle.loads(pickle.dumps(bot)).odds(match.view(0), match.legal_ids())) == list(odds)
+
+
+def test_what_is_watched_travels_to_the_workers() -> None:
+    game = ludary.load(EXAMPLES / "leduc_poker.py")
+    sent = Workplace(game, 2, [uniform, uniform], 3, watches=True, counts_each=True)
+    assert unpack(pack(sent)).occurrences == sent.occurrences != []
+    assert unpack(pack(sent)).block(0, 1).watched.shape == sent.block(0, 1).watched.shape
 
 
 def test_a_worker_with_another_ludary_says_so_and_plays_nothing() -> None:

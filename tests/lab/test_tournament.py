@@ -1,13 +1,13 @@
 """Tournaments: ratings that say what the games said."""
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from ludary.lab.simulate import simulate
-from ludary.lab.tournament import ELO, Meeting, Tournament, pairs, tournament
+from ludary.lab.questions.elo import ELO
+from ludary.lab.questions.sampling import Sample, sampled
+from ludary.lab.tournament import Meeting, Tournament, pairs, tournament
 from tests.every_game import EXAMPLES
 
 FOUR = EXAMPLES / "connect_four.py"
@@ -61,12 +61,26 @@ def test_at_a_larger_table_one_meets_others_that_are_alike_and_the_other_way_rou
     assert found.share(1, 1) == 0.25
 
 
-def test_a_tournament_that_is_interrupted_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Simulations that are interrupted have the results so far; a meeting of a part of the games would count too few wins."""
-    played = simulate(FOUR, 2, 2, ["uniform"])
-    monkeypatch.setattr("ludary.lab.tournament.simulate", lambda *given: replace(played, interrupted=True))
-    with pytest.raises(KeyboardInterrupt):
-        tournament(FOUR, ["uniform", "ismcts:40"], games=4)
+def test_a_rating_is_as_sure_as_the_shares_less_luck_are() -> None:
+    plain, sure = (Tournament(["a", "b"], 2, [Meeting(1, 0, 1000, 600.0, error)]).ratings() for error in (None, 0.01))
+    assert sure[0] == pytest.approx(plain[0], abs=0.5)
+    assert sure[1][0] / plain[1][0] == pytest.approx(0.01 / (0.24 / 1000) ** 0.5, rel=0.01)
+
+
+def test_a_tournament_that_is_interrupted_has_the_bots_that_have_met(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Sample] = []
+
+    def one_meeting(*given: Any) -> Sample:
+        if played:
+            raise KeyboardInterrupt
+        played.append(sampled(*given))
+        return played[-1]
+
+    monkeypatch.setattr("ludary.lab.tournament.sampled", one_meeting)
+    found = tournament(FOUR, ["uniform", "ismcts:20", "ismcts:40"], games=4)
+    assert found.interrupted and found.bots == ["uniform", "ismcts:20"] and len(found.meetings) == 1
+    with pytest.raises(KeyboardInterrupt):  # nobody has met anybody
+        tournament(FOUR, ["uniform", "ismcts:20"], games=4)
 
 
 @pytest.mark.parametrize(
@@ -76,6 +90,7 @@ def test_a_tournament_that_is_interrupted_ends(monkeypatch: pytest.MonkeyPatch) 
         ({"bots": ["greedy", "clever"]}, "there is no bot 'clever'"),
         ({"bots": ["greedy", "uniform"], "seats": 5}, "has 2 seats, not 5"),
         ({"bots": ["greedy", "uniform"], "games": 0}, "games=0"),
+        ({"bots": ["greedy", "uniform", "greedy"]}, "greedy: is there more than once"),
     ],
 )
 def test_what_cannot_be_is_refused_before_a_game_is_played(given: dict[str, Any], words: str) -> None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.barring import unbarred
 from ludary.bots.checks import check_decides, check_learned, check_number
 from ludary.bots.network import NetworkRoom, evaluate, expected_return, no_network
 from ludary.bots.network_file import network_for
@@ -55,6 +56,7 @@ class GreedyWorkspace(NamedTuple):
     left: Array  # (DEEPEST,) int64: how many of those have not been tried
     points: Array  # (MOST_WAYS,) float64: what comes of each way of going on
     network: NetworkRoom
+    barred: Array  # (actions,) bool: actions that the bot may not choose where there are others; empty: none
 
 
 def workspace(game: GameLike, network: NetworkRoom | None = None) -> GreedyWorkspace:
@@ -62,7 +64,7 @@ def workspace(game: GameLike, network: NetworkRoom | None = None) -> GreedyWorks
     count = game.actions.count
     choices, left, points = np.zeros((DEEPEST, count), np.int32), np.zeros(DEEPEST, np.int64), np.zeros(MOST_WAYS)
     states, worlds, out = game.State.zeros(DEEPEST + 1), game.State.zeros(KEPT_WORLDS), game.engine.action_buffer()
-    return GreedyWorkspace(states, worlds, out, np.zeros(count), choices, left, points, network or no_network(game))
+    return GreedyWorkspace(states, worlds, out, np.zeros(count), choices, left, points, network or no_network(game), np.zeros(0, np.bool_))
 
 
 @driver
@@ -142,7 +144,7 @@ def weigh(boxes: Array, views: Array, seat: int, worlds: int, rng: int | np.uint
 
     Every action is tried in the same worlds; so little is added at random that it only breaks ties.
     """
-    count = shortlist(boxes[0], views[0], room.out)
+    count = unbarred(room.out, shortlist(boxes[0], views[0], room.out), room.barred)
     for k in range(count):
         room.points[:] = 0.0
         ways = MOST_WAYS

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.barring import unbarred
 from ludary.bots.checks import check_decides, check_learned, check_number
 from ludary.bots.network import evaluate
 from ludary.bots.network_file import network_for
@@ -115,6 +116,8 @@ def descend(boxes: Array, effort: SearchSettings, viewer: int, grown: int, room:
     here, length = 0, 0
     while length < DEEPEST:
         count = shortlist(boxes[0], s, out)
+        if s.actor == viewer:
+            count = unbarred(out, count, room.barred)
         if count == 0:
             break
         action, node = select(s.fate, here, effort.exploration, count, room)

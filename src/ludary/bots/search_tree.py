@@ -64,6 +64,7 @@ class SearchWorkspace(NamedTuple):
     own_path: Array  # (DEEPEST,) int32: the same actions in the records of who chose them; 0 where there is none
     gains: Array  # (seats,) float64
     network: NetworkRoom
+    barred: Array  # (actions,) bool: actions that the searcher may not choose where there are others; empty: none
 
 
 def workspace(game: GameLike, nodes: int, network: NetworkRoom | None = None) -> SearchWorkspace:
@@ -72,7 +73,7 @@ def workspace(game: GameLike, nodes: int, network: NetworkRoom | None = None) ->
     left, logs = np.zeros(SIZES, np.int32), np.array([0.0, *map(log, range(1, LOGS))])
     tree, states, out = SearchNode.zeros(SPACIOUS * nodes), game.State.zeros(1), game.engine.action_buffer()
     network = network or no_network(game)
-    return SearchWorkspace(tree, left, logs, states, digest_room(game), out, path, own_path, gains, network)
+    return SearchWorkspace(tree, left, logs, states, digest_room(game), out, path, own_path, gains, network, np.zeros(0, np.bool_))
 
 
 @driver(inner=True)

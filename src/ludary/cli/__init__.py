@@ -5,7 +5,12 @@ import click
 import ludary
 from ludary.cli.bench import bench
 from ludary.cli.check import check
+from ludary.cli.lab.cards import cards
+from ludary.cli.lab.compare import compare
 from ludary.cli.lab.group import lab
+from ludary.cli.lab.match import match
+from ludary.cli.lab.selftest import selftest
+from ludary.cli.lab.sweep import sweep
 from ludary.cli.lab.tournament import tournament
 from ludary.cli.listings import edition, games, options
 from ludary.cli.main_group import MainGroup
@@ -32,5 +37,5 @@ for command in (
 ):  # fmt: skip
     main.add_command(command)
 
-for command in (tournament,):
+for command in (cards, compare, sweep, match, tournament, selftest):
     lab.add_command(command)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -22,7 +23,7 @@ from ludary.core.play.engine import let_pass, set_up, show_view, step
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import below_by, bits, seeded
 from ludary.core.state.memory import Record, f8, i8
-from ludary.lab.luck import columns
+from ludary.lab.luck import Watch, columns, occurrence_names, watch_room
 from ludary.lab.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
 if TYPE_CHECKING:
@@ -226,11 +227,18 @@ class Workplace:
     seats: int
     bots: list[Any]
     seed: int
-    watches: bool = False  # whether luck is watched
+    watches: bool | Literal["formula"] = False  # whether luck is watched; "formula": by the game's formula, even if there is a network
+    counts_each: bool = False  # whether occurrences are counted for each game: only where luck is watched
 
     def block(self, first: int, games: int) -> Counts:
         """Return zeros for the results of so many games from number `first` on."""
-        return new_block(first, games, self.seats, self.game.actions.count, columns(self.seats) * self.watches)
+        watched = columns(self.seats, len(self.occurrences)) * bool(self.watches)
+        return new_block(first, games, self.seats, self.game.actions.count, watched)
+
+    @cached_property
+    def occurrences(self) -> list[str]:
+        """The names of what is counted for each game: verbs, and kinds of events."""
+        return occurrence_names(self.game.actions.verbs, self.game.presentation.event_names) if self.counts_each else []
 
     def seating(self) -> Array:
         """The bots as records, shape `(seats,)`."""
@@ -243,6 +251,10 @@ class Workplace:
                 row.kind = LEARNED_SEARCH if bot.learned else SEARCH
                 row.effort, row.exploration, row.depth, row.outcomes, row.records = bot.effort(self.game)
         return rows
+
+    def watch_room(self) -> Watch:
+        """Return room for one thread that watches."""
+        return watch_room(self.game, self.seats, self.watches == "formula")
 
     def bind(self, function: F) -> F:
         """A driver that calls `decide`, for this game and these bots."""

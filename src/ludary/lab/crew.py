@@ -13,7 +13,6 @@ import numpy as np
 
 from ludary.core.compile.driver import alone
 from ludary.lab.compiled_games import Counts, Workplace, are_compiled, count_results, play_block
-from ludary.lab.luck import watch_room
 from ludary.lab.python_games import play_block_in_python
 from ludary.lab.totals import Totals
 from ludary.lab.watched_games import play_watched
@@ -118,7 +117,7 @@ def player(workplace: Workplace) -> Play:
 
     def play(block: Counts) -> None:
         if not hasattr(rooms, "room"):
-            rooms.room, rooms.watch = workplace.room(), [watch_room(workplace.game, workplace.seats)] if workplace.watches else []
+            rooms.room, rooms.watch = workplace.room(), [workplace.watch_room()] if workplace.watches else []
         run(engine.boxes, engine.blanks, workplace.seats, workplace.seed, bots, rooms.room, block, *rooms.watch)
 
     return play

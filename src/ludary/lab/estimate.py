@@ -19,10 +19,11 @@ Array = npt.NDArray[Any]
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean, and the standard error of it."""
+    """A mean, and the standard error of it; perhaps one of several that are to hold `together`."""
 
     mean: float
     error: float
+    together: int = 1
 
     @classmethod
     def of(cls, values: Array) -> Estimate:
@@ -40,19 +41,19 @@ class Estimate:
         mean = float(values @ times) / count
         return cls(mean, sqrt(float((values - mean) ** 2 @ times) / (count - 1) / count))
 
-    def reach(self, together: int = 1) -> float:
+    def reach(self, together: int | None = None) -> float:
         """Half the width of the 95 % interval; of one of several that are to hold `together`, by Šidák's correction."""
-        return self.error * NormalDist().inv_cdf((1 + CONFIDENCE ** (1 / together)) / 2)
+        return self.error * NormalDist().inv_cdf((1 + CONFIDENCE ** (1 / (together or self.together))) / 2)
 
-    def interval(self, together: int = 1) -> tuple[float, float]:
+    def interval(self, together: int | None = None) -> tuple[float, float]:
         reach = self.reach(together)
         return self.mean - reach, self.mean + reach
 
-    def is_clear(self, together: int = 1) -> bool:
+    def is_clear(self, together: int | None = None) -> bool:
         """Tell whether the interval leaves 0 out."""
         return abs(self.mean) > self.reach(together)
 
-    def games_needed(self, games: int, together: int = 1) -> int | None:
+    def games_needed(self, games: int, together: int | None = None) -> int | None:
         """How many games it takes, as many as these were, until a true value of this size is clear; None if it has no size."""
         if self.mean == 0 or self.error == inf:
             return None
@@ -64,6 +65,10 @@ class Estimate:
 
     def to_dict(self) -> dict[str, float | list[float]]:
         return {"mean": self.mean, "error": self.error, "interval": list(self.interval())}
+
+
+class Difference(Estimate):
+    """The difference of two means: it is shown with its sign, and that of two shares in points."""
 
 
 def less_luck(values: Array, luck: Array) -> Array:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
@@ -114,7 +114,7 @@ class Parquet:
             runs = list(joined([self.waiting[first] for first in sorted(self.waiting)]))
             file = next(path for path in map(self._named, range(len({run.file for run in self.runs}), 10**9)) if not path.exists())
             told = {"runs": [(rows.first, rows.end) for rows in runs], "totals": self.counted.to_json()}
-            write(file, runs, self.about["bots"], told)
+            write(file, runs, self.about, told)
             self.runs = sorted([*self.runs, *(RowGroup(rows.first, rows.end, file, group) for group, rows in enumerate(runs))])
         self.waiting, self.counted, self.since = {}, self.none.fresh(), time.monotonic()
 
@@ -127,7 +127,7 @@ class Parquet:
 
         for run in self.runs:
             with ParquetFile(run.file) as file:
-                yield rows_of(run.first, file.read_row_group(run.group), len(self.about["bots"]))
+                yield rows_of(run.first, file.read_row_group(run.group), self.about)
 
 
 def check_pyarrow() -> None:
@@ -144,12 +144,12 @@ def joined(blocks: list[GameRows]) -> Iterator[GameRows]:
         yield GameRows(some[0].first, *(np.concatenate([getattr(one, name) for one in some]) for name in GameRows._fields[1:]))
 
 
-def write(path: Path, runs: list[GameRows], bots: list[str], told: dict[str, Any]) -> None:
+def write(path: Path, runs: list[GameRows], about: dict[str, Any], told: dict[str, Any]) -> None:
     """Write a file, with a row group for each run; it gets its name when it is all there."""
     from pyarrow.parquet import ParquetWriter
 
     unfinished = path.with_name(f".{path.name}.unfinished")
-    tables = [table_of(rows, bots) for rows in runs]
+    tables = [table_of(rows, about["bots"], about["occurrences"] or ()) for rows in runs]
     schema = tables[0].schema.with_metadata({KEY: json.dumps(told)})
     with unfinished.open("wb") as file:
         with ParquetWriter(file, schema, compression="zstd") as writer:
@@ -160,7 +160,7 @@ def write(path: Path, runs: list[GameRows], bots: list[str], told: dict[str, Any
     unfinished.replace(path)
 
 
-def table_of(rows: GameRows, bots: list[str]) -> Any:
+def table_of(rows: GameRows, bots: list[str], occurrences: Sequence[str] = ()) -> Any:
     """Some games as a table, a row for each game and seat."""
     import pyarrow as pa
 
@@ -177,16 +177,17 @@ def table_of(rows: GameRows, bots: list[str]) -> Any:
             "decisions": np.repeat(rows.lengths, seats),
             "began": np.repeat(rows.began, seats) == np.tile(np.arange(seats), games),
         }
-        | ({name: column.ravel() for name, column in luck_by_seat(rows.watched, seats).items()} if rows.watched.size else {})
+        | ({name: column.ravel() for name, column in luck_by_seat(rows.watched, seats, occurrences).items()} if rows.watched.size else {})
     )
 
 
-def rows_of(first: int, table: Any, seats: int) -> GameRows:
+def rows_of(first: int, table: Any, about: dict[str, Any]) -> GameRows:
     """Read what `table_of` made."""
+    seats, occurrences = len(about["bots"]), about["occurrences"] or ()
     returns, lengths = table["return"].to_numpy().reshape(-1, seats), table["decisions"].to_numpy()[::seats].astype(np.int32)
     began = table["began"].to_numpy().reshape(-1, seats).argmax(axis=1).astype(np.int8)
-    by_seat = {name: table[name].to_numpy().reshape(-1, seats) for name in NAMES if name in table.column_names}
-    return GameRows(first, returns, lengths, began, watched_of(by_seat, len(returns)))
+    by_seat = {name: table[name].to_numpy().reshape(-1, seats) for name in (*NAMES, *occurrences) if name in table.column_names}
+    return GameRows(first, returns, lengths, began, watched_of(by_seat, len(returns), occurrences))
 
 
 def about(workplace: Workplace, bots: list[str], ludary: str) -> dict[str, Any]:
@@ -203,5 +204,6 @@ def about(workplace: Workplace, bots: list[str], ludary: str) -> dict[str, Any]:
         "bots": bots,
         "seed": workplace.seed,
         "watches": workplace.watches,
+        "occurrences": workplace.occurrences or None,
         "ludary": ludary,
     }

@@ -12,7 +12,7 @@ from ludary.core.play.auto_pass import bots_passing_action
 from ludary.core.play.view import View, blank_view
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import generator
-from ludary.lab.luck import see_action_at, see_choice_at, see_deal_at, see_end, watch_room
+from ludary.lab.luck import see_action_at, see_choice_at, see_deal_at, see_end
 
 if TYPE_CHECKING:
     from ludary.lab.compiled_games import Counts, Workplace
@@ -25,11 +25,12 @@ def play_block_in_python(workplace: Workplace, block: Counts) -> None:
     watcher = Watcher(workplace, states) if workplace.watches else None
     for k in range(len(block.lengths)):
         number = block.first + k
+        events = block.events.copy()
         engine.reset(engine.boxes, engine.blanks, states, 0, workplace.seats, generator(workplace.seed, number))
         _count_events(states, block)
         block.began[k] = states["actor"][0]
         if watcher:
-            watcher.deal(number, block.watched[k])
+            watcher.deal(number, block.watched[k], events)
         rngs = [np.random.default_rng([workplace.seed, number, seat]) for seat in range(workplace.seats)]
         while (count := int(engine.legal(engine.boxes, states, 0, out))) > 0:
             legal = [int(action) for action in out[:count]]
@@ -47,7 +48,7 @@ def play_block_in_python(workplace: Workplace, block: Counts) -> None:
             _carry_out(workplace, states, action, block, watcher)
         engine.returns(engine.boxes, states, 0, block.gains[k])
         if watcher:
-            watcher.end(block.gains[k])
+            watcher.end(block.gains[k], block.events)
 
 
 def _carry_out(workplace: Workplace, states: Any, action: int, block: Counts, watcher: Watcher | None) -> None:
@@ -66,23 +67,32 @@ class Watcher:
     def __init__(self, workplace: Workplace, states: Any) -> None:
         engine = workplace.game.engine
         self.workplace, self.states, self.engine = workplace, states, engine
-        self.watch = watch_room(workplace.game, workplace.seats)
+        self.watch = workplace.watch_room()
         drivers: tuple[Any, ...] = tuple(map(engine.bind, (see_deal_at, see_choice_at, see_action_at)))
         self.see_deal, self.see_choice, self.see_action = drivers
         self.told = np.zeros(0)
 
-    def deal(self, number: int, told: Any) -> None:
-        """Begin with the game of this number; `told` takes what is seen."""
+    def deal(self, number: int, told: Any, events: Any) -> None:
+        """Begin with the game of this number; `told` takes what is seen. `events` are those of the games before it, by kind."""
         self.told = told
+        self.see_events(events, -1.0)
         self.see_deal(self.engine.boxes, self.engine.blanks, self.states, generator(self.workplace.seed + 2, number), self.watch, told)
 
+    def see_events(self, events: Any, sign: float) -> None:
+        """Do as `see_events` does in compiled games."""
+        into = self.told[self.watch.places[1] :]
+        into += sign * events[: len(into)]
+
     def choice(self, action: int, legal: Sequence[int]) -> None:
+        if self.workplace.occurrences:
+            self.told[self.watch.places[0] + self.watch.verbs[action]] += 1
         self.see_choice(self.engine.boxes, self.states, action, len(legal), np.array(legal, np.int32), self.watch, self.told)
 
     def action(self, action: int) -> None:
         self.see_action(self.engine.boxes, self.states, action, self.watch, self.told)
 
-    def end(self, gains: Any) -> None:
+    def end(self, gains: Any, events: Any) -> None:
+        self.see_events(events, 1.0)
         alone(see_end)(gains, self.watch.numbers, self.watch.behind, self.watch.follows, self.told)
 
 

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.lab.estimate import CONFIDENCE, Estimate, less_luck
-from ludary.lab.luck import KINDS, luck_by_seat
+from ludary.lab.luck import KINDS, columns, luck_by_seat, occurrence_names
 from ludary.lab.results_table import results_html
 from ludary.lab.totals import shares_of_wins
 
@@ -64,6 +64,16 @@ class Results:
         """What was watched of each game, `(games, columns)`: see `lab.luck`. No columns without `adjust`."""
         parts = [rows.watched for rows in self.keeper.rows()]
         return np.concatenate(parts) if parts else np.zeros((0, 0))
+
+    @cached_property
+    def occurrences(self) -> Mapping[str, npt.NDArray[np.float64]]:
+        """How often each verb and each kind of event occurred in each game, `(games,)`, by `action NAME` and `event NAME`.
+
+        Empty if they were not counted by `simulate(occurrences=True)`.
+        """
+        first = columns(len(self.bots))
+        names = occurrence_names(list(self.actions), list(self.events))
+        return {name: self.watched[:, first + k] for k, name in enumerate(names)} if self.watched.shape[1] > first else {}
 
     @cached_property
     def won(self) -> npt.NDArray[np.float64]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -36,7 +36,8 @@ def simulate(
     progress: Progress | None = None,
     on: str | None = None,
     parquet: str | Path | None = None,
-    adjust: bool = False,
+    adjust: bool | Literal["formula"] = False,
+    occurrences: bool = False,
 ) -> Results:
     """Play `games` games and count what happens.
 
@@ -49,7 +50,9 @@ def simulate(
     would be here; games whose worker is lost are played again elsewhere.
 
     `adjust` watches the luck of each game, so that `Results.adjusted` tells shares of wins with smaller intervals from the same games. It
-    takes one and a half to twice the time with quick bots, and adds little to searches. See `lab.luck`.
+    takes one and a half to twice the time with quick bots, and adds little to searches. The judge is the network beside the game if it
+    knows this edition, else the game's formula; `adjust="formula"` takes the formula anyway, so that editions are judged alike.
+    `occurrences` also keeps how often each verb and kind of event occurred in each game, as `Results.occurrences`; it needs `adjust`.
 
     `parquet` is a folder that gets a row for each game and seat, as Parquet files; memory holds a part of them at a time. If it has games
     of the same simulation, those that are missing are played, and the Results are of all.
@@ -63,7 +66,9 @@ def simulate(
     if workers is not None:
         workers = whole(workers, "workers", 1, MOST_WORKERS)
     seated = seat_bots(rules, seats, bots)
-    workplace = Workplace(rules, len(seated), seated, seed, bool(adjust))
+    if occurrences and not adjust:
+        raise ValueError("occurrences=True: needs adjust=True, which watches each game")
+    workplace = Workplace(rules, len(seated), seated, seed, adjust if adjust == "formula" else bool(adjust), bool(occurrences))
     crew, totals = crew_of(workplace, on, workers), Totals.none(workplace.seats, rules.actions.count)
     return _played(workplace, crew, Tally(games, totals, keeper_of(workplace, parquet, games, totals)), progress)
 
@@ -137,7 +142,7 @@ def _results(workplace: Workplace, tally: Tally, seconds: float, earlier: int) -
         seconds=seconds,
         interrupted=tally.interrupted,
         found=earlier,
-        watches=workplace.watches,
+        watches=bool(workplace.watches),
     )
 
 

@@ -1,14 +1,15 @@
 """Tournaments: every bot against every other, and a rating of each with its interval.
 
 At a table for two, two bots meet. At a larger one, one bot meets others that are all alike, and the other way round. Each seat is taken as
-often. A meeting is won with the chance r / (r + k R), where k rivals of strength R sit there: Elo's model for two, and Luce's for more.
+often, with the same deals, and the luck of each game is taken off. A meeting is won with the chance r / (r + k R), where k rivals have the
+strength R: Elo's model for two, and Luce's for more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from math import log
+from dataclasses import dataclass, replace
+from math import isfinite
 from pathlib import Path
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
@@ -19,14 +20,15 @@ import numpy.typing as npt
 from ludary.core.arguments import whole
 from ludary.core.play.library import load
 from ludary.lab.crew import name_of
-from ludary.lab.estimate import CONFIDENCE
+from ludary.lab.estimate import CONFIDENCE, Estimate
+from ludary.lab.questions.elo import ELO
+from ludary.lab.questions.sampling import Plan, sampled, seed_of
 from ludary.lab.results import wilson
-from ludary.lab.simulate import MOST_GAMES, seat_bots, simulate
+from ludary.lab.simulate import MOST_GAMES, seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
-ELO = 400 / log(10)  # points for odds of e to 1
 STEPS = 50  # of Newton's method
 CLOSE = 1e-9
 
@@ -38,16 +40,33 @@ class Meeting:
     one: int  # of the tournament's bots
     others: int
     games: int
-    wins: float  # of the one; a shared first place counts in equal parts
+    wins: float  # of the one, less luck; a shared first place counts in equal parts
+    error: float | None = None  # standard error of the share of wins; None: that of games without anything in common
 
     @property
     def share(self) -> float:
         return self.wins / self.games
 
     @property
+    def estimate(self) -> Estimate:
+        """The share of wins; one that is all or nothing is as sure as that of one game more would be."""
+        chance = (self.wins + 0.5) / (self.games + 1)
+        plain = (chance * (1 - chance) / self.games) ** 0.5
+        return Estimate(self.share, plain if self.error is None else self.error or plain)
+
+    @property
     def interval(self) -> tuple[float, float]:
-        """Bounds of the true share, with 95 % confidence (Wilson's interval)."""
-        return wilson(self.wins, self.games)
+        """Bounds of the true share, with 95 % confidence (Wilson's interval, where no error is known)."""
+        return wilson(self.wins, self.games) if self.error is None else self.estimate.interval()
+
+    @property
+    def counts(self) -> tuple[float, float]:
+        """Wins and games, as many as would make the share as sure if games had nothing in common and luck were not taken off."""
+        if not self.error:
+            return self.wins, self.games
+        share = min(max(self.share, 0.5 / self.games), 1 - 0.5 / self.games)
+        games = share * (1 - share) / self.error**2
+        return share * games, games
 
 
 @dataclass(frozen=True)
@@ -57,15 +76,31 @@ class Tournament:
     bots: Sequence[str]
     seats: int
     meetings: Sequence[Meeting]
+    interrupted: bool = False  # whether meetings are missing
 
     def ratings(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
         """Elo ratings, `(bots,)`, 0 on the average, and half the width of their intervals with 95 % confidence.
 
         The likeliest ones, as if each meeting had one game more, with a chance for all.
         """
+        strength, errors = self.strengths()
+        return strength, NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * errors
+
+    def strengths(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+        """Elo ratings, as `ratings` has them, and their standard errors."""
+        points, covariance = self.fitted()
+        return points, np.sqrt(np.diag(covariance))
+
+    def difference(self, one: int, other: int) -> Estimate:
+        """By how many points one bot is rated above another."""
+        points, covariance = self.fitted()
+        variance = covariance[one, one] + covariance[other, other] - 2 * covariance[one, other]
+        return Estimate(float(points[one] - points[other]), float(variance) ** 0.5)
+
+    def fitted(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+        """Elo ratings, and the covariance of their errors, `(bots, bots)`."""
         one, others = (np.array([getattr(meeting, name) for meeting in self.meetings]) for name in ("one", "others"))
-        games = np.array([meeting.games for meeting in self.meetings]) + 1.0
-        wins = np.array([meeting.wins for meeting in self.meetings]) + 1.0 / self.seats
+        wins, games = np.array([meeting.counts for meeting in self.meetings]).T + np.array([[1.0 / self.seats], [1.0]])
         strength, curvature = np.zeros(len(self.bots)), np.zeros((len(self.bots), len(self.bots)))
         signs = np.zeros((len(self.meetings), len(self.bots)))
         signs[np.arange(len(one)), one] += 1
@@ -77,8 +112,7 @@ class Tournament:
             strength += change
             if np.abs(change).max() < CLOSE:
                 break
-        errors = np.sqrt(np.diag(np.linalg.pinv(curvature)))
-        return ELO * strength, ELO * NormalDist().inv_cdf((1 + CONFIDENCE) / 2) * errors
+        return ELO * strength, np.asarray(ELO**2 * np.linalg.pinv(curvature))
 
     def share(self, one: int, others: int) -> float:
         """The share of games that one bot won against another, or against others that are all alike; an even share if it is the same."""
@@ -91,23 +125,58 @@ class Tournament:
 
 
 def tournament(
-    game: str | Path | Game, bots: Sequence[Any], games: int = 400, seats: int | None = None, seed: int = 1, workers: int | None = None
+    game: str | Path | Game,
+    bots: Sequence[Any],
+    games: int = 400,
+    seats: int | None = None,
+    seed: int = 1,
+    workers: int | None = None,
+    *,
+    plan: Plan | None = None,
 ) -> Tournament:
     """Let all bots meet, `games` games each time or a few more, so that each seat is taken as often.
 
-    `bots`, at least two, are names or callables, as `simulate` takes them, and `workers` too. Raises ValueError or TypeError as it does.
+    `bots`, at least two, are names or callables, as `simulate` takes them, and `workers` too. A `plan` says instead of `games`, `seed` and
+    `workers` how games are played; its games are deals, each played in every seat. Ctrl-C ends it with the meetings that are complete.
+    Raises ValueError or TypeError as `simulate` does.
     """
     rules = load(game) if isinstance(game, str | Path) else game
     games, seats = whole(games, "games", 1, MOST_GAMES), rules.check_seats(seats)
+    check(rules, bots, seats)
+    plan, names = plan or Plan(-(-games // seats), seed, workers), [name_of(bot) for bot in bots]
+    met: list[Meeting] = []
+    for meeting in meetings(rules, bots, seats, plan):
+        if meeting is None:
+            return so_far(names, seats, met)
+        met.append(meeting)
+        if plan.say:
+            plan.say(standing(so_far(names, seats, met)))
+    return Tournament(names, seats, met)
+
+
+def check(game: Game, bots: Sequence[Any], seats: int) -> None:
+    """ValueError for bots that cannot meet."""
     if seats == 1:
         raise ValueError("seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`")
     if len(bots) < 2:
         raise ValueError(f"bots={list(map(str, bots))}: should be at least two")
+    names = [name_of(bot) for bot in bots]
     for bot in bots:
-        seat_bots(rules, seats, [bot])
-    met = enumerate(pairs(len(bots), seats))
-    meetings = [meeting(rules, bots, one, others, seats, games, seed + number, workers) for number, (one, others) in met]
-    return Tournament([name_of(bot) for bot in bots], seats, meetings)
+        seat_bots(game, seats, [bot])
+        if names.count(name_of(bot)) > 1:
+            raise ValueError(f"{name_of(bot)}: is there more than once; bots should have names of their own")
+
+
+def so_far(names: Sequence[str], seats: int, met: Sequence[Meeting]) -> Tournament:
+    """Return the tournament of the bots that have met others; KeyboardInterrupt if there is none."""
+    if not met:
+        raise KeyboardInterrupt
+    return Tournament(names[: 1 + max(max(one.one, one.others) for one in met)], seats, met, interrupted=True)
+
+
+def standing(found: Tournament) -> str:
+    """The ratings in one line."""
+    return ", ".join(f"{bot} {rating:+.0f}" for bot, rating in zip(found.bots, found.ratings()[0], strict=True))
 
 
 def pairs(bots: int, seats: int) -> Iterator[tuple[int, int]]:
@@ -119,13 +188,24 @@ def pairs(bots: int, seats: int) -> Iterator[tuple[int, int]]:
                 yield others, one
 
 
-def meeting(rules: Game, bots: Sequence[Any], one: int, others: int, seats: int, games: int, seed: int, workers: int | None) -> Meeting:
-    """Play one meeting; the one sits in each seat as often."""
-    wins, each = 0.0, -(-games // seats)
-    for seat in range(seats):
-        seated = [bots[one] if other == seat else bots[others] for other in range(seats)]
-        results = simulate(rules, each, seats, seated, (seed * seats + seat) % 2**63, workers)
-        if results.interrupted:
-            raise KeyboardInterrupt  # a part of a meeting would not have each seat taken as often
-        wins += float(results.wins()[seat])
-    return Meeting(one, others, each * seats, wins)
+def meetings(game: Game, bots: Sequence[Any], seats: int, plan: Plan) -> Iterator[Meeting | None]:
+    """Play all meetings; None, at the end, for one that was interrupted."""
+    met = list(pairs(len(bots), seats))
+    for number, (one, others) in enumerate(met):
+
+        def told(done: int, games: int, number: int = number) -> None:
+            if plan.tell:
+                plan.tell(number * games + done, len(met) * games)
+
+        keep = plan.keep / f"meeting-{number + 1}" if plan.keep else None
+        seated = [bots[one]] + [bots[others]] * (seats - 1)
+        try:
+            sample = sampled(game, seated, replace(plan, seed=seed_of(plan.seed, number), keep=keep, tell=told))
+        except KeyboardInterrupt:
+            yield None
+            return
+        if sample.interrupted:
+            yield None
+            return
+        share = sample.share(0)
+        yield Meeting(one, others, sample.games, share.mean * sample.games, share.error if isfinite(share.error) else None)

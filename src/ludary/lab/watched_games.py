@@ -22,6 +22,7 @@ def play_watched(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array
     states, out, f, choices = room.states, room.out, room.minds[0].fate, counts.choices
     for k in range(len(counts.lengths)):
         told = counts.watched[k]
+        see_events(counts.events, -1.0, watch, told)
         states[0] = blanks[0]
         s = states[0]
         set_up(boxes[0], s, seats, seeded(seed, counts.first + k))
@@ -37,6 +38,7 @@ def play_watched(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array
             action = decide(boxes, s, bots, ahead, count, room)
             ahead = bits(f)
             counts.actions[action] += 1
+            see_verb(action, watch, told)
             counts.lengths[k] += 1
             see_choice(boxes, s, action, count, out, bots[s.actor].kind == UNIFORM, watch, told)
             while action >= 0:
@@ -47,4 +49,19 @@ def play_watched(boxes: Array, blanks: Array, seats: int, seed: int, bots: Array
                 action = unasked(boxes[0], s) if s.actor >= 0 else -1
             count = legal(boxes[0], s, out)
         returns(boxes[0], s, counts.gains[k])
+        see_events(counts.events, 1.0, watch, told)
         see_end(counts.gains[k], watch.numbers, watch.behind, watch.follows, told)
+
+
+@driver(inner=True)
+def see_verb(action: int, watch: Watch, told: Array) -> None:
+    """Count the verb of an action, where occurrences are counted."""
+    if len(told) > watch.places[0]:
+        told[watch.places[0] + watch.verbs[action]] += 1.0
+
+
+@driver(inner=True)
+def see_events(events: Array, sign: float, watch: Watch, told: Array) -> None:
+    """Add so many events by kind with a sign, where occurrences are counted: those until the end, less those before the game."""
+    for kind in range(len(told) - watch.places[1]):
+        told[watch.places[1] + kind] += sign * events[kind]

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.lab.estimate import Estimate
-from ludary.lab.questions.answer import Answer, Table
+from ludary.lab.estimate import Difference, Estimate
+from ludary.lab.questions.answer import Answer, Table, text_of
 from ludary.lab.questions.charts import curve_chart, interval_chart, percent
 from ludary.lab.questions.sampling import Plan, sampled
 from tests.every_game import EXAMPLES
@@ -37,9 +37,16 @@ def test_an_answer_has_the_same_figures_in_every_form(tmp_path: Path) -> None:
     told = json.loads((tmp_path / "answer.json").read_text())
     assert told["share"]["mean"] == 0.55 and told["verdict"] == ["Yes & no."]
     ANSWER.save(tmp_path / "answer.html")
-    page = (tmp_path / "answer.html").read_text()
+    page = (tmp_path / "answer.html").read_text().replace("\u00a0", " ")
     assert "Is it &lt;fair&gt;?" in page and "55.0 % ± 2.0" in page and "prefers-color-scheme: dark" in page
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "") and "<script" not in page
+
+
+def test_a_difference_has_its_sign_and_as_many_digits_as_its_interval() -> None:
+    assert text_of(Difference(-0.047, 0.01, together=10), "%") == "-4.7 ± 2.8"
+    assert text_of(Difference(12.3456, 0.61)) == "+12.3 ± 1.2"
+    assert text_of(Difference(-0.0001, 0.02)) == "+0.000 ± 0.039"
+    assert text_of(Estimate(1234.5, 20.0)) == "1,234 ± 39"
 
 
 @pytest.mark.parametrize("chart", CHARTS)

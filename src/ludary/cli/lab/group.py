@@ -41,8 +41,6 @@ def the_plan(games: int) -> Decorator:
     """The options of how games are played, and where the answer goes. `games` is how many by default."""
 
     def add(command: Callable[..., Any]) -> Callable[..., Any]:
-        for option in reversed(COMMON):
-            command = option(command)
         return click.option(
             "--games",
             type=click.IntRange(min=2),
@@ -50,9 +48,16 @@ def the_plan(games: int) -> Decorator:
             show_default=True,
             metavar="N",
             help="How many deals; each is played in every seating.",
-        )(command)
+        )(the_rest(command))
 
     return add
+
+
+def the_rest(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options of `the_plan` but the number of games."""
+    for option in reversed(COMMON):
+        command = option(command)
+    return command
 
 
 @contextmanager
@@ -61,28 +66,32 @@ def planned(games: int, seed: int, workers: int | None, on: str | None, keep: Pa
     from ludary.cli.sim import check_packages
     from ludary.lab.questions.answer import check_ending
     from ludary.lab.questions.sampling import Plan
+    from ludary.lab.ray.crew import staying_connected
 
     for path in outs:
         check_ending(path)
         check_writable(path)
     check_packages(on, keep)
-    with bar() as tell:
-        yield Plan(games, seed, workers, on, keep, tell=tell)
+    with bar() as (tell, say), staying_connected(on, workers):
+        yield Plan(games, seed, workers, on, keep, tell=tell, say=say)
 
 
 @contextmanager
-def bar() -> Iterator[Told | None]:
-    """A bar with what is done and the time left; nothing without a terminal."""
+def bar() -> Iterator[tuple[Told | None, Callable[[str], object] | None]]:
+    """A bar with what is done, the time left, and what is known so far; nothing without a terminal."""
     console = new_console()
     if not console.is_terminal:
-        yield None
+        yield None, None
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    words = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    words = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.fields[known]}"))
     with Progress(*words, console=console, transient=True) as shown:
-        task = shown.add_task("Preparing the rules", total=None)
-        yield lambda done, games: shown.update(task, description="Playing", completed=done, total=games)
+        task = shown.add_task("Preparing the rules", total=None, known="")
+        yield (
+            lambda done, games: shown.update(task, description="Playing", completed=done, total=games),
+            lambda known: shown.update(task, known=known),
+        )
 
 
 def give(answer: Answer, outs: tuple[Path, ...]) -> None:

@@ -1,7 +1,7 @@
 """A game's hints for bots: what a position is worth, and how far it is worth to look ahead. All can be left out."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from ludary.core.contract.defaults import always_asked, always_settled, no_judgement
@@ -25,3 +25,5 @@ class BotHints:
     best_wins: float = 0.0  # the share of games that the last level won against the one below; 0 where nobody measured it
     best_seats: int = 2  # how many sat at that table: the last level, and the one below in all other seats
     chancy: bool = False  # whether so much is luck that more levels would play alike: servers say so
+    # by kind of thing, a word of `names` or "verb": the verbs that use one. `ludary lab cards` finds out what those are worth
+    uses: Mapping[str, Sequence[int]] = field(default_factory=dict)

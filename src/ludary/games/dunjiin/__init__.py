@@ -50,7 +50,14 @@ GAME = Game(
         score_parts=score_parts,
         unavailable=unavailable,
     ),
-    hints=BotHints(judge, judge_seats=judge_seats, best_wins=0.329, best_seats=4, chancy=True),
+    hints=BotHints(
+        judge,
+        judge_seats=judge_seats,
+        best_wins=0.329,
+        best_seats=4,
+        chancy=True,
+        uses={"verb": (*tuple(Verb)[Verb.PREMONITION : Verb.FIGHT], Verb.DODGE, Verb.EMPOWER)},
+    ),
     contents=Contents(
         Box=Box,
         options=OPTIONS,

@@ -53,7 +53,14 @@ GAME = Game(
         unavailable=unavailable,
     ),
     hints=BotHints(
-        judge, unsettled, judge_seats=judge_seats, levels=("novice", "greedy", "search:1000"), best_wins=0.407, best_seats=4, chancy=True
+        judge,
+        unsettled,
+        judge_seats=judge_seats,
+        levels=("novice", "greedy", "search:1000"),
+        best_wins=0.407,
+        best_seats=4,
+        chancy=True,
+        uses={"verb": (Verb.DIG, Verb.CLAIM, Verb.SEIZE, Verb.SHARMAN)},
     ),
     contents=Contents(
         Box=Box,

@@ -56,7 +56,11 @@ GAME = Game(
         windows=WINDOWS,
     ),
     hints=BotHints(
-        judge, judge_seats=judge_seats, levels=("careless:4", "careless:3", "careless:2", "careless:1", "search:1000"), best_wins=0.68
+        judge,
+        judge_seats=judge_seats,
+        levels=("careless:4", "careless:3", "careless:2", "careless:1", "search:1000"),
+        best_wins=0.68,
+        uses={"relic": (Verb.BUY, Verb.USE), "spell": (Verb.CAST,)},
     ),
     contents=Contents(
         Box=Box,

@@ -64,6 +64,7 @@ GAME = Game(
         horizon=16,
         levels=("careless:4", "careless:2", "careless:1", "learned", "search:200", "search:1000"),
         best_wins=0.597,
+        uses={"card": (Verb.ACTIVATE,), "verb": (Verb.UNDO, Verb.DRAW)},
     ),
     contents=Contents(
         Box=Box,

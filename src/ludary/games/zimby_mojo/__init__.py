@@ -72,6 +72,7 @@ GAME = Game(
         levels=("novice", "casual", "greedy"),
         best_wins=0.423,
         best_seats=4,
+        uses={"scroll": (Verb.CAST,)},
     ),
     contents=Contents(
         Box=Box,

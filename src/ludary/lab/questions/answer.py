@@ -5,16 +5,19 @@ from __future__ import annotations
 import csv
 import io
 import json
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import floor, inf, log10
 from pathlib import Path
 from typing import Any
 
 from ludary.core.picture import html
 from ludary.core.picture.svg import words
-from ludary.lab.estimate import Estimate
+from ludary.lab.estimate import Difference, Estimate
 
 Cell = str | int | float | Estimate | None
+COLUMNS = 80  # of a terminal
 WAYS = (".html", ".json", ".csv", ".txt")  # endings of files that an answer can be saved as
 PAGE = """<!doctype html>
 <html lang="en">
@@ -32,14 +35,17 @@ PAGE = """<!doctype html>
 body {{ background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }}
 body {{ max-width: 62rem; margin: 0 auto; padding: 1.5rem; }}
 h1 {{ font-size: 1.5rem; }} h2 {{ font-size: 1.15rem; margin-top: 2rem; }}
-.verdict {{ font-size: 1.1rem; }}
-.wide {{ overflow-x: auto; }}
+.verdict {{ font-size: 1.1rem; padding-left: 1.2rem; }} .verdict li {{ margin-bottom: .4rem; }}
+figure {{ margin: 0; }} figure, .wide {{ overflow-x: auto; }}
 table {{ border-collapse: collapse; font-variant-numeric: tabular-nums; }}
-th, td {{ text-align: right; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--faint); white-space: nowrap; }}
-th:first-child, td:first-child {{ text-align: left; }}
-svg {{ max-width: 100%; height: auto; }}
+th, td {{ text-align: right; padding: .25rem 1.25rem .25rem 0; border-bottom: 1px solid var(--faint); white-space: nowrap; }}
+th:first-child, td:first-child {{ text-align: left; white-space: normal; }}
+svg {{ width: 100%; min-width: 20rem; max-width: 40rem; height: auto; }}
 footer {{ margin-top: 2rem; border-top: 1px solid var(--faint); font-size: .85rem; }}
 pre {{ white-space: pre-wrap; }}
+@media (max-width: 40rem) {{
+  body {{ padding: 1rem; }} table {{ font-size: .85rem; }} th, td {{ padding-right: .5rem; white-space: normal; }}
+}}
 </style>
 </head>
 <body>
@@ -52,17 +58,22 @@ pre {{ white-space: pre-wrap; }}
 
 @dataclass(frozen=True)
 class Table:
-    """A table: its first column says what a row is about. `unit` is that of all estimates: "%" shows shares as per cents."""
+    """A table: its first column says what a row is about. `unit` is that of all estimates: "%" shows shares as per cents.
+
+    "points" shows differences of shares as hundredths. The intervals are those of `together` estimates that are to hold
+    at once or, by default, as each estimate says.
+    """
 
     title: str
     head: Sequence[str]
     rows: Sequence[Sequence[Cell]]
     note: str = ""
     unit: str = ""
+    together: int | None = None
 
     def texts(self) -> list[list[str]]:
         """The rows as texts."""
-        return [[text_of(cell, self.unit) for cell in row] for row in self.rows]
+        return [[text_of(cell, self.unit, self.together) for cell in row] for row in self.rows]
 
 
 @dataclass(frozen=True)
@@ -72,6 +83,7 @@ class Chart:
     title: str
     svg: str
     words: str
+    note: str = ""  # what its colours and lines mean
 
 
 @dataclass(frozen=True)
@@ -88,16 +100,17 @@ class Answer:
 
     def text(self) -> str:
         """The answer for a terminal."""
-        parts = [self.question, *self.verdict]
+        parts = [folded(self.question), "", *(folded(f"- {line}") for line in self.verdict)]
         for table in self.tables:
-            parts += ["", table.title, *aligned([list(table.head), *table.texts()]), *([table.note] if table.note else [])]
-        return "\n".join([*parts, "", *self.about])
+            parts += ["", table.title, *aligned([list(table.head), *table.texts()]), *([folded(table.note)] if table.note else [])]
+        return "\n".join([*parts, "", *map(folded, self.about)])
 
     def html(self) -> str:
         """The answer as a page that stands alone: light and dark, without anything from elsewhere."""
-        parts: list[str] = [html.element("p", words(" ".join(self.verdict)), class_="verdict")]
+        parts: list[str] = [html.element("ul", *(html.element("li", words(line)) for line in self.verdict), class_="verdict")]
         for chart in self.charts:
-            parts += [html.element("h2", words(chart.title)), html.element("figure", chart.svg, role="img", aria_label=chart.words)]
+            parts += [html.element("h2", words(chart.title)), chart_html(chart)]
+            parts += [html.paragraph(chart.note)] if chart.note else []
         parts += [part for table in self.tables for part in table_html(table)]
         parts.append(html.element("footer", *(html.paragraph(line) for line in self.about)))
         return PAGE.format(title=words(self.question), body="\n".join(parts))
@@ -120,7 +133,7 @@ class Answer:
             heads = [[name, f"{name} from", f"{name} to"] if wide[k] else [name] for k, name in enumerate(table.head)]
             writer.writerow(["table", *(name for names in heads for name in names)])
             for row in table.rows:
-                writer.writerow([table.title, *(value for k, cell in enumerate(row) for value in values_of(cell, wide[k]))])
+                writer.writerow([table.title, *(value for k, cell in enumerate(row) for value in values_of(cell, wide[k], table.together))])
         return out.getvalue()
 
     def save(self, path: str | Path) -> None:
@@ -137,20 +150,39 @@ def check_ending(path: Path) -> None:
         raise ValueError(f"{path}: should end in {', '.join(WAYS[:-1])} or {WAYS[-1]}")
 
 
-def text_of(cell: Cell, unit: str = "") -> str:
+def text_of(cell: Cell, unit: str = "", together: int | None = None) -> str:
     """A cell as text: an estimate is its value and half its interval."""
     if cell is None:
         return ""
-    if isinstance(cell, Estimate):
+    if isinstance(cell, Difference):
         if unit == "%":
-            return f"{100 * cell.mean:.1f} % ± {100 * cell.reach():.1f}"
-        return f"{cell.mean:.4g} ± {cell.reach():.2g}" + (f" {unit}" if unit else "")
+            return f"{100 * cell.mean:+z.1f} ± {100 * cell.reach():.1f}"
+        return numbers_of(cell, "+") + (f" {unit}" if unit else "")
+    if isinstance(cell, Estimate):
+        reach = cell.reach(together)
+        if unit == "%":
+            return f"{100 * cell.mean:.1f} % ± {100 * reach:.1f}"
+        if unit == "points":
+            return f"{100 * cell.mean:+z.1f} ± {100 * reach:.1f}"
+        return numbers_of(cell, together=together) + (f" {unit}" if unit else "")
     return f"{cell:,}" if isinstance(cell, int) else f"{cell:.4g}" if isinstance(cell, float) else cell
 
 
-def values_of(cell: Cell, wide: bool) -> list[Any]:
+def folded(text: str) -> str:
+    """A sentence in lines that a terminal of 80 columns shows."""
+    return textwrap.fill(text, COLUMNS, subsequent_indent="  " if text.startswith("- ") else "", break_long_words=False)
+
+
+def numbers_of(one: Estimate, sign: str = "", together: int | None = None) -> str:
+    """An estimate with as many digits as its interval leaves room for."""
+    reach = one.reach(together)
+    digits = min(6, max(0, 1 - floor(log10(reach)))) if 0 < reach < inf else 2
+    return f"{one.mean:{sign}z,.{digits}f} ± {reach:,.{digits}f}"
+
+
+def values_of(cell: Cell, wide: bool, together: int | None = None) -> list[Any]:
     if isinstance(cell, Estimate):
-        return [cell.mean, *cell.interval()]
+        return [cell.mean, *cell.interval(together)]
     return [cell, None, None] if wide else [cell]
 
 
@@ -160,17 +192,29 @@ def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
     return ["  ".join(text.ljust(widths[0]) if k == 0 else text.rjust(widths[k]) for k, text in enumerate(row)).rstrip() for row in rows]
 
 
+def chart_html(chart: Chart) -> str:
+    """A chart, which can be moved sideways where the screen is narrow."""
+    figure = html.element("figure", chart.svg, role="img", aria_label=chart.words)
+    return html.element("div", figure, class_="wide", tabindex="0")
+
+
 def table_html(table: Table) -> list[str]:
     head = html.element("tr", *(html.element("th", words(name), scope="col") for name in table.head))
     rows = (
         html.element(
-            "tr", *(html.element("th" if k == 0 else "td", words(text), scope="row" if k == 0 else None) for k, text in enumerate(row))
+            "tr",
+            *(html.element("th" if k == 0 else "td", words(unbroken(text)), scope="row" if k == 0 else None) for k, text in enumerate(row)),
         )
         for row in table.texts()
     )
     whole = html.element("table", html.element("thead", head), html.element("tbody", *rows))
     note = [html.paragraph(table.note)] if table.note else []
-    return [html.element("h2", words(table.title)), html.element("div", whole, class_="wide"), *note]
+    return [html.element("h2", words(table.title)), html.element("div", whole, class_="wide", tabindex="0"), *note]
+
+
+def unbroken(text: str) -> str:
+    """A cell that breaks before ± at most."""
+    return text.replace(" %", "\u00a0%").replace("± ", "±\u00a0")
 
 
 COLOURS = {

@@ -11,9 +11,12 @@ from ludary.lab.questions.answer import Chart
 
 INK, FAINT, ACCENT = "var(--ink)", "var(--faint)", "var(--accent)"
 GOOD, BAD = "var(--good)", "var(--bad)"
-WIDTH, ROW, NAMES, RIGHT = 720, 24, 210, 90  # units; NAMES is the room for names at the left, RIGHT for figures at the right
+WIDTH, ROW, NAMES, RIGHT = 560, 26, 208, 74  # units; NAMES is the most room for names at the left, RIGHT for figures at the right
 TOP, BOTTOM, HEIGHT = 14, 34, 300
+LETTERS, SMALL = 15, 13  # sizes of letters: large enough where a phone shows the picture at two thirds
+LETTER = 9  # units of a name's letter, at most
 MARKS = 5  # on an axis, about
+APART = 46  # units between the figures below a curve, at least
 
 Words = Callable[[float], str]
 
@@ -28,33 +31,41 @@ def points(value: float) -> str:
 
 
 def plain(value: float) -> str:
-    return f"{value:.4g}"
+    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.4g}"
 
 
-def interval_chart(title: str, rows: Sequence[tuple[str, Estimate]], line: float | None, say: Words, together: int = 1) -> Chart:
+def interval_chart(
+    title: str,
+    rows: Sequence[tuple[str, Estimate]],
+    line: float | None,
+    say: Words,
+    together: int | None = None,
+    colours: tuple[str, str] = (GOOD, BAD),
+) -> Chart:
     """A row for each name: a dot, and its 95 % interval (of `together` that are to hold at once), with a line at a value to compare with.
 
-    Intervals that leave the line out are coloured.
+    Intervals that leave the line out are coloured: those above it with the first of the `colours`, those below with the other.
     """
     reaches = [one.interval(together) for _, one in rows]
     ends = [end for reach in reaches for end in reach] + ([line] if line is not None else [])
     low, high = padded(min(ends), max(ends))
-    inner, height = WIDTH - NAMES - RIGHT, TOP + ROW * len(rows) + BOTTOM
+    left_room = min(NAMES, 20 + LETTER * max(len(name) for name, _ in rows))
+    inner, height = WIDTH - left_room - RIGHT, TOP + ROW * len(rows) + BOTTOM
 
     def x(value: float) -> float:
-        return round(NAMES + inner * (value - low) / (high - low), 1)
+        return round(left_room + inner * (value - low) / (high - low), 1)
 
     parts = [mark_up(x(at), TOP, height - BOTTOM, say(at)) for at in marks(low, high)]
     if line is not None:
         parts.append(svg.path(f"M{x(line)} {TOP}V{height - BOTTOM}", stroke=INK, stroke_width=1.5, stroke_dasharray="4 3"))
     for k, ((name, one), (left, right)) in enumerate(zip(rows, reaches, strict=True)):
         y = TOP + ROW * k + ROW / 2
-        colour = INK if line is None or left <= line <= right else GOOD if one.mean > line else BAD
+        colour = INK if line is None or left <= line <= right else colours[int(one.mean < line)]
         parts += [
-            svg.label(NAMES - 10, y + 4, svg.fitted(name, 13, NAMES - 16), 13, INK, text_anchor="end"),
+            svg.label(left_room - 10, y + 5, svg.fitted(name, LETTERS, left_room - 16), LETTERS, INK, text_anchor="end"),
             svg.path(f"M{x(left)} {y}H{x(right)}", stroke=colour, stroke_width=3),
             svg.circle(x(one.mean), y, 5, colour),
-            svg.label(WIDTH - RIGHT + 10, y + 4, say(one.mean), 13, INK),
+            svg.label(WIDTH - RIGHT + 10, y + 5, say(one.mean), LETTERS, INK),
         ]
     told = "; ".join(
         f"{name}: {say(one.mean)} ({say(left)} to {say(right)})" for (name, one), (left, right) in zip(rows, reaches, strict=True)
@@ -82,15 +93,19 @@ def curve_chart(title: str, curve: Sequence[tuple[float, Estimate]], across: str
         y = float(place(left, value).split()[1])
         parts += [
             svg.path(f"M60 {y}H{WIDTH - 20}", stroke=FAINT, stroke_width=1),
-            svg.label(54, y + 4, say(value), 12, INK, text_anchor="end"),
+            svg.label(54, y + 4, say(value), SMALL, INK, text_anchor="end"),
         ]
     if line is not None:
         parts.append(svg.path(f"M{place(left, line)}L{place(right, line)}", stroke=INK, stroke_width=1.5, stroke_dasharray="4 3"))
     parts.append(svg.path("M" + "L".join(place(at, one.mean) for at, one in curve), stroke=ACCENT, stroke_width=2.5))
+    told_until = 0.0
     for at, one in curve:
         x, y = map(float, place(at, one.mean).split())
-        parts += [svg.circle(x, y, 4, ACCENT), svg.label(x, HEIGHT - BOTTOM + 18, plain(at), 12, INK, text_anchor="middle")]
-    parts.append(svg.label(WIDTH - 20, HEIGHT - 3, across, 12, INK, text_anchor="end"))
+        parts.append(svg.circle(x, y, 4, ACCENT))
+        if x >= told_until:
+            parts.append(svg.label(x, HEIGHT - BOTTOM + 18, plain(at), SMALL, INK, text_anchor="middle"))
+            told_until = x + APART
+    parts.append(svg.label(WIDTH - 20, HEIGHT - 3, across, SMALL, INK, text_anchor="end"))
     told = "; ".join(
         f"{plain(at)}: {say(one.mean)} ({say(under)} to {say(top)})" for (at, one), (under, top) in zip(curve, reaches, strict=True)
     )
@@ -111,7 +126,9 @@ def drawn(height: float, parts: Sequence[str]) -> str:
 
 def mark_up(x: float, top: float, bottom: float, text: str) -> str:
     """A vertical line with its value below."""
-    return svg.path(f"M{x} {top}V{bottom}", stroke=FAINT, stroke_width=1) + svg.label(x, bottom + 18, text, 12, INK, text_anchor="middle")
+    return svg.path(f"M{x} {top}V{bottom}", stroke=FAINT, stroke_width=1) + svg.label(
+        x, bottom + 18, text, SMALL, INK, text_anchor="middle"
+    )
 
 
 def padded(low: float, high: float) -> tuple[float, float]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.network_file import network_if_any
+from ludary.core.contract.defaults import no_judgement
+from ludary.core.play.library import rules_of
 from ludary.lab.crew import name_of
 from ludary.lab.estimate import Estimate
 from ludary.lab.luck import KINDS, SHAPES
@@ -32,8 +35,10 @@ class Plan:
     workers: int | None = None
     on: str | None = None
     keep: Path | None = None
-    adjust: bool = True
+    adjust: bool | Literal["formula"] = True
+    occurrences: bool = False
     tell: Told | None = None
+    say: Callable[[str], object] | None = None  # is told in words what is known so far
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,14 @@ class Sample:
         seats = len(self.bots)
         return self.mean([one.won_less_luck[:, (bot + k) % seats] for k, one in enumerate(self.results)])
 
+    def seat(self, seat: int) -> Array:
+        """The share of wins, less luck, of a seat, whichever bot sits there: `(deals,)`."""
+        return self.mean([one.won_less_luck[:, seat] for one in self.results])
+
+    def shared(self) -> Array:
+        """Whether the first place was shared: `(deals,)`."""
+        return self.mean([one.won.max(axis=1) < 1 for one in self.results])
+
     def beginner(self) -> Array:
         """The share of wins, less luck, of whoever decides first: `(deals,)`."""
         return self.mean([one.won_less_luck[np.arange(one.games), one.began] for one in self.results])
@@ -74,6 +87,10 @@ class Sample:
         """What was watched of how games went, by a name of `lab.luck.SHAPES`: `(deals,)`."""
         column = len(KINDS) * len(self.bots) + SHAPES.index(name)
         return self.mean([one.watched[:, column] for one in self.results])
+
+    def occurrences(self, name: str) -> Array:
+        """How often something happened in a game, by a name of `Results.occurrences`: `(deals,)`."""
+        return self.mean([one.occurrences[name] for one in self.results])
 
     def mean(self, arrangements: Sequence[Array]) -> Array:
         return np.asarray(np.mean([values[: self.deals] for values in arrangements], axis=0))
@@ -99,11 +116,27 @@ def sampled(game: Game, bots: Sequence[Any], plan: Plan, seats: int | None = Non
             if plan.tell:
                 plan.tell(before + done, turns * plan.games)
 
-        results.append(
-            simulate(game, plan.games, len(seated), arranged, plan.seed, plan.workers, told, plan.on, parquet=folder, adjust=plan.adjust)
-        )
+        how = plan.games, len(seated), arranged, plan.seed, plan.workers, told, plan.on, folder, plan.adjust, plan.occurrences
+        results.append(simulate(game, *how))
         if results[-1].interrupted:
             break
     if len(results) < turns:
         raise KeyboardInterrupt  # a bot would not have sat in each seat
     return Sample(game, names, results)
+
+
+def seed_of(seed: int, *numbers: int) -> int:
+    """Return a seed for the part with these numbers of a question with this seed: its games are those of no other part."""
+    return int(np.random.SeedSequence([seed, *numbers]).generate_state(1, np.uint64)[0] >> np.uint64(1))
+
+
+def usual_bot(game: Game, seats: int) -> str:
+    """The best of the quick bots: `learned` where a network knows this box, `greedy` where the game has a formula, else `uniform`."""
+    if network_if_any(game, seats):
+        return "learned"
+    return "uniform" if game.hints.judge is no_judgement else "greedy"
+
+
+def shipped(game: Game) -> Game:
+    """The game as it comes: with its own edition, and no house rules."""
+    return rules_of(str(game.source or game.name)).with_box(None, {})

@@ -12,6 +12,7 @@ import re
 import socket
 import time
 from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from types import TracebackType
 from typing import Any, Self
@@ -185,6 +186,20 @@ def connected(on: str, workers: int | None) -> tuple[Any, bool]:
         where = "Ray could not be started here" if on == HERE else f"{on}: no Ray cluster lets us in there ({TOKEN})"
         raise ConnectionError(f"{where}: {' '.join(str(error).split())[:300]}") from error
     return ray, True
+
+
+@contextmanager
+def staying_connected(on: str | None, workers: int | None) -> Iterator[None]:
+    """Stay connected to a cluster over several simulations, which would connect anew each; nothing if `on` is None."""
+    if on is None:
+        yield
+        return
+    ray, is_ours = connected(on, workers)
+    try:
+        yield
+    finally:
+        if is_ours:
+            ray.shutdown()
 
 
 def join(ray: Any, address: str, workers: int | None) -> None:

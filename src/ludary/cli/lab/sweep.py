@@ -1,0 +1,50 @@
+"""`ludary lab sweep`: a number of the box over several values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from ludary.cli.arguments import game_of, the_edition, the_game, the_options
+from ludary.cli.lab.group import give, planned, the_plan
+
+BOTS = "One for all seats, or one for each.  [default: greedy]"
+MEASURES = "begins, wins, length, lead changes, decided, drama, stakes, branching, verb:NAME."
+
+
+@click.command(short_help="Try a number over several values.")
+@the_game
+@click.argument("number")
+@click.argument("values")
+@click.option("--measure", "measures", default="begins,length", show_default=True, metavar="NAME,...", help=MEASURES)
+@click.option("--bots", metavar="A,B,...", help=BOTS)
+@click.option("--seats", type=int, metavar="N", help="How many play.  [default: the fewest, at least 2]")
+@the_plan(400)
+@the_options
+@the_edition
+def sweep(
+    name: str,
+    number: str,
+    values: str,
+    measures: str,
+    bots: str | None,
+    seats: int | None,
+    edition: Any,
+    options: Any,
+    outs: Any,
+    **how: Any,
+) -> None:
+    """Play GAME with several VALUES of a NUMBER, such as 1..5 or 2,4,8, and draw what changes as a curve with bands.
+
+    NUMBER is an option, or a number of the edition by its path, such as spell.upsy.cost or relic.figa.cost.
+    """
+    from ludary.cli.bot_words import bots_in
+    from ludary.lab.questions.numbers import values_in
+    from ludary.lab.questions.sweep import sweep as ask
+
+    game = game_of(name, edition, options)
+    wanted = [measure.strip() for measure in measures.split(",") if measure.strip()]
+    with planned(outs=outs, **how) as plan:
+        answer = ask(game, number, values_in(values), wanted, bots_in(bots) if bots else None, plan, seats)
+    give(answer, outs)

@@ -1,0 +1,222 @@
+"""The effect of each card, tile, relic, scroll, spell or verb on winning: what it is worth to who can use it.
+
+Bots play deals. Wherever one first uses a thing, the game is played again from there with that thing *forbidden* to its seat; wherever one
+first leaves it, again with the thing *forced*: used whenever it can be. All others go on as before. How often a thing is used says nothing
+of that: a card that is used each turn can be worth nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.bots.ismcts import ISMCTS
+from ludary.core.contract.defaults import no_judgement
+from ludary.core.play.library import load
+from ludary.lab.compiled_games import Workplace, are_compiled
+from ludary.lab.crew import name_of
+from ludary.lab.estimate import Estimate
+from ludary.lab.questions.answer import Answer, Table
+from ludary.lab.questions.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
+from ludary.lab.questions.cards_words import charts_of, together_of, verdict_of
+from ludary.lab.questions.sampling import Plan
+from ludary.lab.questions.things import things_of
+from ludary.lab.questions.trials import Question, all_trials
+from ludary.lab.simulate import seat_bots
+
+if TYPE_CHECKING:
+    from ludary.core.play.game import Game
+
+Array = npt.NDArray[Any]
+MUCH = 0.06  # an effect that is surely greater is too much for one thing
+LITTLE = 0.02  # one that is surely smaller, either way, is little
+FEWEST = 20  # branches from which an effect is told
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What was found about one thing. Shares of wins of its user, as parts of a game."""
+
+    name: str
+    uses: float  # in a game, by a seat
+    offers: float  # decisions at which it could be used
+    effect: Estimate  # with it less without it
+    where_used: Estimate  # the same, of games in which it was used
+    forced: Estimate | None  # by how much more is won if it is used whenever it can be
+    branches: Sequence[int]  # that were played: forbidden, forced
+    endless: int  # those that came to no end
+
+    @property
+    def is_measured(self) -> bool:
+        return self.branches[0] >= FEWEST and self.effect.error > 0
+
+    @property
+    def is_forced(self) -> bool:
+        return self.forced is not None and self.branches[1] >= FEWEST and self.forced.error > 0
+
+
+def cards(
+    game: str | Path | Game,
+    bots: Sequence[Any] | None = None,
+    plan: Plan | None = None,
+    seats: int | None = None,
+    kinds: Sequence[str] | None = None,
+    groups: Sequence[Sequence[str]] = (),
+    forced: bool = True,
+    much: float = MUCH,
+) -> Answer:
+    """Answer what each thing of a game is worth to who can use it.
+
+    `bots` has one for each seat, or one for all; by default `greedy`. `kinds` says which things: words of the game's `names`, such as
+    "spell", or "verb", or "action"; by default those that the game's hints name, or all that its actions do. The mean of each of the
+    `groups`, names of things, is told as well. Without `forced` the deals are played in half the time. An effect that is surely beyond
+    `much` is called too much.
+
+    Raises ValueError for what does not exist, and for bots that are not compiled; and what `simulate` raises. KeyboardInterrupt if Ctrl-C
+    came before the second deal.
+    """
+    rules, plan = (load(game) if isinstance(game, str | Path) else game), plan or Plan()
+    question = asked(rules, bots, plan, seats, kinds, forced)
+    numbers = [question.things.numbers(group) for group in groups]
+    trials, interrupted = all_trials(question, plan)
+    if trials is None or len(trials.lengths) < 2:
+        raise KeyboardInterrupt
+    found = effects(question, trials)
+    means = [(" and ".join(group), group_mean(question, trials, own)) for group, own in zip(groups, numbers, strict=True)]
+    return answer(question, trials, found, means, much, interrupted)
+
+
+def asked(game: Game, bots: Sequence[Any] | None, plan: Plan, seats: int | None, kinds: Sequence[str] | None, forced: bool) -> Question:
+    """The trials to play; luck is watched where bots search, since it costs little there."""
+    count = game.check_seats(seats if seats or (bots and len(bots) > 1) else max(2, game.seats[0]))
+    seated = seat_bots(game, count, bots or ["uniform" if game.hints.judge is no_judgement else "greedy"])
+    if not are_compiled(seated):
+        names = ", ".join(dict.fromkeys(map(name_of, seated)))
+        raise ValueError(
+            f"bots={names}: cards are tried by bots that are compiled: uniform, greedy, careless:N, ismcts:N and others by name"
+        )
+    if count == 1:
+        raise ValueError("seats=1: alone, nobody wins more than others: try cards with two seats or more")
+    place = Workplace(game, count, seated, plan.seed)
+    return Question(
+        place, things_of(game, kinds), kinds, 2 if forced else 1, plan.adjust and any(isinstance(bot, ISMCTS) for bot in seated)
+    )
+
+
+def effects(question: Question, trials: Trials) -> list[Effect]:
+    """What was found about each thing, the greatest effect first."""
+    worth = [worth_by_deal(trials, way) for way in range(question.ways)]
+    used = (trials.tried[..., FORBIDDEN] == PLAYED).mean(axis=1)
+    found = [
+        Effect(
+            name,
+            float(trials.uses[:, :, k].mean()),
+            float(trials.offers[:, :, k].mean()),
+            Estimate.of(worth[FORBIDDEN][:, k]),
+            ratio(worth[FORBIDDEN][:, k], used[:, k]),
+            Estimate.of(worth[FORCED][:, k]) if question.ways == 2 else None,
+            (trials.tried[:, :, k] == PLAYED).sum(axis=(0, 1)).tolist(),
+            int((trials.tried[:, :, k] == ENDLESS).sum()),
+        )
+        for k, name in enumerate(question.things.names)
+    ]
+    return sorted(found, key=lambda one: (one.is_measured, one.effect.mean, one.offers), reverse=True)
+
+
+def worth_by_deal(trials: Trials, way: int) -> Array:
+    """The change in the share of wins, the mean of all seats, less luck: `(deals, things)`.
+
+    The weight of luck for one half of the deals is learnt from the other, as in `less_luck`, from all things together.
+    """
+    change, luck = (values[..., way].mean(axis=1, dtype=np.float64) for values in (trials.change, trials.luckier))
+    halves = np.arange(len(change)) % 2
+    weights = np.zeros(2)
+    for half in (0, 1):
+        others = luck[halves != half]
+        if others.any():
+            weights[half] = (change[halves != half] * others).sum() / (others**2).sum()
+    return np.asarray(change - weights[halves][:, None] * luck)
+
+
+def ratio(changes: Array, used: Array) -> Estimate:
+    """The mean change of the games in which a thing was used: a ratio of means, whose error is that of its linear part."""
+    times = float(used.sum())
+    if np.count_nonzero(used) < 2:
+        return Estimate(0.0, float("inf"))
+    mean = float(changes.sum()) / times
+    left = changes - mean * used
+    return Estimate(mean, sqrt(float((left**2).sum()) * len(used) / (len(used) - 1)) / times)
+
+
+def group_mean(question: Question, trials: Trials, numbers: Sequence[int]) -> Estimate:
+    """The mean effect of some things, which is surer than each."""
+    return Estimate.of(worth_by_deal(trials, FORBIDDEN)[:, list(numbers)].mean(axis=1))
+
+
+def answer(
+    question: Question, trials: Trials, found: Sequence[Effect], groups: Sequence[tuple[str, Estimate]], much: float, interrupted: bool
+) -> Answer:
+    game, deals, bots = question.place.game, len(trials.lengths), list(dict.fromkeys(map(name_of, question.place.bots)))
+    measured = [one for one in found if one.is_measured]
+    together = together_of(found)
+    head = ["", "uses a game", "effect", "where used", *(["used always"] if question.ways == 2 else [])]
+    rows = [row_of(one)[: len(head)] for one in found if one.offers]
+    tables = [Table("What each is worth to its user", head, rows, note_on(together, question.ways), "points", together)]
+    if groups:
+        tables.append(Table("Groups", ["", "mean effect"], [[name, one] for name, one in groups], unit="points"))
+    began = Estimate.of(trials.won[np.arange(deals), trials.began])
+    return Answer(
+        f"{game.title}: what is each {' or '.join(question.kinds or game.hints.uses or ['thing'])} worth?",
+        verdict_of(found, deals, much, LITTLE, interrupted),
+        tables,
+        charts_of(measured, together),
+        about(question, trials, bots, began),
+        {"deals": deals, "things": [figures(one, together) for one in found], "began": began.to_dict(), "bots": bots},
+        interrupted,
+    )
+
+
+def note_on(together: int, ways: int) -> str:
+    """The sentences below the table."""
+    return " ".join(
+        [
+            "Points are games in a hundred. Effect: how many more its user wins with it than without.",
+            "Where used: the same, of games in which it was used.",
+            *(["Used always: how many more it wins by using it whenever it can."] if ways == 2 else []),
+            f"The intervals (95 %) of all {together} effects hold at once.",
+        ]
+    )
+
+
+def row_of(one: Effect) -> list[Any]:
+    """A row of the table; empty where too few branches tell."""
+    measured = [one.effect, one.where_used] if one.is_measured else [None, None]
+    return [one.name, f"{one.uses:.2f}", *measured, one.forced if one.is_forced else None]
+
+
+def about(question: Question, trials: Trials, bots: Sequence[str], began: Estimate) -> list[str]:
+    """Sentences on how the answer was found."""
+    branches, deals = int((trials.tried == PLAYED).sum()), len(trials.lengths)
+    endless = int((trials.tried == ENDLESS).sum())
+    seats, seed = question.place.seats, question.place.seed
+    return [
+        f"{deals:,} deals of {seats} players ({', '.join(bots)}; seed {seed}), and {branches:,} branches of them: games that are "
+        "played again from where a thing was first used, or first left.",
+        f"Who begins wins {100 * began.mean:.1f} % ± {100 * began.reach():.1f}, and a game has {trials.lengths.mean():.0f} decisions.",
+        *(["Luck behind that moment is taken off."] if question.adjust else []),
+        *([f"{endless:,} branches came to no end, and do not count."] if endless else []),
+    ]
+
+
+def figures(one: Effect, together: int) -> dict[str, Any]:
+    """What was found, as plain values; intervals hold for all at once."""
+    told: dict[str, Any] = {"name": one.name, "uses": one.uses, "offers": one.offers, "branches": one.branches, "endless": one.endless}
+    for name, estimate in zip(("effect", "where_used", "forced"), row_of(one)[2:], strict=True):
+        told[name] = None if estimate is None else estimate.to_dict() | {"interval": list(estimate.interval(together))}
+    return told

@@ -1,0 +1,49 @@
+"""Labels of boxes: what two boxes of a game differ in, in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludary.core.play.game import Game
+
+MOST_NAMED = 3  # options or entries; where more differ, the others are counted
+ORIGIN = ("says", "where")  # of an entry: these change no game
+
+
+def box_label(game: Game, other: Game) -> str:
+    """Name a box by the entries and options in which it differs from another, or by its edition where too much differs."""
+    changed = [option for option in game.contents.options if game.numbers[option.name] != other.numbers[option.name]]
+    options = [f"{option.name}={option.word(game.numbers[option.name])}" for option in changed]
+    named = [*entry_labels(game, other), *options]
+    more = [f"{len(named) - MOST_NAMED} more"] if len(named) > MOST_NAMED else []
+    return ", ".join(named[:MOST_NAMED] + more) or f"edition {game.contents.edition_key(game.edition)}"
+
+
+def entry_labels(game: Game, other: Game) -> list[str]:
+    """The entries of the edition that differ, such as `Oodoo cost=4`; the name of the edition if they are many or not in both."""
+    here, there = (dict(entries(tables_of(one))) for one in (game, other))
+    keys = [key for key in {**here, **there} if here.get(key) != there.get(key)]
+    if len(keys) > MOST_NAMED or any(key not in here or key not in there for key in keys):
+        return [f"edition {game.contents.edition_key(game.edition)}"]
+    return [f"{key}={here[key]}" for key in keys]
+
+
+def tables_of(game: Game) -> dict[str, Any]:
+    """Return the tables of an edition, without its head and its numbers, which are options."""
+    return game.edition.model_dump(exclude={"edition", "numbers"}) if game.edition else {}
+
+
+def entries(value: Any, name: str = "") -> Iterator[tuple[str, str]]:
+    """List all entries below a value, by name: rows of a table go by their own name."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in ORIGIN:
+                yield from entries(inner, f"{name} {key}".strip())
+    elif isinstance(value, list | tuple) and any(isinstance(one, dict) for one in value):
+        for number, one in enumerate(value, 1):
+            own = one.get("name") if isinstance(one, dict) else None
+            yield from entries(one, str(own) if own else f"{name} {number}")
+    else:
+        yield name, str(value)

@@ -1,0 +1,185 @@
+"""A number of the box over several values: how it changes who wins, how long games last, or how they go.
+
+All values are played with the same deals, as far as they go the same way, so that differences are surer than the curve.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludary.core.contract.defaults import no_judgement
+from ludary.core.play.library import load
+from ludary.lab.crew import name_of
+from ludary.lab.estimate import Estimate
+from ludary.lab.questions.answer import Answer, Cell, Chart, Table
+from ludary.lab.questions.charts import curve_chart, interval_chart
+from ludary.lab.questions.measures import Measure, measure_named, samples_of
+from ludary.lab.questions.numbers import number_now, with_number
+from ludary.lab.questions.sampling import Plan
+from ludary.lab.simulate import seat_bots
+
+if TYPE_CHECKING:
+    from ludary.core.play.game import Game
+
+Array = npt.NDArray[Any]
+MEASURES = ("begins", "length")
+
+
+@dataclass(frozen=True)
+class Point:
+    """What was measured with one value."""
+
+    word: str
+    number: int
+    deals: int
+    values: Sequence[Array]  # by measure: of each deal
+
+
+def sweep(
+    game: str | Path | Game,
+    number: str,
+    values: Sequence[object],
+    measures: Sequence[str] = MEASURES,
+    bots: Sequence[Any] | None = None,
+    plan: Plan | None = None,
+    seats: int | None = None,
+) -> Answer:
+    """Answer what a number of the box does to games, by playing with each of some values.
+
+    `number` is an option, or the path of a number in the edition, such as `spell.upsy.cost`. `measures` are "begins" (who begins wins),
+    "wins" (the first of the `bots` does), "length", a name of `lab.luck.SHAPES`, or "verb:" and a verb: how often it is chosen. `bots`
+    has one for each seat, or one for all; by default `greedy`.
+
+    Raises ValueError or BadEdition for what does not exist or does not fit, and what `simulate` raises. KeyboardInterrupt if Ctrl-C came
+    before the second value.
+    """
+    rules, plan = (load(game) if isinstance(game, str | Path) else game), plan or Plan()
+    count = rules.check_seats(seats if seats or (bots and len(bots) > 1) else max(2, rules.seats[0]))
+    seated = seat_bots(rules, count, bots or ["uniform" if rules.hints.judge is no_judgement else "greedy"])
+    games = [with_number(rules, number, value) for value in values]
+    found = [measure_named(name, rules, seated) for name in measures]
+    if len({number_now(one, number) for one in games}) < len(games) or len(games) < 2:
+        raise ValueError(f"{number}: should take two values or more, each once")
+    points, interrupted = measured(games, number, values, found, seated, plan)
+    if len(points) < 2:
+        raise KeyboardInterrupt
+    about = f"{points[0].deals:,} deals with each value, the same for all: {count} players ({said_bots(seated)}; seed {plan.seed})."
+    return answer(rules, number, points, found, about, interrupted)
+
+
+def said_bots(seated: Sequence[Any]) -> str:
+    return ", ".join(dict.fromkeys(map(name_of, seated)))
+
+
+def measured(
+    games: Sequence[Game], number: str, values: Sequence[object], measures: Sequence[Measure], bots: Sequence[Any], plan: Plan
+) -> tuple[list[Point], bool]:
+    """Play with each value; returns the points of those that were played to their end, and whether Ctrl-C came before the last."""
+    points: list[Point] = []
+    for nth, (game, value) in enumerate(zip(games, values, strict=True)):
+        try:
+            samples = samples_of(game, bots, plan_of(plan, nth, len(games), f"{number}={value}"), len(bots), measures)
+        except KeyboardInterrupt:
+            return points, True
+        if any(sample.interrupted for sample in samples):
+            return points, True
+        points.append(
+            Point(
+                str(value), number_now(game, number), sum(sample.deals for sample in samples), [measure.of(samples) for measure in measures]
+            )
+        )
+    return sorted(points, key=lambda point: point.number), False
+
+
+def plan_of(plan: Plan, nth: int, count: int, folder: str) -> Plan:
+    """The plan of the `nth` of so many values."""
+    tell = plan.tell
+
+    def told(done: int, every: int) -> None:
+        if tell:
+            tell(nth * every + done, count * every)
+
+    return replace(plan, keep=plan.keep and plan.keep / folder, tell=told)
+
+
+def answer(game: Game, number: str, points: Sequence[Point], measures: Sequence[Measure], about: str, interrupted: bool) -> Answer:
+    now, together = number_now(game, number), len(measures) * (len(points) - 1)
+    verdict = ["Interrupted: only these values were played to their end."] if interrupted else []
+    tables: list[Table] = []
+    figures: list[dict[str, Any]] = [{"value": point.number, "word": point.word} for point in points]
+    for k, measure in enumerate(measures):
+        found = [Estimate.of(point.values[k]) for point in points]
+        rows: list[list[Cell]] = [
+            [point.word + (" (now)" if point.number == now else ""), one] for point, one in zip(points, found, strict=True)
+        ]
+        verdict += verdict_of(number, points, k, measure, now, together)
+        tables.append(Table(capital(measure.about), [number, measure.name], rows, unit=measure.unit))
+        for told, one in zip(figures, found, strict=True):
+            told[measure.name] = one.to_dict()
+    told_numbers = {"number": number, "now": now, "points": figures}
+    return Answer(
+        f"{game.title}: what does {number} change?",
+        verdict,
+        tables,
+        charts(game, number, points, measures),
+        [about],
+        told_numbers,
+        interrupted,
+    )
+
+
+def capital(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
+def charts(game: Game, number: str, points: Sequence[Point], measures: Sequence[Measure]) -> list[Chart]:
+    """A curve for each measure; rows, where the values are words."""
+    in_words = any(option.name == number and option.words for option in game.contents.options)
+    drawn = []
+    for k, measure in enumerate(measures):
+        found, title = [Estimate.of(point.values[k]) for point in points], capital(measure.about)
+        if in_words:
+            rows = [(point.word, one) for point, one in zip(points, found, strict=True)]
+            drawn.append(interval_chart(title, rows, measure.line, measure.say))
+        else:
+            curve = [(float(point.number), one) for point, one in zip(points, found, strict=True)]
+            drawn.append(curve_chart(title, curve, number, measure.say, measure.line))
+    return drawn
+
+
+def verdict_of(number: str, points: Sequence[Point], k: int, measure: Measure, now: int, together: int) -> list[str]:
+    """Sentences on one measure: what surely changes it, and where it is even."""
+    base = next((point for point in points if point.number == now), points[0])
+    changes = [(point.word, Estimate.of(np.asarray(point.values[k] - base.values[k]))) for point in points if point is not base]
+    clear = [f"{word} {change_said(one, measure, together)}" for word, one in changes if one.is_clear(together)]
+    start = f"{capital(measure.about)}: {measure.shown(Estimate.of(base.values[k]))} with {number}={base.word}"
+    games = [one.games_needed(len(base.values[k]), together) for _, one in changes]
+    known = [] if measure.is_counted else [one for one in games if one is not None]
+    doubt = f" The greatest difference would take about {min(known):,} deals." if known else ""
+    first = f"{start}; surely different with {', '.join(clear)}." if clear else f"{start}; no other value surely changes it.{doubt}"
+    return [first, *evenness(points, k, measure)]
+
+
+def evenness(points: Sequence[Point], k: int, measure: Measure) -> list[str]:
+    """Say which values may make it even."""
+    if measure.line is None:
+        return []
+    found = [(point.word, Estimate.of(point.values[k])) for point in points]
+    even = [word for word, one in found if abs(one.mean - measure.line) <= one.reach(len(points))]
+    if not even:
+        return [f"None of these values makes that even, {measure.say(measure.line)}."]
+    return [f"It may be even, {measure.say(measure.line)}, with {', '.join(even)}."]
+
+
+def change_said(one: Estimate, measure: Measure, together: int) -> str:
+    """A change with its interval: (+6.5 points, +1.0 to +12.0)."""
+    low, high = one.interval(together)
+    if measure.unit == "%":
+        return f"({100 * one.mean:+.1f} points, {100 * low:+.1f} to {100 * high:+.1f})"
+    return f"({one.mean:+.3g}, {low:+.3g} to {high:+.3g})"

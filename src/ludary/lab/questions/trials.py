@@ -1,0 +1,186 @@
+"""Trials: deals with all their branches, played by threads or on a Ray cluster, and kept in a file to go on with."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludary.core.cores import cores
+from ludary.lab.compiled_games import Workplace
+from ludary.lab.crew import name_of
+from ludary.lab.questions.branches import Trialist, Trials
+from ludary.lab.questions.sampling import Plan
+from ludary.lab.questions.things import Things, things_of
+
+FILE = "cards.npz"  # in the folder of what is kept
+SAVED_EVERY = 60.0  # seconds
+Play = Callable[[int], Trials]
+
+
+@dataclass(frozen=True)
+class Question:
+    """The trials of a game."""
+
+    place: Workplace
+    things: Things
+    kinds: Sequence[str] | None
+    ways: int
+    adjust: bool
+
+    def about(self) -> dict[str, Any]:
+        """What trials must have alike to be put together."""
+        game, place = self.place.game, self.place
+        return {
+            "game": game.name,
+            "version": game.version,
+            "edition": game.contents.edition_key(game.edition),
+            "options": game.changed_options(),
+            "bots": [name_of(bot) for bot in place.bots],
+            "seed": place.seed,
+            "things": list(self.things.names),
+            "ways": self.ways,
+            "adjusted": self.adjust,
+        }
+
+
+def all_trials(question: Question, plan: Plan) -> tuple[Trials | None, bool]:
+    """Play the deals of a plan; returns them in order, and whether Ctrl-C came before the last. None if there is not even one.
+
+    Raises what `simulate` raises for a place or folder that does not exist.
+    """
+    kept = None if plan.keep is None else Kept(plan.keep, question.about(), plan.games)
+    done = kept.found() if kept else []
+    first = deals = sum(len(one.lengths) for one in done)
+    playing = on_ray(question, first, plan) if plan.on else in_threads(question, first, plan)
+    interrupted = False
+    try:
+        for trials in playing:
+            done.append(trials)
+            deals += len(trials.lengths)
+            if plan.tell:
+                plan.tell(deals, plan.games)
+            if kept:
+                kept.add(done)
+    except KeyboardInterrupt:
+        interrupted = True
+    if kept and done:
+        kept.save(done)
+    return (joined(done) if done else None), interrupted
+
+
+def in_threads(question: Question, first: int, plan: Plan) -> Iterator[Trials]:
+    """Play deals from number `first` on, and yield each in order. Ctrl-C lets those end that are being played."""
+    own = threading.local()
+    workers = plan.workers or cores()
+
+    def play(number: int) -> Trials:
+        if not hasattr(own, "trialist"):
+            own.trialist = trialist_of(question)
+        trials: Trials = own.trialist.play(number, 1)
+        return trials
+
+    if first < plan.games:
+        trialist_of(question).play(first, 0)  # compiles in this thread, which Ctrl-C reaches
+    waiting, out = iter(range(first, plan.games)), deque[Future[Trials]]()
+    with ThreadPoolExecutor(workers) as pool:
+        try:
+            while True:
+                out.extend(pool.submit(play, number) for _, number in zip(range(2 * workers - len(out)), waiting, strict=False))
+                if not out:
+                    return
+                out[0].result()
+                yield out.popleft().result()
+        except KeyboardInterrupt:
+            for future in out:
+                future.cancel()
+            yield from (future.result() for future in out if not future.cancelled())
+            raise
+
+
+def on_ray(question: Question, first: int, plan: Plan) -> Iterator[Trials]:
+    """Play them on a Ray cluster."""
+    from ludary.lab.ray.game_bundle import pack
+    from ludary.lab.ray.pool import RayPool
+
+    shared = pack(question.place), question.kinds, question.ways, question.adjust
+    with RayPool(play_elsewhere, plan.on or "", plan.workers) as pool:
+        yield from pool.imap(shared, range(first, plan.games))
+
+
+_ready: dict[bytes, Trialist] = {}  # the last that played in this process
+
+
+def play_elsewhere(shared: tuple[bytes, Sequence[str] | None, int, bool], number: int) -> Trials:
+    """Play a deal as a worker of a cluster."""
+    from ludary.lab.ray.game_bundle import unpack
+
+    parcel, kinds, ways, adjust = shared
+    key = parcel + repr((kinds, ways, adjust)).encode()
+    if key not in _ready:
+        place = unpack(parcel)
+        _ready.clear()
+        _ready[key] = Trialist(place, things_of(place.game, kinds), ways, adjust)
+    return _ready[key].play(number, 1)
+
+
+def trialist_of(question: Question) -> Trialist:
+    return Trialist(question.place, question.things, question.ways, question.adjust)
+
+
+def joined(parts: Sequence[Trials]) -> Trials:
+    """Trials in a row as one."""
+    columns = list(zip(*parts, strict=True))
+    return Trials(parts[0].first, *(np.concatenate(column) for column in columns[1:]))
+
+
+class Kept:
+    """A folder in which trials are kept."""
+
+    def __init__(self, folder: Path, about: dict[str, Any], deals: int) -> None:
+        """Raises ValueError if the folder has trials of something else, or more than are wanted."""
+        self.path, self.about, self.deals, self.since = Path(folder) / FILE, json.dumps(about), deals, time.monotonic()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.check()
+
+    def check(self) -> None:
+        for trials in self.found():
+            if len(trials.lengths) > self.deals:
+                raise ValueError(
+                    f"{self.path}: has {len(trials.lengths):,} deals, and {self.deals:,} are asked for: ask for as many or more"
+                )
+
+    def found(self) -> list[Trials]:
+        """What is there."""
+        if not self.path.exists():
+            return []
+        try:
+            held = np.load(self.path)
+            about = str(held["about"])
+        except (ValueError, OSError, KeyError, EOFError):
+            raise ValueError(f"{self.path}: is no file of trials: give a new folder") from None
+        if about != self.about:
+            raise ValueError(f"{self.path}: has trials of another question, {about}: give a new folder, or ask the same")
+        return [Trials(0, *(held[name] for name in Trials._fields[1:]))]
+
+    def add(self, done: list[Trials]) -> None:
+        """Save now and then."""
+        if time.monotonic() - self.since > SAVED_EVERY:
+            self.save(done)
+            self.since = time.monotonic()
+
+    def save(self, done: list[Trials]) -> None:
+        """Write all, so that the file is there wholly or as it was."""
+        done[:] = [joined(done)]
+        held = done[0]._asdict()
+        new = self.path.with_suffix(".new.npz")
+        np.savez_compressed(new, about=np.array(self.about), **{name: held[name] for name in Trials._fields[1:]})
+        new.replace(self.path)
