@@ -32,7 +32,7 @@ except ImportError:  # Windows has only the deadline of the server
 MEMORY = 3 * 2**30  # bytes
 TRIAL = 2  # deals that compile what the cache lacks, before computing counts
 OFTEN = 0.5  # seconds between two lines of progress
-COMPILING = "Making the rules ready, which takes some minutes after an update …"
+COMPILING = "Making the rules ready: a moment, or some minutes after an update …"
 PLAYING = "Playing the same deals with both boxes …"
 TOO_SLOW = "No round of games was finished in the time that the server gives to a question."
 Json = dict[str, Any]
@@ -68,7 +68,7 @@ def boxes_of(question: Json) -> tuple[Game, Game]:
 def plain(answer: Answer) -> Json:
     """Return an answer as a page shows it: texts, and the whole as a file of its own."""
     tables = [{"title": one.title, "head": list(one.head), "rows": one.texts(), "note": one.note} for one in answer.tables]
-    charts = [{"title": one.title, "svg": one.svg, "words": one.words} for one in answer.charts]
+    charts = [{"title": one.title, "svg": one.svg, "words": one.words, "note": one.note} for one in answer.charts]
     told = {"question": answer.question, "verdict": list(answer.verdict), "about": list(answer.about)}
     return {**told, "tables": tables, "charts": charts, "page": answer.html()}
 
