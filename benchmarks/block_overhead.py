@@ -100,7 +100,7 @@ def cost_of_rows() -> None:
         path, seconds = Path(folder) / "games-00000.parquet", []
         for _ in range(TURNS + 1):
             start = time.perf_counter()
-            write(path, [rows], bots, told)
+            write(path, [rows], {"bots": bots, "occurrences": None}, told)
             seconds.append(time.perf_counter() - start)
         print(f"{len(table_of(rows, bots)):,} rows are written in {median(seconds[1:]):.2f} s; the file has {path.stat().st_size:,} bytes")
 

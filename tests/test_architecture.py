@@ -220,8 +220,9 @@ PAGES = {  # the rooms of the pages' modules, and which of them each may import
     "state": {"common", "board"},
     "choices": {"common", "board", "state"},
     "table": {"common", "board", "beats", "endings", "state", "choices"},
+    "lab": {"common"},
     "learning": {"common", "board", "beats", "state", "choices", "table"},
-    "pages": {"common", "board", "beats", "endings", "state", "choices", "table", "learning"},
+    "pages": {"common", "board", "beats", "endings", "state", "choices", "table", "learning", "lab"},
 }
 
 

@@ -21,6 +21,7 @@ from ludary.server.fairness.retention import Retention
 from ludary.server.live.tables import Tables
 from ludary.server.parsing.workers import Workers
 from ludary.server.playing.bots import Bots, BotThreads
+from ludary.server.playing.comparisons import Comparisons
 from ludary.server.playing.hints import Hints
 from ludary.server.playing.reviews import Reviews
 from ludary.server.presence.feed import Feed
@@ -51,6 +52,7 @@ def pools(limits: ServerLimits) -> dict[str, FairPool]:
         "replays": FairPool("replays", 1, 4, 16, 128, rest=3.0),
         "boxes": FairPool("boxes", 1, 2, 8, 64, rest=1.0),
         "uploads": FairPool("uploads", 1, 1, 4, 32, outside=True),
+        "lab": FairPool("lab", 1, 1, 4, 16, outside=True),
         "reviews": FairPool("reviews", 1, 2, 8, 64, outside=True),
         "hints": FairPool("hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True),
         "loading": FairPool("loading", 2, 0, 0, 0, rest=1.0),
@@ -80,6 +82,7 @@ class App:
         self.renderer = SnapshotRenderer(self.pools["rendering"], self.pools["watching"], self.tables.current)
         self.records = RecordReader(self.catalog, self.workers, settings.limits.steps)
         self.reviews = Reviews(self.store, self.pools["reviews"], self.workers, self.catalog)
+        self.comparisons = Comparisons(self.pools["lab"], settings.limits.lab_seconds)
         self.lessons = Lessons(self.catalog.game)
         self.puzzles = Puzzles(self.catalog.game)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
@@ -117,10 +120,11 @@ class App:
             self.security.expired(ended)
 
     async def tidy(self) -> None:
-        """End idle worker processes and record the use of sessions, again and again; never end."""
+        """End idle worker processes and questions that nobody asks about, and record the use of sessions, again and again; never end."""
         while True:
             await asyncio.sleep(TIDY)
             await asyncio.to_thread(self.workers.tidy)
+            self.comparisons.tidy()
             await self.identities.write_uses()
 
     def leave(self) -> None:
@@ -135,6 +139,7 @@ class App:
         self.leave()
         self.bots.close()
         self.catalog.readiness.close()
+        self.comparisons.close()
         for pool in self.pools.values():
             pool.close()
         await asyncio.to_thread(self.workers.close)

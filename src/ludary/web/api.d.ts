@@ -449,3 +449,68 @@ interface Session {
   used: number | null;
   here: boolean;
 }
+
+/** A value of an edition that can be changed. */
+interface EditionField {
+  path: string;
+  label: string;
+  kind: "number" | "switch" | "choice" | "text";
+  value: string;
+  least: number | null;
+  most: number | null;
+  values: string[];
+  about: string;
+  pattern: string;
+}
+
+interface EditionRow {
+  name: string;
+  about: string;
+  fields: EditionField[];
+}
+
+/** A table of an edition, with a row for each entry. */
+interface EditionGroup {
+  key: string;
+  title: string;
+  rows: EditionRow[];
+}
+
+/** An edition with changes. */
+interface ChangedEdition {
+  text: string;
+  form: EditionGroup[];
+}
+
+interface LabTable {
+  title: string;
+  head: string[];
+  rows: string[][];
+  note: string;
+}
+
+interface LabChart {
+  title: string;
+  svg: string;
+  words: string;
+  note: string;
+}
+
+/** An answer: what is clear, what is not, and the figures. */
+interface LabFound {
+  question: string;
+  verdict: string[];
+  about: string[];
+  tables: LabTable[];
+  charts: LabChart[];
+  page: string;
+}
+
+/** The state of a question. */
+interface LabAnswer {
+  id: string;
+  status: "working" | "ready" | "impossible";
+  words: string;
+  progress: number;
+  found: LabFound | null;
+}

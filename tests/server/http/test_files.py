@@ -20,7 +20,7 @@ def files_of(me: Player) -> dict[str, list[str]]:
     """The addresses of files in each page, by the page's path."""
     table = me.open("me", "greedy")
     me.ask("POST", f"/api/tables/{table}/resign", {})
-    of_game = ("/rules/dunjiin", "/new/dunjiin", "/learn/dunjiin", "/puzzles/dunjiin")
+    of_game = ("/rules/dunjiin", "/new/dunjiin", "/learn/dunjiin", "/puzzles/dunjiin", "/lab/dunjiin")
     paths = ("/", "/upload", "/me", "/api", *of_game, "/nothing", f"/t/{table}", f"/t/{table}/replay")
     return {path: re.findall(r'/static/[^"]*', me.ask("GET", path, headers={"accept": "text/html"}).text) for path in paths}
 

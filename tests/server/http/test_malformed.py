@@ -48,6 +48,7 @@ PATHS = [
     "/api/tables/{}/record", "/api/tables/{}/replay", "/api/tables/{}/frames/0", "/api/games/{}/rules", "/api/tables?show={}",
     f"/api/tables/{NOBODYS}/frames/{{}}", f"/api/tables/{NOBODYS}?since={{}}", f"/t/{NOBODYS}/replay?step={{}}",
     f"/t/{NOBODYS}/replay?seat={{}}", "/api/tables/{}/review", "/api/tables/{}/past/1", "/api/tables/{}/inspect?spot=x",
+    "/lab/{}", f"/api/lab/{{}}/{'0' * 32}", "/api/lab/dunjiin/{}",
     "/api/tables/{}/components", "/learn/{}", "/learn/koa?step={}", "/api/lessons/{}/0", "/api/lessons/koa/{}",
     "/api/lessons/koa/1/answer?action={}", "/api/lessons/koa/1/marks?action={}", "/api/lessons/{}/0/inspect?spot=x",
     f"/api/tables/{NOBODYS}/inspect?spot={{}}", f"/api/tables/{NOBODYS}/past/{{}}",

@@ -103,6 +103,13 @@ def refused(page: Page) -> None:
     expect(page.get_by_text(re.compile("begins with 'Ludary record 1'")).first).to_be_visible()
 
 
+def wrongly_changed(page: Page) -> None:
+    page.get_by_role("heading", name="Fairy").click()
+    page.get_by_role("group", name="Fairy").get_by_role("spinbutton", name="red").fill("100")
+    page.get_by_label("Find a number or a card").fill("fairy")  # all values at once take axe long
+    expect(page.get_by_text("Should be a whole number from 0 to 99.")).to_be_visible()
+
+
 EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
     ("home", "/", nothing),
     ("new", "/new/dunjiin", nothing),
@@ -131,6 +138,7 @@ EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
     ("a choice that a lesson answers", "/learn/dunjiin?step=5", pressed("2")),
     ("the end of a lesson", "/learn/koa?step=14", nothing),
     ("rules", "/rules/dunjiin", searched("experience")),  # all 86 at once take axe long
+    ("a box to change", "/lab/dunjiin", wrongly_changed),
     ("upload", "/upload", nothing),
     ("a Record refused", "/upload", refused),
     ("no such table", "/t/AAAAAAAAAAAAAAAA", nothing),

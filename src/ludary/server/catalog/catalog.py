@@ -92,12 +92,23 @@ class GameCatalog:
 
     def read(self, workers: Workers, name: str, text: str, options: Mapping[str, object]) -> Game:
         """Return the game with a player's edition, as TOML, and options. Refused says what is wrong. Blocks."""
+        read = self.checked(workers, name, text, options, {})
+        return self.rebuilt(name, read["contents"], read["numbers"])
+
+    def checked(
+        self, workers: Workers, name: str, text: str, options: Mapping[str, object], changes: Mapping[str, object]
+    ) -> dict[str, Any]:
+        """Return the `text` of a player's edition with changes, its `contents` and the `written` ones as JSON, and its `numbers`.
+
+        Refused says what is wrong. Blocks.
+        """
         if self.game(name).contents.edition_model is None:
             raise Refused(f"{name} has no editions", "bad_box")
-        read = workers.ask({"do": "edition", "source": self.sources[name], "text": text, "options": dict(options)})
+        job = {"do": "edition", "source": self.sources[name], "text": text, "options": dict(options), "changes": dict(changes)}
+        read = workers.ask(job)
         if "error" in read:
             raise Refused(read["error"], "bad_box")
-        return self.rebuilt(name, read["contents"], read["numbers"])
+        return read
 
     def keep(self, key: Any, game: Game) -> Game:
         shared = self.boxes.setdefault(key, game)

@@ -43,6 +43,7 @@ class ServerLimits:
     hints_person: int = limit(2, "hints that one person waits for")
     hints_address: int = limit(8, "hints that one address waits for")
     hints: int = limit(64, "hints that are waited for in all")
+    lab_seconds: int = limit(120, "seconds of computing for one question to the lab; 0: an hour")
     connects_address: int = limit(20, "new connections from one address in a second, on average of ten")
     connections_address: int = limit(250, "connections from one address")
     connections: int = limit(0, "connections in all; 0: as many as the system lets the server have files, at most 10,000")

@@ -10,10 +10,12 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ludary.core.picture.panels import layer_id
+from ludary.server.catalog.edition_forms import form_of
 from ludary.server.catalog.learning import has_summary
 from ludary.server.errors import Refused, not_found
 from ludary.server.http import sharing
 from ludary.server.http.api.games import checked_seat, rules_of
+from ludary.server.http.api.lab import LAB_BOTS
 from ludary.server.http.auth import Caller, CurrentCaller, renew_cookie
 from ludary.server.http.files import FOR_A_YEAR, address, modules
 from ludary.server.http.listing import own_tables, waiting_tables
@@ -119,6 +121,17 @@ async def learn(caller: CurrentCaller, game: GameName, step: Annotated[int, Quer
         return html("learn.html", caller, head=head, position=position, card=card, sharing=shared, **words)
 
     return await caller.app.pools["replays"].run(caller.owner, drawn)
+
+
+@router.get("/lab/{game}")
+async def lab(caller: CurrentCaller, game: GameName) -> Response:
+    playable, card = caller.app.catalog.game(game), caller.app.catalog.fixed_card(game)
+    if playable.edition is None:
+        raise not_found("number to change in this game")
+    form = await asyncio.to_thread(form_of, playable, playable.edition, playable.numbers)
+    shared = sharing.of_game(caller, card, f"Change the box of {playable.title}")
+    more = {"form": form, "bots": LAB_BOTS, "open": caller.app.settings.editions, "seconds": caller.app.settings.limits.lab_seconds}
+    return page("lab.html", caller, game=card, sharing=shared, **more)
 
 
 @router.get("/puzzles/{game}")

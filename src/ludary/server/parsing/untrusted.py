@@ -26,6 +26,7 @@ from ludary.core.play.library import load
 from ludary.core.play.match import Match
 from ludary.server.fairness.priority import yield_to_others
 from ludary.server.parsing.confinement import confine
+from ludary.server.parsing.edition_changes import changed_text
 
 try:
     import resource
@@ -42,12 +43,14 @@ Json = dict[str, Any]
 
 
 def edition(game: Game, job: Json) -> Json:
-    """Check an edition as TOML, and put it into a box."""
+    """Check an edition as TOML, with changes, and put it into a box."""
     assert game.contents.edition_model is not None
-    file = parse_edition(job["text"], game.contents.edition_model, game.name, "edition_text")
+    text = changed_text(job["text"], job["changes"])
+    file = parse_edition(text, game.contents.edition_model, game.name, "edition_text")
     numbers = numbers_of(file, game.contents.options, job["options"], "edition_text")
     game.with_tables(file, numbers)
-    return {"contents": file.model_dump_json(), "numbers": numbers}
+    written = file.model_dump_json(exclude_unset=True)
+    return {"contents": file.model_dump_json(), "written": written, "numbers": numbers, "text": text}
 
 
 def record(game: Game, job: Json) -> Json:
