@@ -23,11 +23,11 @@ from ludary.lab.compiled_games import Workplace, are_compiled
 from ludary.lab.crew import name_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Table
-from ludary.lab.questions.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
-from ludary.lab.questions.cards_words import charts_of, together_of, verdict_of
+from ludary.lab.questions.card_trials.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
+from ludary.lab.questions.card_trials.things import things_of
+from ludary.lab.questions.card_trials.trials import Question, all_trials
+from ludary.lab.questions.card_trials.words import charts_of, together_of, verdict_of
 from ludary.lab.questions.sampling import Plan
-from ludary.lab.questions.things import things_of
-from ludary.lab.questions.trials import Question, all_trials
 from ludary.lab.simulate import seat_bots
 
 if TYPE_CHECKING:

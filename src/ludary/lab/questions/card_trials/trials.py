@@ -17,9 +17,9 @@ import numpy as np
 from ludary.core.cores import cores
 from ludary.lab.compiled_games import Workplace
 from ludary.lab.crew import name_of
-from ludary.lab.questions.branches import Trialist, Trials
+from ludary.lab.questions.card_trials.branches import Trialist, Trials
+from ludary.lab.questions.card_trials.things import Things, things_of
 from ludary.lab.questions.sampling import Plan
-from ludary.lab.questions.things import Things, things_of
 
 FILE = "cards.npz"  # in the folder of what is kept
 SAVED_EVERY = 60.0  # seconds

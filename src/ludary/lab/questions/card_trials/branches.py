@@ -20,7 +20,7 @@ from ludary.lab.luck.seeing import see_action, see_deal, see_draw_evenly
 from ludary.lab.luck.watch import Watch, columns, watch_room
 
 if TYPE_CHECKING:
-    from ludary.lab.questions.things import Things
+    from ludary.lab.questions.card_trials.things import Things
 
 Array = npt.NDArray[Any]
 FORBIDDEN, FORCED = 0, 1

@@ -1,0 +1,1 @@
+"""Trials of cards: the same deals with a card forbidden, and forced."""
