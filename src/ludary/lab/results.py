@@ -61,7 +61,7 @@ class Results:
 
     @cached_property
     def watched(self) -> npt.NDArray[np.float64]:
-        """What was watched of each game, `(games, columns)`: see `lab.luck`. No columns without `adjust`."""
+        """The columns of `lab.luck.watch`, `(games, columns)`. No columns without `adjust`."""
         parts = [rows.watched for rows in self.keeper.rows()]
         return np.concatenate(parts) if parts else np.zeros((0, 0))
 

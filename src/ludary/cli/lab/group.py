@@ -1,4 +1,4 @@
-"""What the commands of the lab share: their group, their options, progress, and where an answer goes."""
+"""The shared parts of the lab's commands: their group, their options, progress, and where an answer goes."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ class Game:
         return next((path for path in self.places(name) if path.is_file()), None)
 
     def places(self, name: str) -> list[Path]:
-        """Where a file of this name may lie that belongs to the game."""
+        """The places where a file of this name belongs to the game."""
         own = [self.source.with_suffix(f".{name}")] if self.source else []
         return own + ([self.contents.folder / name] if self.contents.folder else [])
 

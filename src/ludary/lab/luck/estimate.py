@@ -54,7 +54,7 @@ class Estimate:
         return abs(self.mean) > self.reach(together)
 
     def games_needed(self, games: int, together: int | None = None) -> int | None:
-        """How many games it takes, as many as these were, until a true value of this size is clear; None if it has no size."""
+        """Return how many games make a true value of this size clear, by the scatter of these; None if it has no size."""
         if self.mean == 0 or self.error == inf:
             return None
         return ceil(games * (self.reach(together) / self.mean) ** 2)
@@ -80,7 +80,7 @@ def less_luck(values: Array, luck: Array) -> Array:
     luck = luck[:, luck.std(axis=0) > USEFUL] if len(luck) else luck
     left = np.array(values, np.float64)
     halves = np.arange(len(values)) % 2
-    if min(len(values) // 2, LEAST_GAMES) < LEAST_GAMES or not luck.shape[1]:
+    if len(values) // 2 < LEAST_GAMES or not luck.shape[1]:
         return left
     for half in (0, 1):
         own, others = halves == half, halves != half

@@ -205,8 +205,8 @@ def see_draw(boxes: Array, s: Any, action: int, choices: Array, odds: Array, cou
 @driver(inner=True)
 def see_draw_evenly(boxes: Array, s: Any, action: int, legal: Array, count: int, watch: Watch, told: Array) -> None:
     """`see_draw` where each legal action was as likely."""
-    watch.worths[:count] = 1.0 / count
-    see_draw(boxes, s, action, legal, watch.worths, count, watch, told)
+    watch.even[:count] = 1.0 / count
+    see_draw(boxes, s, action, legal, watch.even, count, watch, told)
 
 
 @driver(inner=True)

@@ -34,7 +34,7 @@ class Watch(NamedTuple):
     out: Array  # (actions,) int32
     chances: Array  # (seats,) float64: each seat's chance to win now
     expected: Array  # (seats,) float64
-    worths: Array  # (actions,) float64: odds of choices
+    even: Array  # (actions,) float64: odds of choices that are all as likely
     behind: Array  # (seats,) float64: by how much each was behind the leader, in all positions together
     follows: Array  # (seats,) int64: the last position in which each seat was not in the lead
     numbers: Array  # (5,) int64: positions so far, the leader, changes of the lead, decisions that were tried, and all of them

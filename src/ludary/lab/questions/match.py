@@ -33,7 +33,7 @@ FIRST, GROWTH = 64, 4  # deals of the first block; later ones have a fourth of a
 
 @dataclass(frozen=True)
 class Found:
-    """What is known of a match after some blocks."""
+    """The state of a match after some blocks."""
 
     bots: tuple[str, str]
     seats: int

@@ -37,7 +37,7 @@ USUAL_COST, HIGHER_COST = "power = 1", "power = 2"
 
 @dataclass(frozen=True)
 class Measured:
-    """What was measured, in words, and whether that is what was planted."""
+    """A measurement in words, and whether it found what was planted."""
 
     words: str
     found: bool
@@ -46,7 +46,7 @@ class Measured:
 
 @dataclass(frozen=True)
 class Bench:
-    """How games are played for a truth: `times` as many as for a quick look."""
+    """The games that are played for a truth: `times` as many as for a quick look."""
 
     plan: Plan
     times: float = 1

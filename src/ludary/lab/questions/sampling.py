@@ -28,7 +28,7 @@ Told = Callable[[int, int], object]  # is told how many games are done, and of h
 
 @dataclass(frozen=True)
 class Plan:
-    """How games are played: as `simulate` takes it. With a folder `keep`, they are kept there, and what is there is not played again."""
+    """The settings of `simulate` for all games of a question. A folder `keep` keeps them, and those in it are not played again."""
 
     games: int = 1000  # deals; each is played once in every arrangement of the bots
     seed: int = 1
@@ -72,7 +72,7 @@ class Sample:
         return self.mean([one.won_less_luck[:, seat] for one in self.results])
 
     def shared(self) -> Array:
-        """Whether the first place was shared: `(deals,)`."""
+        """The part of the games in which the first place was shared: `(deals,)`."""
         return self.mean([one.won.max(axis=1) < 1 for one in self.results])
 
     def beginner(self) -> Array:

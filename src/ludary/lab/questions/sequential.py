@@ -40,7 +40,7 @@ def always(values: Array) -> Estimate:
 
 
 def values_needed(deviation: float, difference: float) -> int:
-    """How many values it takes, as a rule, until a true mean of this size is clear."""
+    """Return how many values, as a rule, make a true mean of this size clear."""
     least, most = FEWEST, FEWEST
     while reach_after(most, deviation) > abs(difference):
         least, most = most, 2 * most

@@ -1,4 +1,4 @@
-"""What the server offers for learning a game: its lesson, its summary and its positions to solve, as far as they can be read."""
+"""The means of learning a game that a server offers: its lesson, its summary and its positions to solve, as far as they can be read."""
 
 from __future__ import annotations
 
