@@ -49,6 +49,7 @@ TOPICS = (
             "lab.questions.sequential": "always values_needed",
             "lab.questions.answer": "Answer Table Chart",
             "lab.questions.sampling": "Plan Sample sampled",
+            "lab.questions.balance": "balance",
             "lab.questions.compare": "compare",
             "lab.questions.match": "match",
             "lab.questions.ratings": "ratings",
