@@ -10,20 +10,32 @@ from ludary import IllegalAction
 from tests.every_game import EXAMPLES, NAMES, game_of, short
 
 pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+import gymnasium
+from gymnasium.envs.registration import EnvSpec
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from ludary.adapters.gymnasium import BatchEnv, SeatEnv
+from ludary.adapters.gymnasium import BatchEnv, SeatEnv, id_of
 
 CONNECT_FOUR, LEDUC = str(EXAMPLES / "connect_four.py"), str(EXAMPLES / "leduc_poker.py")
 
 
-@pytest.mark.filterwarnings("ignore:.*alternative render modes.*:UserWarning")  # this environment is in no register of Gymnasium's
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_a_game_keeps_to_the_interface(name: str) -> None:
-    game = game_of(name, {})
-    check_env(SeatEnv(game, seat=game.seats[-1] - 1, seats=game.seats[-1], illegal="random", longest=900, render_mode="ansi"))
+    seats = game_of(name, {}).seats[-1]
+    table = gymnasium.make(id_of(short(name)), seat=seats - 1, seats=seats, illegal="random", longest=900, render_mode="ansi")
+    check_env(table.unwrapped)
+
+
+@pytest.mark.parametrize("name", ["ludary/Koa-v2", "ludary/LeducPoker-v1"])
+def test_gymnasium_makes_a_game_by_name_and_anew_from_what_it_wrote_of_it(name: str) -> None:
+    table = gymnasium.make(name, bots="uniform", max_episode_steps=7)
+    assert table.spec is not None
+    again = gymnasium.make(EnvSpec.from_json(table.spec.to_json()))
+    assert again.reset(seed=3)[0].tolist() == table.reset(seed=3)[0].tolist()
+    many = gymnasium.make_vec(name, num_envs=3, vectorization_mode="vector_entry_point", seat=0)
+    assert many.reset(seed=1)[0].shape[0] == 3
 
 
 @pytest.mark.parametrize("name", [CONNECT_FOUR, LEDUC, "koa"], ids=short)

@@ -360,8 +360,10 @@ class Match:
         A Record of a match that began in an imagined world holds that State as it stood, and rules trust it. `imagined`
         takes such a Record: only where you have written it yourself.
 
-        Raises BadRecord with line and reason.
+        Raises BadRecord with line and reason, TypeError for anything but a path.
         """
+        if not isinstance(path, str | Path):
+            raise TypeError(f"path {briefly(path)}: should be the path of a Record's file")
         return cls.from_record(read(Path(path)), str(path), game, edition, imagined)
 
     @classmethod
