@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 import ludary
 from ludary.bots import bot_named
+from ludary.bots.seated import ThreadArrays, decide
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal, returns
 from ludary.core.play.engine import reset, step
@@ -24,7 +25,7 @@ from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.state import Happening, Phase
 from ludary.games.konja.text.names import relic_name, spell_name
 from ludary.games.konja.verbs import Verb
-from ludary.lab.compiled_games import ThreadArrays, Workplace, decide
+from ludary.lab.compiled_games import Workplace
 from ludary.lab.results import wilson
 
 SEATS = 2

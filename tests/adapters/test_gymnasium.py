@@ -193,3 +193,21 @@ def test_an_illegal_action_of_many_games_is_replaced_where_that_is_asked_for() -
         tables.step(np.full(32, 99))
     with pytest.raises(ValueError, match="illegal: there is no 'lose' for many games"):
         BatchEnv(LEDUC, num_envs=2, illegal="lose")  # type: ignore[arg-type]
+
+
+def test_bots_of_many_games_choose_in_compiled_code_and_play_as_well_as_ever() -> None:
+    def returns(bots: Any, seed: int) -> float:
+        tables = BatchEnv(CONNECT_FOUR, num_envs=40, seat=0, bots=bots, autoreset_mode="Disabled", illegal="random")
+        tables.reset(seed=seed)
+        total, ended = np.zeros(40), np.zeros(40, np.bool_)
+        while not ended.all():
+            _, rewards, over, _, _ = tables.step(np.zeros(40, np.int64))
+            total += np.where(ended, 0, rewards)
+            ended |= over
+            if ended.any():
+                tables.reset(options={"reset_mask": over})
+        return float(total.mean())
+
+    one_by_one = ludary.bots.ismcts(iterations=60)
+    assert returns("ismcts:60", 3) == returns("ismcts:60", 3) < -0.7
+    assert returns(lambda *given: one_by_one(*given), 3) < -0.7

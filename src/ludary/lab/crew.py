@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from ludary.bots.seated import are_compiled
 from ludary.core.compile.driver import alone
-from ludary.lab.compiled_games import Counts, Workplace, are_compiled, count_results, play_block
+from ludary.lab.compiled_games import Counts, Workplace, count_results, play_block
 from ludary.lab.luck.watched_games import play_watched
 from ludary.lab.python_games import play_block_in_python
 from ludary.lab.totals import Totals
