@@ -14,7 +14,7 @@ from ludary.bots.greedy import workspace as greedy_space
 from ludary.bots.greedy import workspace_of as room_of
 from ludary.bots.ismcts import ISMCTS, NODES, SearchSettings, search
 from ludary.bots.ismcts import workspace_of as tree_of
-from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
+from ludary.bots.search.tree import SearchWorkspace, most_visited, plant
 from ludary.bots.uniform import uniform
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal
@@ -148,7 +148,11 @@ class SeatedBots:
             asked = decide_uniformly
         elif not any(isinstance(bot, ISMCTS) for bot in self.bots):
             asked = decide_greedily
-        return self.game.engine.bind(function, {decide: asked})
+        return self.game.engine.bind(function, {decide: asked, **self.instead()})
+
+    def instead(self) -> dict[Any, Any]:
+        """Further drivers that take the place of others."""
+        return {}
 
     def room(self) -> ThreadArrays:
         """Return arrays for one thread to write into."""

@@ -14,7 +14,7 @@ from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal, returns
 from ludary.core.play.engine import let_pass, set_up, step
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
-from ludary.core.state.fate import bits, seeded
+from ludary.core.state.fate import bits, fresh, seeded
 from ludary.lab.luck.watch import Watch, columns, occurrence_names, watch_room
 from ludary.lab.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
@@ -121,6 +121,14 @@ def add_exactly(word: int, parts: Array) -> None:
 
 
 @driver(inner=True)
+def go_on(box: Any, s: Any, seats: int, rng: int | np.uint64) -> None:
+    """In the place of `set_up` where games begin in a position: it is `s` already, and goes on with the generator `rng`."""
+    fresh(s.fate)
+    s.events.count = 0
+    s.fate.rng = rng
+
+
+@driver(inner=True)
 def count_events(s: Any, events: Array) -> None:
     """Add what the last action told; what owners were told with a secret, and the others without, counts once."""
     for line in range(min(s.events.count, len(s.events.lines))):
@@ -137,6 +145,7 @@ class Workplace(SeatedBots):
     seed: int
     watches: bool | Literal["formula"] = False  # whether luck is watched; "formula": by the game's formula, even if there is a network
     counts_each: bool = False  # whether occurrences are counted for each game: only where luck is watched
+    start: bytes = b""  # the State in which all games begin; b"": they are set up
 
     def block(self, first: int, games: int) -> Counts:
         """Return zeros for the results of so many games from number `first` on."""
@@ -147,6 +156,13 @@ class Workplace(SeatedBots):
     def occurrences(self) -> list[str]:
         """The names of what is counted for each game: verbs, and kinds of events."""
         return occurrence_names(self.game.actions.verbs, self.game.presentation.event_names) if self.counts_each else []
+
+    def beginnings(self) -> Array:
+        """The State, shape `(1,)`, with which each game begins: that of the start, or a blank one that is set up."""
+        return np.frombuffer(bytearray(self.start), self.game.State.dtype) if self.start else self.game.engine.blanks
+
+    def instead(self) -> dict[Any, Any]:
+        return {set_up: go_on} if self.start else {}
 
     def watch_room(self) -> Watch:
         """Return room for one thread that watches."""
