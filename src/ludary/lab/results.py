@@ -103,8 +103,9 @@ class Results:
         return Estimate.of_counts(np.append(parts, 0.0), np.append(self.totals.beginner, self.games - self.totals.beginner.sum()))
 
     def columns(self) -> dict[str, npt.NDArray[Any]]:
-        """A row for each game and seat, as columns for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`, as those of Parquet files:
-        `game`, `seat` (from 0), `bot`, `return`, `won`, `decisions` and `began`.
+        """A row for each game and seat, for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`.
+
+        The columns are those of Parquet files: `game`, `seat` (from 0), `bot`, `return`, `won`, `decisions` and `began`.
         """
         games, seats = self.returns.shape
         return {

@@ -52,17 +52,15 @@ def simulate(
     `"ray://HOST:PORT"` on the cluster with that address. `workers` is then how many of its cores play. The games are those that they
     would be here; games whose worker is lost are played again elsewhere.
 
-    `adjust` watches the luck of each game, so that `Results.adjusted` tells shares of wins with smaller intervals from the same games. It
-    takes one and a half to twice the time with quick bots, and adds little to searches. The judge is the network beside the game if it
-    knows this edition, else the game's formula; `adjust="formula"` takes the formula anyway, so that editions are judged alike.
+    `adjust` watches the luck of each game, so that `Results.adjusted` tells shares of wins with smaller intervals from the same games. The
+    judge is the network beside the game if it knows this edition, else the formula, which `adjust="formula"` takes anyway.
     `occurrences` also keeps how often each verb and kind of event occurred in each game, as `Results.occurrences`; it needs `adjust`.
 
     `parquet` is a folder that gets a row for each game and seat, as Parquet files. If it has games of the same simulation, those that are
     missing are played, and the Results are of all.
 
-    Raises ValueError for a game, number of seats, bot or place that does not exist, and for a folder of other games. Raises TypeError for
-    anything but numbers and bots, ImportError if Ray or PyArrow are wanted and missing, and ConnectionError if Ray does not answer, has
-    workers without this Ludary, or loses the same games time after time.
+    Raises ValueError for a game, number of seats, bot or place that does not exist, and for a folder of other games; TypeError for anything
+    but numbers and bots; ImportError if Ray or PyArrow are missing; ConnectionError if Ray does not answer, or loses games again and again.
     """
     rules, start = begun(game, seats)
     games, seed = whole(games, "games", 1, MOST_GAMES), checked_seed(seed)
