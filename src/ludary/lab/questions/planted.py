@@ -32,7 +32,7 @@ ERRS = 0.05  # part of matches of equal bots that may be told apart
 FAR = 3.3  # standard errors that a difference exceeds by chance in one case of a thousand
 SEATED = {"starter_1": "friendly", "starter_2": "aggressive"}  # in Konja: seat 1 starts with Shayka, seat 2 without
 USUAL_EFFECT, BETTER_EFFECT = '[{ does = "purple" }]', '[{ does = "purple", times = 2 }]'  # of Shayka
-USUAL_COST, HIGHER_COST = "power = 1", "power = 2"
+USUAL_COST, HIGHER_COST = "power = 2", "power = 3"
 
 
 @dataclass(frozen=True)
@@ -105,8 +105,8 @@ def higher_cost(bench: Bench, cost: str = HIGHER_COST) -> Measured:
 
 
 def head_start(bench: Bench, begins: int = 1) -> Measured:
-    """Seat 1 begins every game, instead of seat 2."""
-    change = changed(bench, load("konja", begins=begins), load("konja", begins=2))
+    """Seat 1 begins every game and wins ties, instead of seat 2."""
+    change = changed(bench, load("konja", begins=begins, ties="first"), load("konja", begins=2, ties="first"))
     return raised("seat 1", change, change.mean > 0)
 
 
