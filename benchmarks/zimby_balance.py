@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 import ludary
 from ludary.bots import bot_named
+from ludary.bots.seated import ThreadArrays, decide
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal, returns
 from ludary.core.play.engine import reset, step
@@ -26,7 +27,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending
 from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.lab.compiled_games import ThreadArrays, Workplace, decide
+from ludary.lab.compiled_games import Workplace
 from ludary.lab.results import wilson
 
 DRAWN, CHANCES, CAST = range(3)  # counters of a kind of scroll

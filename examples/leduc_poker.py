@@ -165,7 +165,7 @@ def say_event(game: Game, event: Any, who: Any) -> str:
 
 GAME = Game(
     "leduc_poker", "Leduc poker", 1, range(2, 3),
-    Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, ["there are two cards of each rank"]),
+    Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, ["there are two cards of each rank"], even_worlds=True),
     Presentation(Happening, ["card"], lambda game: {"card": CARDS[:RANKS]}, describe=describe, say_event=say_event),
     limits=GameLimits(decisions=8, told=13),
     about="Bet on one card each; a pair with the card on the table wins, else the higher card.",

@@ -36,7 +36,7 @@ TOPICS = (
         "bots",
         "Bots and reviews",
         "What chooses: see :doc:`/your-own-bot`; and what tells how good choices were: see :doc:`/review`.",
-        {"bots": ALL, "bots.review": "ReviewedChoice ReviewedStep PlayerReview", "bots.review_words": "review_text review_svg"},
+        {"bots": ALL, "bots.search.found": "Choice Move", "bots.review": "ReviewedChoice ReviewedStep PlayerReview", "bots.review_words": "review_text review_svg"},
     ),
     Topic(
         "lab",
@@ -49,6 +49,7 @@ TOPICS = (
             "lab.questions.sequential": "always values_needed",
             "lab.questions.answer": "Answer Table Chart",
             "lab.questions.sampling": "Plan Sample sampled",
+            "lab.questions.balance": "balance",
             "lab.questions.compare": "compare",
             "lab.questions.match": "match",
             "lab.questions.ratings": "ratings",

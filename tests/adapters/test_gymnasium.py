@@ -10,20 +10,32 @@ from ludary import IllegalAction
 from tests.every_game import EXAMPLES, NAMES, game_of, short
 
 pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
+import gymnasium
+from gymnasium.envs.registration import EnvSpec
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from ludary.adapters.gymnasium import BatchEnv, SeatEnv
+from ludary.adapters.gymnasium import BatchEnv, SeatEnv, id_of
 
 CONNECT_FOUR, LEDUC = str(EXAMPLES / "connect_four.py"), str(EXAMPLES / "leduc_poker.py")
 
 
-@pytest.mark.filterwarnings("ignore:.*alternative render modes.*:UserWarning")  # this environment is in no register of Gymnasium's
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_a_game_keeps_to_the_interface(name: str) -> None:
-    game = game_of(name, {})
-    check_env(SeatEnv(game, seat=game.seats[-1] - 1, seats=game.seats[-1], illegal="random", longest=900, render_mode="ansi"))
+    seats = game_of(name, {}).seats[-1]
+    table = gymnasium.make(id_of(short(name)), seat=seats - 1, seats=seats, illegal="random", longest=900, render_mode="ansi")
+    check_env(table.unwrapped)
+
+
+@pytest.mark.parametrize("name", ["ludary/Koa-v2", "ludary/LeducPoker-v1"])
+def test_gymnasium_makes_a_game_by_name_and_anew_from_what_it_wrote_of_it(name: str) -> None:
+    table = gymnasium.make(name, bots="uniform", max_episode_steps=7)
+    assert table.spec is not None
+    again = gymnasium.make(EnvSpec.from_json(table.spec.to_json()))
+    assert again.reset(seed=3)[0].tolist() == table.reset(seed=3)[0].tolist()
+    many = gymnasium.make_vec(name, num_envs=3, vectorization_mode="vector_entry_point", seat=0)
+    assert many.reset(seed=1)[0].shape[0] == 3
 
 
 @pytest.mark.parametrize("name", [CONNECT_FOUR, LEDUC, "koa"], ids=short)
@@ -181,3 +193,21 @@ def test_an_illegal_action_of_many_games_is_replaced_where_that_is_asked_for() -
         tables.step(np.full(32, 99))
     with pytest.raises(ValueError, match="illegal: there is no 'lose' for many games"):
         BatchEnv(LEDUC, num_envs=2, illegal="lose")  # type: ignore[arg-type]
+
+
+def test_bots_of_many_games_choose_in_compiled_code_and_play_as_well_as_ever() -> None:
+    def returns(bots: Any, seed: int) -> float:
+        tables = BatchEnv(CONNECT_FOUR, num_envs=40, seat=0, bots=bots, autoreset_mode="Disabled", illegal="random")
+        tables.reset(seed=seed)
+        total, ended = np.zeros(40), np.zeros(40, np.bool_)
+        while not ended.all():
+            _, rewards, over, _, _ = tables.step(np.zeros(40, np.int64))
+            total += np.where(ended, 0, rewards)
+            ended |= over
+            if ended.any():
+                tables.reset(options={"reset_mask": over})
+        return float(total.mean())
+
+    one_by_one = ludary.bots.ismcts(iterations=60)
+    assert returns("ismcts:60", 3) == returns("ismcts:60", 3) < -0.7
+    assert returns(lambda *given: one_by_one(*given), 3) < -0.7

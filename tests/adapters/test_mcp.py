@@ -2,20 +2,24 @@
 
 import re
 import sys
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import anyio
+import jsonschema_rs
 import pytest
+import uvicorn
 from click.testing import CliRunner
-from mcp import Client, StdioServerParameters
+from mcp import Client, MCPError, StdioServerParameters
 
 import ludary
-from ludary.adapters.mcp import server
+from ludary.adapters.mcp import application, server
 from ludary.adapters.model_tables import MOST_TABLES, ModelTables
 from ludary.adapters.private_seat import PrivateSeat
-from ludary.adapters.tools import EVERY
+from ludary.adapters.tools import EVERY, SEATED
 from ludary.cli import main
 
 NUMBERED = re.compile(r"^(\d+): ", re.MULTILINE)
@@ -275,3 +279,87 @@ def test_a_fault_is_told_without_its_insides_and_the_other_tables_go_on(capsys: 
 
     assert "insides" not in wrong("open_table", at_desk(broken), game="koa")
     assert "open_table: RuntimeError: the insides" in capsys.readouterr().err
+
+
+def test_answers_about_a_table_are_also_structured() -> None:
+    async def run() -> None:
+        desk = at_desk()
+        async with Client(server(desk)) as client:
+            listed = {tool.name: tool for tool in (await client.list_tools()).tools}
+            assert listed["open_table"].title == "Open table"
+            assert listed["act"].output_schema == SEATED and listed["read_rules"].output_schema is None
+            opened = await client.call_tool("open_table", {"game": "koa", "seats": 3, "seed": 1, "name": "Ann", "bots": "uniform"})
+            waited = await client.call_tool("wait_for_turn", {"table": "t1"})
+            acting = (waited.structured_content or {})["actions"]
+            acted = await client.call_tool("act", {"table": "t1", "action": acting[0]["number"]})
+            for result in (opened, waited, acted):
+                jsonschema_rs.validate(SEATED, result.structured_content)
+            told = acted.structured_content or {}
+            assert (told["table"], told["game"], told["seat"], told["players"]) == ("t1", "Koa", 1, ["Ann", "Bot 2", "Bot 3"])
+            assert [one["number"] for one in acting] == [choice.number for choice in desk.at("t1").seen().choices] or told[
+                "turn"
+            ] == "yours"
+
+    anyio.run(run)
+
+
+def test_rules_and_tables_can_be_read_and_prompts_be_had() -> None:
+    async def run() -> None:
+        desk = at_desk()
+        async with Client(server(desk)) as client:
+            resources = (await client.list_resources()).resources
+            assert [str(one.uri) for one in resources] == [f"ludary://rules/{name}" for name in ludary.games()]
+            rules = (await client.read_resource("ludary://rules/koa")).contents[0]
+            assert "Sharman" in getattr(rules, "text", "")
+            await client.call_tool("open_table", {"game": "dunjiin", "seed": 1})
+            table = (await client.read_resource("ludary://tables/t1")).contents[0]
+            assert "Level" in getattr(table, "text", "")
+            templates = (await client.list_resource_templates()).resource_templates
+            assert [one.uri_template for one in templates] == ["ludary://tables/{table}", "ludary://rules/{game}"]
+            assert [one.name for one in (await client.list_prompts()).prompts] == ["play", "teach", "compare"]
+            prompt = await client.get_prompt("teach", {"game": "zimby mojo"})
+            assert "Explain Zimby Mojo to me" in getattr(prompt.messages[0].content, "text", "")
+            for ask, said in (
+                (client.read_resource("ludary://rules/chess"), "there is no game 'chess'"),
+                (client.read_resource("ludary://tables/t9"), "there is no such table"),
+                (client.read_resource("https://example.org/rules"), "there is no such resource"),
+                (client.get_prompt("win", {"game": "koa"}), "there is no prompt 'win'"),
+            ):
+                with pytest.raises(MCPError, match=said):
+                    await ask
+
+    anyio.run(run)
+
+
+def test_models_on_one_server_by_http_sit_only_at_tables_whose_names_they_know() -> None:
+    async def run(port: int) -> None:
+        url = f"http://127.0.0.1:{port}/mcp"
+        async with Client(url) as one, Client(url) as other:
+            opened = await one.call_tool("open_table", {"game": "dunjiin", "bots": "uniform", "seed": 1})
+            name = (opened.structured_content or {})["table"]
+            assert re.fullmatch(r"t1-[0-9a-f]{16}", name)
+            refused = await other.call_tool("look", {"table": "t1"})
+            assert refused.is_error and name not in str(refused.content)
+            assert "The game is over" in await play(caller(one), name)
+
+    server_of = uvicorn.Server(uvicorn.Config(application(ModelTables(id, shared=True)), port=0, log_level="error"))
+    thread = threading.Thread(target=server_of.run, daemon=True)
+    thread.start()
+    while not server_of.started:
+        time.sleep(0.01)
+    try:
+        anyio.run(run, server_of.servers[0].sockets[0].getsockname()[1])
+    finally:
+        server_of.should_exit = True
+        thread.join()
+
+
+def test_a_full_desk_of_several_models_gives_up_a_table_that_nobody_asks_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = ModelTables(id, shared=True)
+    desk.most = 2
+    first, second = (desk.call("open_table", {"game": "dunjiin", "bots": "uniform"})[6:25] for _ in range(2))
+    with pytest.raises(ValueError, match="you sit at 2 tables, as many as there can be: close_table frees one"):
+        desk.call("open_table", {"game": "dunjiin"})
+    desk.asked[first] -= 4_000
+    assert desk.call("open_table", {"game": "dunjiin", "bots": "uniform"}).startswith("Table t3-")
+    assert first not in desk.tables and second in desk.tables

@@ -24,8 +24,8 @@ CYCLES = 12  # decisions of each seat
 @pytest.mark.parametrize("name", NAMES, ids=short)
 def test_a_game_keeps_to_the_interface(name: str) -> None:
     game = game_of(name, {})
-    api_test(env(game, game.seats[-1], longest=40), num_cycles=CYCLES)
-    api_test(raw_env(game, longest=40), num_cycles=CYCLES)
+    api_test(env(game, game.seats[-1], max_cycles=40), num_cycles=CYCLES)
+    api_test(raw_env(game, max_cycles=40), num_cycles=CYCLES)
     parallel_api_test(parallel_env(game), num_cycles=CYCLES)
 
 
@@ -87,7 +87,7 @@ def test_the_state_shows_what_agents_do_not_see() -> None:
 
 
 def test_a_game_is_truncated_after_so_many_decisions() -> None:
-    table = env(CONNECT_FOUR, longest=5)
+    table = env(CONNECT_FOUR, max_cycles=5)
     assert played(table, 1) == {"seat_1": 0.0, "seat_2": 0.0}
     assert sum(step.action is not None for step in table.unwrapped.match.steps) == 5
 
@@ -128,8 +128,8 @@ def test_wrong_arguments_are_named() -> None:
         env(game, illegal="ignore")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="render_mode: there is no 'rgb_array'"):
         env(game, render_mode="rgb_array")
-    with pytest.raises(ValueError, match="longest=0"):
-        env(game, longest=0)
+    with pytest.raises(ValueError, match="max_cycles=0"):
+        env(game, max_cycles=0)
     table = raw_env(game)
     table.reset(seed=1)
     with pytest.raises(TypeError, match=r"action=1\.5: should be a whole number"):

@@ -8,7 +8,7 @@ import pytest
 
 import ludary
 from ludary.bots.ismcts import ISMCTS
-from ludary.bots.search_tree import SPACIOUS, most_visited
+from ludary.bots.search.tree import SPACIOUS, most_visited
 from tests.every_game import EXAMPLES, NAMES, short
 
 ITERATIONS = 600

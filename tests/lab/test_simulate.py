@@ -124,3 +124,15 @@ def test_ctrl_c_ends_a_simulation_with_what_was_reached() -> None:
         assert run.stdout.readline() == "playing\n"
         run.send_signal(signal.SIGINT)
         assert run.stdout.read().splitlines()[-1] == "ended True True True"
+
+
+def test_results_become_a_table_of_games_and_seats() -> None:
+    results = ludary.simulate("leduc_poker", games=50, bots=["uniform", "uniform"], seed=4)
+
+    columns = results.columns()
+
+    assert list(columns) == ["game", "seat", "bot", "return", "won", "decisions", "began"]
+    assert {len(column) for column in columns.values()} == {100}
+    assert columns["return"].reshape(50, 2).tolist() == results.returns.tolist()
+    assert columns["began"].reshape(50, 2)[:, 0].tolist() == (results.began == 0).tolist()
+    assert columns["decisions"][:2].tolist() == [results.lengths[0]] * 2

@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 
 from ludary.adapters import spaces
 from ludary.adapters.illegal_policy import as_game
-from ludary.adapters.opponents import MOST_GAMES, bots_by_seat
+from ludary.adapters.opponents import MOST_GAMES, bots_by_seat, opponents_of
 from ludary.core.arguments import briefly, whole, whole_numbers
 from ludary.core.play.game import Game
 
@@ -73,6 +73,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         self.illegal = illegal
         self.autoreset_mode = autoreset_mode_of(autoreset_mode)
         self.batch = self.game.batch(num_envs, self.seats, None, "disabled", longest, threads)
+        self._opponents = opponents_of(self.game, self.seats, self.bots)
         self.num_envs = self.batch.n
         self.metadata = {"name": f"ludary/{self.game.name}-v{self.game.version}", "autoreset_mode": self.autoreset_mode}
         self.single_observation_space = spaces.rows(self.batch.observer)
@@ -95,7 +96,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         for _ in range(MOST_GAMES):
             self.batch.reset(int(self.np_random.integers(2**63)) if seed is None else seed, where)
             self._ended &= ~where
-            self.batch.play(self.bots, self.np_random)
+            self.batch.play(self._opponents, self.np_random)
             where, seed = where & (self.batch.over | self.batch.truncated), None
             if not where.any():
                 return
@@ -110,7 +111,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         """
         acted, waiting = self.batch.actor.copy(), self._ended.copy()
         self.batch.step(actions if self.illegal == "raise" else self._replaced(actions))
-        self.batch.play(self.bots, self.np_random)
+        self.batch.play(self._opponents, self.np_random)
         over, truncated, gains = self.batch.over.copy(), self.batch.truncated.copy(), self.batch.rewards.copy()
         ended = over | truncated
         self._ended |= ended

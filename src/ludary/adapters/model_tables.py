@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
+import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ludary.adapters.pages import page_of, pages_of
 from ludary.adapters.private_seat import open_private, shipped
-from ludary.adapters.seats import Refusal, Seat, WaitsFor, not_legal
+from ludary.adapters.seats import Refusal, Seat, TableView, WaitsFor, not_legal
 from ludary.adapters.served_seat import join
 from ludary.adapters.tool_text import (
     action_text,
@@ -20,24 +22,37 @@ from ludary.adapters.tool_text import (
     rules_text,
     seat_text,
 )
-from ludary.adapters.tools import TOOLS, Tool, checked
+from ludary.adapters.tools import MOST_LISTED, TOOLS, Tool, checked
 from ludary.background_compile import compile_meanwhile
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
+OPENING = ("open_table", "join_table")
 MOST_TABLES = 8
+MOST_SHARED = 64  # tables of several models together
+SECRET = 8  # bytes of a table's name that nobody guesses
+IDLE = 3600.0  # seconds after which a table that nobody asked about gives way, where several models share them
 
 
 class ModelTables:
-    """The tables of one model. Its methods may be called from any thread; each tool is the method of its name."""
+    """The tables of one model, or of several. Its methods may be called from any thread; each tool is the method of its name."""
 
-    def __init__(self, prepare: Callable[[Game], object] = compile_meanwhile) -> None:
-        """`prepare` is called with each game before it is played."""
-        self.prepare = prepare
+    def __init__(self, prepare: Callable[[Game], object] = compile_meanwhile, shared: bool = False) -> None:
+        """`prepare` is called with each game before it is played. Of a `shared` desk, who knows a table's name sits there."""
+        self.prepare, self.shared, self.most = prepare, shared, MOST_SHARED if shared else MOST_TABLES
+        self.asked: dict[str, float] = {}  # by table, when somebody asked last
         self.tables: dict[str, Seat] = {}
         self.opened = 0  # tables, so far
         self.lock = threading.Lock()
+
+    def answer(self, name: str, arguments: Mapping[str, Any] | None) -> tuple[str, dict[str, Any] | None]:
+        """Answer a tool call as `call` does; and where it is about a table, how that stands, as `tools.SEATED` describes it."""
+        text = self.call(name, arguments)
+        if not TOOLS[name].seated:
+            return text, None
+        table = text.removeprefix("Table ").partition(",")[0] if name in OPENING else str((arguments or {})["table"])
+        return text, state_of(table, self.at(table).seen())
 
     def call(self, name: str, arguments: Mapping[str, Any] | None) -> str:
         """Answer a tool call. ValueError says what is wrong with the name, the arguments, or the moment."""
@@ -80,23 +95,39 @@ class ModelTables:
         return f"{told}\n\nYour token there is {made}: with it you can come back to this seat. Whoever has it is you." if made else told
 
     def check_room(self) -> None:
-        if len(self.tables) >= MOST_TABLES:
-            raise Refusal(f"you sit at {MOST_TABLES} tables, as many as there can be ({', '.join(self.tables)}): close_table frees one")
+        if len(self.tables) >= self.most and self.shared:
+            self.drop_idle()
+        if len(self.tables) >= self.most:
+            there = "" if self.shared else f" ({', '.join(self.tables)})"
+            raise Refusal(f"you sit at {self.most} tables, as many as there can be{there}: close_table frees one")
+
+    def drop_idle(self) -> None:
+        """Get up from the table about which nobody has asked for the longest time, if that is long enough."""
+        with self.lock:
+            table = min(self.tables, key=lambda one: self.asked.get(one, 0.0))
+            if time.monotonic() - self.asked.get(table, 0.0) > IDLE:
+                self.tables.pop(table).leave_stream()
 
     def sit(self, seat: Seat) -> str:
         """A new table, and how it stands."""
         with self.lock:
-            if len(self.tables) >= MOST_TABLES:
+            if len(self.tables) >= self.most:
                 seat.leave_stream()
-                self.check_room()
+                raise Refusal(f"you sit at {self.most} tables, as many as there can be: close_table frees one")
             self.opened += 1
-            table = f"t{self.opened}"
+            table = f"t{self.opened}{'-' + secrets.token_hex(SECRET) if self.shared else ''}"
             self.tables[table] = seat
         return self.look(table, 1)
 
     def at(self, table: str) -> Seat:
+        self.asked[table] = time.monotonic()
         if table not in self.tables:
-            there = f"you sit at {', '.join(self.tables)}" if self.tables else "open_table opens one, join_table takes a seat on a server"
+            self.asked.pop(table)
+            there = (
+                f"you sit at {', '.join(self.tables)}"
+                if self.tables and not self.shared
+                else "open_table opens one, join_table takes a seat on a server"
+            )
             raise Refusal(f"table={table[:40]!r}: there is no such table; {there}")
         return self.tables[table]
 
@@ -138,4 +169,14 @@ class ModelTables:
         said = self.at(table).close()
         with self.lock:
             self.tables.pop(table, None)
+            self.asked.pop(table, None)
         return said
+
+
+def state_of(table: str, seen: TableView) -> dict[str, Any]:
+    """A table as `tools.SEATED` describes it."""
+    actions = [{"number": one.number, "notation": one.notation, "words": one.words} for one in seen.choices[:MOST_LISTED]]
+    return {
+        "table": table, "game": seen.title, "seat": seen.seat + 1, "players": list(seen.players), "turn": str(seen.turn),
+        "scores": list(seen.scores), "actions": actions, "action_count": len(seen.choices),
+    }  # fmt: skip

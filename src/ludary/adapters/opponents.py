@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import ludary
+from ludary.bots.seated import CompiledOpponents, are_compiled
 from ludary.core.arguments import briefly, whole
 
 if TYPE_CHECKING:
     from ludary.core.batch.batch import Bot
+    from ludary.core.play.game import Game
 
     OneOrMore = Bot | str | Mapping[int, Bot | str]
 
@@ -28,6 +30,11 @@ def bots_by_seat(bots: OneOrMore, seats: int, seat: int) -> dict[int, Bot]:
     if sorted(chosen) != others:
         raise ValueError(f"bots: should be there for seats {others or 'none'}, all but the learner's, not for {sorted(chosen) or 'none'}")
     return chosen
+
+
+def opponents_of(game: Game, seats: int, bots: Mapping[int, Bot]) -> Mapping[int, Bot] | CompiledOpponents:
+    """The bots, together in compiled code where all can play there; else as they are, to be asked one by one."""
+    return CompiledOpponents(game, seats, bots) if bots and are_compiled(list(bots.values())) else bots
 
 
 def _bot(bot: Bot | str) -> Bot:

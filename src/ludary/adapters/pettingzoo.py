@@ -38,12 +38,12 @@ RENDER_MODES = ["ansi", "human"]
 class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     """A game as PettingZoo's AECEnv, with agents `seat_1`, `seat_2` and so on. Made by `raw_env`, `env` and `parallel_env`."""
 
-    def __init__(self, game: Game, seats: int, illegal: Illegal, longest: int | None, render_mode: str | None) -> None:
+    def __init__(self, game: Game, seats: int, illegal: Illegal, max_cycles: int | None, render_mode: str | None) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode: there is no {briefly(render_mode)}; there are 'ansi', 'human' and None")
         self.game, self.seats, self.illegal, self.render_mode = game, game.check_seats(seats), checked_policy(illegal), render_mode
-        self.longest = None if longest is None else whole(longest, "longest", 1)
+        self.max_cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", 1)
         self.metadata = {"name": f"ludary/{game.name}-v{game.version}", "render_modes": RENDER_MODES, "is_parallelizable": True}
         self.observer = game.observer(self.seats)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.seats)]
@@ -108,7 +108,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self._go_on()
             if self.match.over:
                 self._end(self.match.returns)
-            elif self._decisions == self.longest:
+            elif self._decisions == self.max_cycles:
                 self._legal = []
                 self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -143,7 +143,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
 
 def raw_env(
-    game: Game | str | Path, seats: int | None = None, illegal: Illegal = "raise", longest: int | None = None,
+    game: Game | str | Path, seats: int | None = None, illegal: Illegal = "raise", max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> TableEnv:  # fmt: skip
     """A game as an AECEnv without wrappers.
@@ -152,29 +152,29 @@ def raw_env(
     - `seats`: the number of players; without it the fewest possible
     - `illegal`: what an illegal action does. "raise" raises IllegalAction; "lose" ends the game with the lowest return for who chose
       it; "random" plays a legal action instead, each as likely
-    - `longest`: decisions, of all seats together, after which a game is truncated; None for no bound
+    - `max_cycles`: decisions, of all seats together, after which a game is truncated; None for no bound
     - `render_mode`: "ansi" for words from `render()`, "human" to print them as the game goes on
 
     Rewards are 0 until the game ends, then each seat's return. Raises TypeError or ValueError that names the wrong argument.
     """
     given = as_game(game)
-    return TableEnv(given, given.check_seats(seats), illegal, longest, render_mode)
+    return TableEnv(given, given.check_seats(seats), illegal, max_cycles, render_mode)
 
 
 def env(
-    game: Game | str | Path, seats: int | None = None, illegal: Illegal = "raise", longest: int | None = None,
+    game: Game | str | Path, seats: int | None = None, illegal: Illegal = "raise", max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> Any:  # fmt: skip
     """An environment with PettingZoo's usual wrappers: AssertionError for an action outside the space, errors for calls in the wrong order.
 
     PettingZoo's third, which ends a game when somebody chooses an illegal action, is `illegal="lose"` here.
     """
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, seats, illegal, longest, render_mode)))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, seats, illegal, max_cycles, render_mode)))
 
 
 def parallel_env(
-    game: Game | str | Path, seats: int | None = None, illegal: Illegal = "raise", longest: int | None = None,
+    game: Game | str | Path, seats: int | None = None, illegal: Illegal = "raise", max_cycles: int | None = None,
     render_mode: str | None = None,
 ) -> Any:  # fmt: skip
     """A ParallelEnv, made by `turn_based_aec_to_parallel`: of all actions that are given, the one of the seat to decide counts."""
-    return turn_based_aec_to_parallel(env(game, seats, illegal, longest, render_mode))
+    return turn_based_aec_to_parallel(env(game, seats, illegal, max_cycles, render_mode))

@@ -25,6 +25,8 @@ Row = npt.NDArray[np.float32]
 class SeatEnv(gymnasium.Env[Row, np.int64]):
     """A game in which one seat learns. Observations are float32 `(observer.size,)`, actions the ids of the game's actions."""
 
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
+
     def __init__(
         self, game: Game | str | Path, seat: int = 0, bots: OneOrMore = "uniform", seats: int | None = None,
         illegal: Illegal = "raise", longest: int | None = None, render_mode: str | None = None,
@@ -50,7 +52,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode: there is no {briefly(render_mode)}; there are 'ansi' and None")
         self.render_mode = render_mode
-        self.metadata = {"name": f"ludary/{self.game.name}-v{self.game.version}", "render_modes": ["ansi"], "render_fps": 1}
+        self.metadata = type(self).metadata | {"name": f"ludary/{self.game.name}-v{self.game.version}"}
         self.observer = self.game.observer(self.seats)
         self.observation_space = cast(Any, spaces.rows(self.observer))  # a Box of float32
         self.action_space = spaces.actions(self.game)

@@ -56,13 +56,19 @@ class IntegerArgument:
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool. `asks` is whether it only asks, and `beyond` whether it calls another machine."""
+    """A tool. `asks` is whether it only asks, `beyond` whether it calls another machine, `seated` whether it answers with a table."""
 
     name: str
     about: str
     arguments: Mapping[str, TextArgument | IntegerArgument]
     asks: bool = True
     beyond: bool = False
+    seated: bool = False
+
+    @property
+    def title(self) -> str:
+        """The name as people read it."""
+        return self.name.replace("_", " ").capitalize()
 
     def schema(self) -> Json:
         """The schema of its arguments, as JSON Schema has it."""
@@ -74,6 +80,31 @@ class Tool:
     def described(argument: TextArgument | IntegerArgument) -> Json:
         return argument.schema() if argument.default is REQUIRED else {**argument.schema(), "default": argument.default}
 
+
+MOST_LISTED = 300  # legal actions that a structured answer has
+WAITS = ["yours", "others", "players", "nothing"]
+SEATED = {  # the schema of a structured answer of tools that are `seated`
+    "type": "object",
+    "properties": {
+        "table": {"type": "string", "description": "the table's name, for other tools"},
+        "game": {"type": "string", "description": "the game's title"},
+        "seat": {"type": "integer", "minimum": 1, "description": "your seat"},
+        "players": {"type": "array", "items": {"type": "string"}, "description": "their names, by seat; written by other people"},
+        "turn": {"type": "string", "enum": WAITS, "description": "who has to decide, or players to sit down; nothing: the game is over"},
+        "scores": {"type": "array", "items": {"type": "string"}, "description": "a line for each seat, as far as you can know"},
+        "actions": {
+            "type": "array",
+            "description": f"what you can choose now, {MOST_LISTED} at most; none where it is not your turn",
+            "items": {
+                "type": "object",
+                "properties": {"number": {"type": "integer"}, "notation": {"type": "string"}, "words": {"type": "string"}},
+                "required": ["number", "notation", "words"],
+            },
+        },
+        "action_count": {"type": "integer", "minimum": 0, "description": "how many there are"},
+    },
+    "required": ["table", "game", "seat", "players", "turn", "scores", "actions", "action_count"],
+}
 
 GAME = TextArgument("the game's name, as list_games has it", 40)
 TABLE = TextArgument("the table's name, such as t1, as open_table and join_table give it", 20)
@@ -98,25 +129,27 @@ EVERY = (
         "seed": IntegerArgument("the same seed and actions give the same game, once the game is compiled; -1: chance", -1, MOST_SEED, -1),
         "edition": TextArgument("what is in the box: an edition that list_games names; the usual one without", 60, ""),
         "options": TextArgument("options other than usual: name=value, name=value", 1_000, ""),
-    }, asks=False),
+    }, asks=False, seated=True),
     Tool("join_table", "Sit down at a table of a running Ludary server, by its link.", {
         "url": TextArgument("the link to the table, https://SERVER/t/ID", 300),
         "token": TextArgument("your token on that server, if you are a player there already; without it you become one", 100, ""),
         "name": NAME,
         "seat": IntegerArgument("which seat, from 1 on; 0: any that is open", 0, 100, 0),
-    }, asks=False, beyond=True),
-    Tool("look", "The table as your seat sees it, in words, with scores as far as you can know them.", {"table": TABLE, "page": PAGE}),
+    }, asks=False, beyond=True, seated=True),
+    Tool("look", "The table as your seat sees it, in words, with scores as far as you can know them.", {
+        "table": TABLE, "page": PAGE,
+    }, seated=True),
     Tool("list_actions", "What you can choose now, each action with its number and what it means; and what is not possible, and why.", {
         "table": TABLE, "page": PAGE,
-    }),
+    }, seated=True),
     Tool("explain_action", "What one legal action would touch on the board, and the rules about it.", {"table": TABLE, "action": ACTION}),
     Tool("ask_advice", "What a bot would do in your place. It may think for some seconds.", {"table": TABLE}),
     Tool("act", "Do a legal action, and wait for your next turn; tells what happened and what you can choose then.", {
         "table": TABLE, "action": ACTION, "seconds": IntegerArgument("for how long to wait for your next turn", 0, 50, 20),
-    }, asks=False),
+    }, asks=False, seated=True),
     Tool("wait_for_turn", "Wait until it is your turn or the game is over; tells what happened and what you can choose.", {
         "table": TABLE, "seconds": IntegerArgument("for how long at most", 0, 50, 30),
-    }, asks=False),
+    }, asks=False, seated=True),
     Tool("close_table", "Get up from a table. A private one is gone then; on a server the seat stays yours once the game has begun.", {
         "table": TABLE,
     }, asks=False),

@@ -7,12 +7,15 @@
 - `learned`: the same by the learned judge, a network that `ludary train` has made;
 - `Greedy(learned=True, careless=4)`: the same, but it now and then gives away some points of its chance to win;
 - `ismcts(iterations=1000)` or `ismcts(seconds=2)`: information-set Monte Carlo tree search;
+- `GuidedSearch(guide)`: a search whose priors and values a function of yours gives, such as a network;
 - `Weights("FILE.npz")`: plays by a network that was trained elsewhere.
 """
 
 from ludary.bots.bot import Bot, bot_named, names
 from ludary.bots.greedy import Greedy, casual, greedy, learned, novice
 from ludary.bots.ismcts import ISMCTS, ismcts
+from ludary.bots.search.found import SearchResult
+from ludary.bots.search.guided import GuidedSearch
 from ludary.bots.uniform import uniform
 from ludary.bots.weights import Weights, save_weights
 
@@ -20,6 +23,8 @@ __all__ = [
     "ISMCTS",
     "Bot",
     "Greedy",
+    "GuidedSearch",
+    "SearchResult",
     "Weights",
     "bot_named",
     "casual",

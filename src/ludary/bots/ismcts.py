@@ -23,7 +23,8 @@ from ludary.bots.checks import check_decides, check_learned, check_number
 from ludary.bots.network import evaluate
 from ludary.bots.network_file import network_for
 from ludary.bots.quiescence import settle
-from ludary.bots.search_tree import (
+from ludary.bots.search.found import SearchResult, found_in
+from ludary.bots.search.tree import (
     DEEPEST,
     SearchNode,
     SearchWorkspace,
@@ -201,6 +202,14 @@ class ISMCTS:
         if len(legal) == 1:
             return legal[0].id
         return most_visited(self.grow(view, rng))
+
+    def search(self, view: View, rng: np.random.Generator) -> SearchResult:
+        """Search, and return what was found: visits, values, and how the game is expected to go on.
+
+        ValueError if the View's seat has nothing to decide.
+        """
+        check_decides(view)
+        return found_in(self.grow(view, rng), view)
 
     def grow(self, view: View, rng: np.random.Generator) -> Array:
         """The searched tree, shape `(places,)` Node, some of them empty.

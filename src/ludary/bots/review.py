@@ -26,7 +26,7 @@ from ludary.bots.choice_values import ChoiceJudge
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network import share
 from ludary.bots.network_file import network_digest
-from ludary.core.arguments import whole
+from ludary.core.arguments import briefly, whole
 from ludary.core.play.view import View, blank_view
 
 if TYPE_CHECKING:
@@ -128,6 +128,8 @@ def review(
     Raises ValueError if the match has no action, or for numbers that are out of range.
     """
     check_number(seconds, "seconds", MOST_SECONDS)
+    if not hasattr(match, "steps"):
+        raise TypeError(f"{briefly(match)}: should be a Match, such as Match.load(path)")
     if len(match.steps) < 2:
         raise ValueError("this match has no action that could be reviewed")
     worlds = whole(WORLDS * match.game.hints.worlds if worlds is None else worlds, "worlds", 4, MOST_WORLDS)

@@ -5,6 +5,7 @@ import click
 import ludary
 from ludary.cli.bench import bench
 from ludary.cli.check import check
+from ludary.cli.lab.balance import balance
 from ludary.cli.lab.cards import cards
 from ludary.cli.lab.compare import compare
 from ludary.cli.lab.group import lab
@@ -38,5 +39,5 @@ for command in (
 ):  # fmt: skip
     main.add_command(command)
 
-for command in (cards, compare, sweep, tune, match, tournament, selftest):
+for command in (balance, cards, compare, sweep, tune, match, tournament, selftest):
     lab.add_command(command)

@@ -9,8 +9,19 @@ import click
 HOST, PORT = "127.0.0.1", 8383
 
 
+def game_files(_context: object, _option: object, given: tuple[str, ...]) -> tuple[Path, ...]:
+    """The files of games of one's own, and of examples by name."""
+    from ludary.core.play.library import EXAMPLES, example_file
+
+    paths = tuple(example_file(name) or Path(name) for name in given)
+    for path, name in zip(paths, given, strict=True):
+        if not path.is_file():
+            raise click.BadParameter(f"{name}: there is no such file, and the examples are {' and '.join(EXAMPLES)}")
+    return paths
+
+
 @click.command(short_help="Open tables in the browser, for people, bots and programs.")
-@click.argument("own", nargs=-1, metavar="[FILE.py]...", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.argument("own", nargs=-1, metavar="[FILE.py]...", callback=game_files)
 @click.option(
     "--bot", "bots", multiple=True, metavar="NAME=weights:FILE", help="Offer a bot that was trained, by this name. Repeat for more."
 )
@@ -45,7 +56,7 @@ def serve(
     own: tuple[Path, ...], host: str, host_names: tuple[str, ...], port: int | None, shown: bool, limits: tuple[str, ...], keep: str,
     proxies: tuple[str, ...], **more: object,
 ) -> None:  # fmt: skip
-    """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own."""
+    """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own, or an example by name."""
     from ludary.server.fairness.addresses import Proxies
     from ludary.server.fairness.limits import limits_in_words, limits_of
     from ludary.server.fairness.retention import periods_of

@@ -117,9 +117,10 @@ def progress(console: Console, game: Game, bots: list[Any]) -> Iterator[Report |
 
 def is_compiled(game: Game, bots: list[Any]) -> bool:
     """Tell whether the games can begin at once."""
+    from ludary.bots.seated import are_compiled
     from ludary.core.compile.rule import is_cached
     from ludary.lab import compiled_games
 
-    if not compiled_games.are_compiled(bots):
+    if not are_compiled(bots):
         return is_cached(game.engine.reset)
     return is_cached(compiled_games.Workplace(game, len(bots), bots, 0).bind(compiled_games.play_block))

@@ -34,6 +34,15 @@ def checked_seed(seed: Any) -> int:
     return whole(seed, "seed", 0, MOST_SEED)
 
 
+def checked_weight(weight: Any) -> float:
+    """A weight as a float: a number from 0 on; TypeError or ValueError for anything else."""
+    if isinstance(weight, bool) or not isinstance(weight, int | float | np.integer | np.floating):
+        raise TypeError(f"weight {briefly(weight)}: should be a number")
+    if not 0 <= float(weight) < float("inf"):
+        raise ValueError(f"weight {briefly(weight)}: should be a number from 0 on")
+    return float(weight)
+
+
 def whole_numbers(value: Any, name: str, shape: tuple[int, ...]) -> npt.NDArray[Any]:
     """`given` as an array of integers of this shape: TypeError if it holds anything else, ValueError for another shape."""
     try:

@@ -29,5 +29,9 @@ class BadLesson(ValueError):
     """A lesson cannot be used; says the file, the line or step, and what is wrong."""
 
 
+class BadRule(TypeError):
+    """A rule cannot be compiled; says the rule, its file and line, and why."""
+
+
 class BrokenRules(RuntimeError):
     """An invariant of a game does not hold: a fault of the rules, never of the player."""

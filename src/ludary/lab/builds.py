@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.core.errors import BadRule
 from ludary.core.state.fate import generator
 
 if TYPE_CHECKING:
@@ -94,6 +95,8 @@ def signature(game: Game, seats: int, games: int, seed: int) -> int:
 
 def error_text(error: BaseException, game: Game) -> str:
     """An error in one line, with the place in the game's own code where it came up."""
+    if isinstance(error, BadRule):  # says where
+        return str(error)
     words = f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}".rstrip(": ")
     home = game.source.parent if game.source else game.contents.folder
     places = [frame for frame in traceback.extract_tb(error.__traceback__) if home and home in Path(frame.filename).parents]

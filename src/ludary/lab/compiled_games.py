@@ -2,62 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.greedy import Greedy, GreedyWorkspace, consider, greedy
-from ludary.bots.greedy import workspace as greedy_space
-from ludary.bots.greedy import workspace_of as room_of
-from ludary.bots.ismcts import ISMCTS, NODES, SearchSettings, search
-from ludary.bots.ismcts import workspace_of as tree_of
-from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
-from ludary.bots.uniform import uniform
+from ludary.bots.seated import SeatedBots, ThreadArrays, decide
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal, returns
-from ludary.core.play.engine import let_pass, set_up, show_view, step
+from ludary.core.play.engine import let_pass, set_up, step
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
-from ludary.core.state.fate import below_by, bits, seeded
-from ludary.core.state.memory import Record, f8, i8
+from ludary.core.state.fate import bits, fresh, seeded
 from ludary.lab.luck.watch import Watch, columns, occurrence_names, watch_room
 from ludary.lab.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
-F = TypeVar("F", bound=Callable[..., Any])
 Array = npt.NDArray[Any]
-UNIFORM, GREEDY, SEARCH, LEARNED, LEARNED_SEARCH = 0, 1, 2, 3, 4
-
-
-class Seating(Record):
-    """The bot in one seat."""
-
-    kind: int = i8()  # UNIFORM, GREEDY, SEARCH, LEARNED or LEARNED_SEARCH
-    slips: int = i8()  # of 100 choices, how many a greedy bot makes loosely
-    careless: float = f8()  # points that it gives away
-    effort: int = i8()  # worlds or iterations
-    exploration: float = f8()
-    depth: int = i8()
-    outcomes: int = i8()
-    records: int = i8()
-
-
-class ThreadArrays(NamedTuple):
-    """Arrays that one thread writes into."""
-
-    states: Array  # (1,) State: the game that is played
-    minds: Array  # (1,) State; only its generator is used, by bots
-    out: Array  # (actions,) int32: the legal actions
-    views: Array  # (1,) State: what the actor sees
-    greedy: GreedyWorkspace
-    learned: GreedyWorkspace  # of greedy bots that go by a network
-    search: SearchWorkspace
-    learned_search: SearchWorkspace
 
 
 class Counts(NamedTuple):
@@ -157,6 +121,14 @@ def add_exactly(word: int, parts: Array) -> None:
 
 
 @driver(inner=True)
+def go_on(box: Any, s: Any, seats: int, rng: int | np.uint64) -> None:
+    """In the place of `set_up` where games begin in a position: it is `s` already, and goes on with the generator `rng`."""
+    fresh(s.fate)
+    s.events.count = 0
+    s.fate.rng = rng
+
+
+@driver(inner=True)
 def count_events(s: Any, events: Array) -> None:
     """Add what the last action told; what owners were told with a secret, and the others without, counts once."""
     for line in range(min(s.events.count, len(s.events.lines))):
@@ -165,70 +137,15 @@ def count_events(s: Any, events: Array) -> None:
             events[event.kind] += 1
 
 
-@driver(inner=True)
-def decide(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays) -> int:
-    """Ask the actor's bot, which sees the actor's View; its randomness comes from the 32 random bits `drawn`."""
-    bot, seat = bots[s.actor], s.actor
-    if bot.kind == UNIFORM or count == 1:
-        return int(room.out[below_by(room.minds[0].fate, drawn, count)])
-    show_view(boxes, s, room.views)
-    if bot.kind == GREEDY:
-        return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.greedy, bot.slips, bot.careless)
-    if bot.kind == LEARNED:
-        return consider(boxes, room.views, seat, bot.effort, np.uint64(drawn), room.learned, bot.slips, bot.careless)
-    desk = room.learned_search if bot.kind == LEARNED_SEARCH else room.search
-    plant(desk)
-    search(
-        boxes,
-        room.views,
-        seat,
-        SearchSettings(bot.effort, bot.exploration, bot.depth, bot.outcomes, bot.records),
-        np.uint64(drawn),
-        1,
-        desk,
-    )
-    return most_visited(desk.tree)
-
-
-@driver(inner=True)
-def decide_greedily(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays) -> int:
-    """`decide` where nobody searches, so that no search has to be compiled."""
-    bot = bots[s.actor]
-    if bot.kind == UNIFORM or count == 1:
-        return int(room.out[below_by(room.minds[0].fate, drawn, count)])
-    show_view(boxes, s, room.views)
-    if bot.kind == LEARNED:
-        return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.learned, bot.slips, bot.careless)
-    return consider(boxes, room.views, s.actor, bot.effort, np.uint64(drawn), room.greedy, bot.slips, bot.careless)
-
-
-@driver(inner=True)
-def decide_uniformly(boxes: Array, s: Any, bots: Array, drawn: int, count: int, room: ThreadArrays) -> int:
-    """`decide` where all seats play at random."""
-    return int(room.out[below_by(room.minds[0].fate, drawn, count)])
-
-
-def is_compiled(bot: Any) -> bool:
-    """Tell whether a bot can play without leaving compiled code."""
-    return bot is uniform or isinstance(bot, Greedy) or (isinstance(bot, ISMCTS) and bot.seconds is None)
-
-
-def are_compiled(bots: Sequence[Any]) -> bool:
-    """Tell whether all these bots can play without leaving compiled code: at most one network is there."""
-    networks = {bot.file for bot in bots if isinstance(bot, Greedy | ISMCTS) and bot.learned}
-    return all(map(is_compiled, bots)) and len(networks) <= 1
-
-
 @dataclass(frozen=True)
-class Workplace:
+class Workplace(SeatedBots):
     """A game with bots in its seats, ready to be played many times."""
 
     game: Game
-    seats: int
-    bots: list[Any]
     seed: int
     watches: bool | Literal["formula"] = False  # whether luck is watched; "formula": by the game's formula, even if there is a network
     counts_each: bool = False  # whether occurrences are counted for each game: only where luck is watched
+    start: bytes = b""  # the State in which all games begin; b"": they are set up
 
     def block(self, first: int, games: int) -> Counts:
         """Return zeros for the results of so many games from number `first` on."""
@@ -240,42 +157,13 @@ class Workplace:
         """The names of what is counted for each game: verbs, and kinds of events."""
         return occurrence_names(self.game.actions.verbs, self.game.presentation.event_names) if self.counts_each else []
 
-    def seating(self) -> Array:
-        """The bots as records, shape `(seats,)`."""
-        rows = Seating.zeros(self.seats)
-        for row, bot in zip(rows, self.bots, strict=True):
-            if isinstance(bot, Greedy):
-                row.kind, row.effort = LEARNED if bot.learned else GREEDY, bot.effort(self.game)
-                row.slips, row.careless = bot.slips, bot.careless
-            elif isinstance(bot, ISMCTS):
-                row.kind = LEARNED_SEARCH if bot.learned else SEARCH
-                row.effort, row.exploration, row.depth, row.outcomes, row.records = bot.effort(self.game)
-        return rows
+    def beginnings(self) -> Array:
+        """The State, shape `(1,)`, with which each game begins: that of the start, or a blank one that is set up."""
+        return np.frombuffer(bytearray(self.start), self.game.State.dtype) if self.start else self.game.engine.blanks
+
+    def instead(self) -> dict[Any, Any]:
+        return {set_up: go_on} if self.start else {}
 
     def watch_room(self) -> Watch:
         """Return room for one thread that watches."""
         return watch_room(self.game, self.seats, self.watches == "formula")
-
-    def bind(self, function: F) -> F:
-        """A driver that calls `decide`, for this game and these bots."""
-        asked: Any = decide
-        if all(bot is uniform for bot in self.bots):
-            asked = decide_uniformly
-        elif not any(isinstance(bot, ISMCTS) for bot in self.bots):
-            asked = decide_greedily
-        return self.game.engine.bind(function, {decide: asked})
-
-    def room(self) -> ThreadArrays:
-        """Return arrays for one thread to write into."""
-        game, engine = self.game, self.game.engine
-        states, minds, views = (game.State.zeros(1) for _ in range(3))
-        looking = next((bot for bot in self.bots if isinstance(bot, Greedy) and bot.learned), greedy)
-        searches = [bot for bot in self.bots if isinstance(bot, ISMCTS)]
-        greedies = greedy_space(game), room_of(looking, game, self.seats)
-        trees = self.search_room(searches, False), self.search_room(searches, True)
-        return ThreadArrays(states, minds, engine.action_buffer(), views, *greedies, *trees)
-
-    def search_room(self, searches: Sequence[ISMCTS], learned: bool) -> SearchWorkspace:
-        """Return a room in which all searches of one kind find a place."""
-        largest = max((bot for bot in searches if bot.learned == learned), key=lambda bot: bot.iterations, default=ISMCTS(1))
-        return tree_of(largest, self.game, self.seats, NODES * largest.iterations + 2)

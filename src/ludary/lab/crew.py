@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
+from ludary.bots.seated import are_compiled
 from ludary.core.compile.driver import alone
-from ludary.lab.compiled_games import Counts, Workplace, are_compiled, count_results, play_block
+from ludary.lab.compiled_games import Counts, Workplace, count_results, play_block
 from ludary.lab.luck.watched_games import play_watched
 from ludary.lab.python_games import play_block_in_python
 from ludary.lab.totals import Totals
@@ -112,13 +113,13 @@ def player(workplace: Workplace) -> Play:
     """Return the function that plays a block, compiled where all bots are; threads can share it."""
     if not are_compiled(workplace.bots):
         return lambda block: play_block_in_python(workplace, block)
-    engine, bots, rooms = workplace.game.engine, workplace.seating(), threading.local()
+    boxes, beginnings, bots, rooms = workplace.game.boxes, workplace.beginnings(), workplace.seating(), threading.local()
     run: Any = workplace.bind(play_watched if workplace.watches else play_block)
 
     def play(block: Counts) -> None:
         if not hasattr(rooms, "room"):
             rooms.room, rooms.watch = workplace.room(), [workplace.watch_room()] if workplace.watches else []
-        run(engine.boxes, engine.blanks, workplace.seats, workplace.seed, bots, rooms.room, block, *rooms.watch)
+        run(boxes, beginnings, workplace.seats, workplace.seed, bots, rooms.room, block, *rooms.watch)
 
     return play
 

@@ -13,6 +13,7 @@ import json
 import os
 import time
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
@@ -205,5 +206,6 @@ def about(workplace: Workplace, bots: list[str], ludary: str) -> dict[str, Any]:
         "seed": workplace.seed,
         "watches": workplace.watches,
         "occurrences": workplace.occurrences or None,
+        **({"start": sha256(workplace.start).hexdigest()} if workplace.start else {}),
         "ludary": ludary,
     }

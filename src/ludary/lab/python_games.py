@@ -9,6 +9,7 @@ import numpy as np
 
 from ludary.core.compile.driver import alone
 from ludary.core.play.auto_pass import bots_passing_action
+from ludary.core.play.engine import reset
 from ludary.core.play.view import View, blank_view
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import generator
@@ -21,12 +22,13 @@ if TYPE_CHECKING:
 def play_block_in_python(workplace: Workplace, block: Counts) -> None:
     """Play the games of a block with Python callables in the seats."""
     game, engine = workplace.game, workplace.game.engine
-    states, out = game.State.zeros(1), engine.action_buffer()
+    states, out, beginnings = game.State.zeros(1), engine.action_buffer(), workplace.beginnings()
+    begin = engine.bind(reset, workplace.instead())
     watcher = Watcher(workplace, states) if workplace.watches else None
     for k in range(len(block.lengths)):
         number = block.first + k
         events = block.events.copy()
-        engine.reset(engine.boxes, engine.blanks, states, 0, workplace.seats, generator(workplace.seed, number))
+        begin(engine.boxes, beginnings, states, 0, workplace.seats, generator(workplace.seed, number))
         _count_events(states, block)
         block.began[k] = states["actor"][0]
         if watcher:
@@ -68,7 +70,7 @@ class Watcher:
         engine = workplace.game.engine
         self.workplace, self.states, self.engine = workplace, states, engine
         self.watch = workplace.watch_room()
-        drivers: tuple[Any, ...] = tuple(map(engine.bind, (see_deal_at, see_choice_at, see_action_at)))
+        drivers: tuple[Any, ...] = tuple(engine.bind(one, workplace.instead()) for one in (see_deal_at, see_choice_at, see_action_at))
         self.see_deal, self.see_choice, self.see_action = drivers
         self.told = np.zeros(0)
 
@@ -76,7 +78,9 @@ class Watcher:
         """Begin with the game of this number; `told` takes what is seen. `events` are those of the games before it, by kind."""
         self.told = told
         self.see_events(events, -1.0)
-        self.see_deal(self.engine.boxes, self.engine.blanks, self.states, generator(self.workplace.seed + 2, number), self.watch, told)
+        self.see_deal(
+            self.engine.boxes, self.workplace.beginnings(), self.states, generator(self.workplace.seed + 2, number), self.watch, told
+        )
 
     def see_events(self, events: Any, sign: float) -> None:
         """Do as `see_events` does in compiled games."""

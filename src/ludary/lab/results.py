@@ -102,6 +102,22 @@ class Results:
         parts = 1 / np.arange(1, len(self.bots) + 1)  # of the first place, by how many share it
         return Estimate.of_counts(np.append(parts, 0.0), np.append(self.totals.beginner, self.games - self.totals.beginner.sum()))
 
+    def columns(self) -> dict[str, npt.NDArray[Any]]:
+        """A row for each game and seat, for `pandas.DataFrame`, `polars.DataFrame` or `pyarrow.table`.
+
+        The columns are those of Parquet files: `game`, `seat` (from 0), `bot`, `return`, `won`, `decisions` and `began`.
+        """
+        games, seats = self.returns.shape
+        return {
+            "game": np.repeat(np.arange(games), seats),
+            "seat": np.tile(np.arange(seats, dtype=np.int8), games),
+            "bot": np.tile(np.array(self.bots), games),
+            "return": self.returns.ravel(),
+            "won": self.won.ravel(),
+            "decisions": np.repeat(self.lengths, seats),
+            "began": (np.arange(seats) == self.began[:, None]).ravel(),
+        }
+
     @property
     def games(self) -> int:
         """The number of games that ended."""

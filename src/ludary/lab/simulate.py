@@ -15,6 +15,7 @@ from ludary.core.arguments import briefly, checked_seed, whole
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
 from ludary.core.play.library import load
+from ludary.core.play.match import Match
 from ludary.lab.compiled_games import Workplace
 from ludary.lab.crew import Crew, Threads, name_of
 from ludary.lab.results import Results
@@ -27,7 +28,7 @@ MOST_WORKERS = 1_000
 
 
 def simulate(
-    game: str | Path | Game,
+    game: str | Path | Game | Match,
     games: int = 10_000,
     seats: int | None = None,
     bots: Sequence[Any] | None = None,
@@ -41,6 +42,8 @@ def simulate(
 ) -> Results:
     """Play `games` games and count what happens.
 
+    With a Match all games go on from where it stands, secrets and all, each with randomness of its own. Who decides first there, begins.
+
     `bots` has one for each seat, or one for all, by name or as a callable; None seats `uniform` everywhere. `workers` threads play (None:
     one for each core); bots of one's own keep Python's lock, so their games run in one thread. `progress(done, games)` is
     called now and then. Ctrl-C ends it, and the Results hold what was reached, marked `interrupted`.
@@ -49,28 +52,37 @@ def simulate(
     `"ray://HOST:PORT"` on the cluster with that address. `workers` is then how many of its cores play. The games are those that they
     would be here; games whose worker is lost are played again elsewhere.
 
-    `adjust` watches the luck of each game, so that `Results.adjusted` tells shares of wins with smaller intervals from the same games. It
-    takes one and a half to twice the time with quick bots, and adds little to searches. The judge is the network beside the game if it
-    knows this edition, else the game's formula; `adjust="formula"` takes the formula anyway, so that editions are judged alike.
+    `adjust` watches the luck of each game, so that `Results.adjusted` tells shares of wins with smaller intervals from the same games. The
+    judge is the network beside the game if it knows this edition, else the formula, which `adjust="formula"` takes anyway.
     `occurrences` also keeps how often each verb and kind of event occurred in each game, as `Results.occurrences`; it needs `adjust`.
 
-    `parquet` is a folder that gets a row for each game and seat, as Parquet files; memory holds a part of them at a time. If it has games
-    of the same simulation, those that are missing are played, and the Results are of all.
+    `parquet` is a folder that gets a row for each game and seat, as Parquet files. If it has games of the same simulation, those that are
+    missing are played, and the Results are of all.
 
-    Raises ValueError for a game, number of seats, bot or place that does not exist, and for a folder of other games. Raises TypeError for
-    anything but numbers and bots, ImportError if Ray or PyArrow are wanted and missing, and ConnectionError if Ray does not answer, has
-    workers without this Ludary, or loses the same games time after time.
+    Raises ValueError for a game, number of seats, bot or place that does not exist, and for a folder of other games; TypeError for anything
+    but numbers and bots; ImportError if Ray or PyArrow are missing; ConnectionError if Ray does not answer, or loses games again and again.
     """
-    rules = game if isinstance(game, Game) else load(game)
+    rules, start = begun(game, seats)
     games, seed = whole(games, "games", 1, MOST_GAMES), checked_seed(seed)
     if workers is not None:
         workers = whole(workers, "workers", 1, MOST_WORKERS)
-    seated = seat_bots(rules, seats, bots)
+    seated = seat_bots(rules, game.seats if isinstance(game, Match) else seats, bots)
     if occurrences and not adjust:
         raise ValueError("occurrences=True: needs adjust=True, which watches each game")
-    workplace = Workplace(rules, len(seated), seated, seed, adjust if adjust == "formula" else bool(adjust), bool(occurrences))
+    workplace = Workplace(rules, len(seated), seated, seed, adjust if adjust == "formula" else bool(adjust), bool(occurrences), start)
     crew, totals = crew_of(workplace, on, workers), Totals.none(workplace.seats, rules.actions.count)
     return _played(workplace, crew, Tally(games, totals, keeper_of(workplace, parquet, games, totals)), progress)
+
+
+def begun(game: str | Path | Game | Match, seats: int | None) -> tuple[Game, bytes]:
+    """The game, and the State in which all games begin; b"" if they are set up. ValueError for a match that is over or for other seats."""
+    if not isinstance(game, Match):
+        return game if isinstance(game, Game) else load(game), b""
+    if game.over:
+        raise ValueError("this match is over: nothing can be played on")
+    if seats not in (None, game.seats):
+        raise ValueError(f"seats={seats}: this match has {game.seats}")
+    return game.game, game.states().tobytes()
 
 
 def crew_of(workplace: Workplace, on: str | None, workers: int | None) -> Crew:

@@ -12,7 +12,7 @@ from ludary.bots.greedy import GreedyWorkspace
 from ludary.bots.ismcts import SearchSettings
 from ludary.bots.network import share
 from ludary.bots.network_file import Network
-from ludary.bots.search_tree import SearchWorkspace
+from ludary.bots.search.tree import SearchWorkspace
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import imagine, legal, returns
 from ludary.core.play.engine import let_pass, show_view, step

@@ -13,8 +13,8 @@ from ludary.bots.greedy import GreedyWorkspace, consider, workspace
 from ludary.bots.ismcts import ISMCTS, NODES, SearchSettings, search
 from ludary.bots.network import NetworkRoom, ask_formula, evaluate, observing_room, parties_of, share, show
 from ludary.bots.network_file import Network
-from ludary.bots.search_tree import SearchWorkspace, most_visited, plant
-from ludary.bots.search_tree import workspace as tree_room
+from ludary.bots.search.tree import SearchWorkspace, most_visited, plant
+from ludary.bots.search.tree import workspace as tree_room
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import SETTLED
 from ludary.core.contract.functions import conceal, imagine, legal, returns, unsettled

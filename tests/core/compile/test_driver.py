@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 import ludary
+from ludary.bots.seated import decide, decide_greedily, decide_uniformly
 from ludary.core.compile import driver as driver_module
 from ludary.core.compile.driver import DRIVERS, called, driver, reached
 from ludary.core.compile.rule import JIT
 from ludary.core.contract.functions import CONTRACT, playout_list
 from ludary.core.play.engine import Engine, legal_at, playouts, reset, set_up, step, step_on
-from ludary.lab.compiled_games import decide, decide_greedily, decide_uniformly, play_block
+from ludary.lab.compiled_games import play_block
 from tests.every_game import EXAMPLES
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")

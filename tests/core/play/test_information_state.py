@@ -2,7 +2,10 @@
 
 import math
 import pickle
+import re
 from collections import defaultdict
+from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
@@ -66,6 +69,25 @@ def test_an_imagined_world_goes_on_from_what_the_seat_knows(name: str) -> None:
             if not world.over:
                 world.step(world.legal_ids()[0])
                 assert world.infostate(seat).startswith(match.infostate(seat))
+
+
+def given(weight: Any, world: ludary.Match) -> Any:
+    return weight
+
+
+def test_worlds_are_chosen_by_a_model_of_the_rivals() -> None:
+    match = LEDUC.start(seed=1, fate=[0, 1])
+
+    def kings(weigh: Any) -> int:
+        return sum(match.imagine(0, seed, weigh).state.cards[1] == 2 for seed in range(200))
+
+    assert kings(lambda world: float(world.state.cards[1] == 2)) == 200
+    assert kings(lambda world: float(world.state.cards[1] != 2)) == 0
+    assert 60 <= kings(lambda world: 0) <= 100  # two of five, if all weigh nothing
+    wrong: Any
+    for wrong in (-1, float("nan"), "heavy", None):
+        with pytest.raises((TypeError, ValueError), match=re.escape(f"weight {wrong!r}: should be a number")):
+            match.imagine(0, 1, partial(given, wrong))
 
 
 def test_its_words_tell_own_actions_and_what_was_told() -> None:

@@ -26,7 +26,7 @@ def test_the_front_door_has_what_it_promises() -> None:
 @pytest.mark.parametrize(
     ("name", "options", "complaint"),
     [
-        ("dunjin", {}, "there is no game 'dunjin'; did you mean 'dunjiin'. There are dunjiin, koa, .*, or give a Python file"),
+        ("dunjin", {}, "there is no game 'dunjin'; did you mean 'dunjiin'. There are dunjiin, koa, .* or give a Python file"),
         ("ZIMBY-MOYO", {}, "there is no game 'ZIMBY-MOYO'; did you mean 'zimby_mojo'. There are"),
         ("chess", {}, "there is no game 'chess'; there are dunjiin, koa"),
         ("", {}, "there is no game ''; there are dunjiin, koa"),

@@ -36,6 +36,8 @@ def test_an_answer_has_the_same_figures_in_every_form(tmp_path: Path) -> None:
     ANSWER.save(tmp_path / "answer.json")
     told = json.loads((tmp_path / "answer.json").read_text())
     assert told["share"]["mean"] == 0.55 and told["verdict"] == ["Yes & no."]
+    ANSWER.save(tmp_path / "answer.md")
+    assert "| Bot | Share | Games |\n| --- | ---: | ---: |\n| greedy | 55.0 % ± 2.0 | 1,200 |" in (tmp_path / "answer.md").read_text()
     ANSWER.save(tmp_path / "answer.html")
     page = (tmp_path / "answer.html").read_text().replace("\u00a0", " ")
     assert "Is it &lt;fair&gt;?" in page and "55.0 % ± 2.0" in page and "prefers-color-scheme: dark" in page
@@ -58,7 +60,7 @@ def test_a_chart_is_an_svg_in_the_colours_of_its_page(chart: "object") -> None:
 
 
 def test_another_ending_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"answer\.pdf: should end in \.html, \.json, \.csv or \.txt"):
+    with pytest.raises(ValueError, match=r"answer\.pdf: should end in \.html, \.json, \.csv, \.md or \.txt"):
         ANSWER.save(tmp_path / "answer.pdf")
 
 

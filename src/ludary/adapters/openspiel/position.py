@@ -17,6 +17,7 @@ from ludary.core.play.game import Game
 from ludary.core.play.match import Match
 from ludary.core.play.worlds import Draw
 
+MOST_LINES = 100_000  # that a table keeps
 SEED = 0  # of matches: nothing comes of it, as every outcome is laid on the tape
 
 
@@ -54,6 +55,20 @@ class SeatedGame:
         contents, edition = self.game.contents, self.game.edition
         return edition is None or contents.edition_key(edition) in contents.editions()
 
+    def line(self, actor: int | None, action: int | None, outcomes: tuple[tuple[int, int], ...]) -> str:
+        """A step in words: who did what, and what chance brought. OpenSpiel asks for all of them after each step, so they are kept."""
+        key = actor, action, outcomes
+        if key not in self._lines:
+            if len(self._lines) >= MOST_LINES:
+                self._lines.clear()
+            doing = "start" if action is None or actor is None else f"{actor + 1} {self.game.plain_action(action).notation}"
+            self._lines[key] = " ".join([doing, *(["|"] if outcomes else []), *(str(outcome) for _, outcome in outcomes)])
+        return self._lines[key]
+
+    @cached_property
+    def _lines(self) -> dict[Any, str]:
+        return {}
+
     def read(self, record: str) -> Match:
         """The match of a Record that was made at this table."""
         return Match.from_record(record, game=self.game)
@@ -90,10 +105,7 @@ class Position:
         """The position after an outcome where chance draws, else after an action."""
         if self.following:
             return replace(self, tape=(*self.tape, choice))._drawn()
-        assert self.match is not None
-        match = self.match.copy()
-        match.step(choice)
-        return replace(self, action=choice, tape=())._drawn() if match.steps[-1].outcomes else Position(self.table, match)
+        return Position(self.table, self.match, choice)._drawn()
 
     def _drawn(self) -> Position:
         """Go on to the next draw that has more than one outcome, or carry the action out."""
@@ -134,13 +146,12 @@ class Position:
     def __str__(self) -> str:
         """The history: a line for each action with its outcomes, secrets included."""
         steps = self.match.steps if self.match else []
-        lines = [self._line(step.actor, step.action, [outcome for _, outcome in step.outcomes]) for step in steps]
-        actor = self.match.actor if self.match else None
-        return "\n".join([*lines, self._line(actor, self.action, self.tape) + " ..."] if self.following else lines)
-
-    def _line(self, actor: int | None, action: int | None, outcomes: Sequence[int]) -> str:
-        doing = "start" if action is None or actor is None else f"{actor + 1} {self.notation(action)}"
-        return " ".join([doing, *(["|"] if outcomes else []), *map(str, outcomes)])
+        lines = [self.table.line(step.actor, step.action, step.outcomes) for step in steps]
+        if self.following:
+            lines.append(
+                self.table.line(self.match.actor if self.match else None, self.action, tuple((0, one) for one in self.tape)) + " ..."
+            )
+        return "\n".join(lines)
 
     def __deepcopy__(self, memo: Any) -> Position:
         return self

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ludary.lab.questions.sampling import Plan, Told
 
 KEEP = "Keep the games in this folder: the same command goes on with what is there. Needs the extra ludary[parquet]."
-OUT = "Also write the answer to this file: .html for a page that stands alone, .json, .csv or .txt; again for more."
+OUT = "Also write the answer to this file: .html for a page that stands alone, .json, .csv, .md or .txt; again for more."
 ON = "Play on a Ray cluster, as in `ludary sim`."
 COMMON = (
     click.option("--seed", type=SEED, default=1, show_default=True, metavar="N", help="The same seed gives the same answer."),

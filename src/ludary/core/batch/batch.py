@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -50,6 +50,27 @@ class BatchArrays(NamedTuple):
     over: Array
     truncated: Array
     rewards: Array
+
+
+class Opponents(Protocol):
+    """Bots for some seats of many games."""
+
+    seats: list[int]
+
+    def choose(self, states: Array, actors: Array, actions: Array, rng: np.random.Generator) -> None:
+        """Write an action of each game whose actor, int16 `(games,)`, is not -1 into `actions`, int32 `(games,)`."""
+
+
+class OneByOne:
+    """Bots that are asked one by one, in Python."""
+
+    def __init__(self, batch: Batch, bots: Mapping[int, Bot]) -> None:
+        self.batch, self.bots, self.seats = batch, bots, list(bots)
+
+    def choose(self, states: Array, actors: Array, actions: Array, rng: np.random.Generator) -> None:
+        for i in np.flatnonzero(actors != NOBODY):
+            view = self.batch.view(int(i), int(actors[i]))
+            actions[i] = self.batch.game.read_action(self.bots[view.seat](view, view.legal(), rng))
 
 
 class Batch:
@@ -209,10 +230,11 @@ class Batch:
         if notes is not None:
             notes.step(self._games, self._ended, acting, self._work.held, self._mode == drivers.SAME_STEP)
 
-    def play(self, bots: Mapping[int, Bot], rng: np.random.Generator) -> None:
+    def play(self, bots: Mapping[int, Bot] | Opponents, rng: np.random.Generator) -> None:
         """Let bots act in their seats until every game is over, truncated or waits for a seat without a bot.
 
-        - `bots`: by seat; every bot is called as in `ludary.bots`, once for each decision
+        - `bots`: by seat; every bot is called as in `ludary.bots`, once for each decision. Or an object with their `seats`, that writes the
+          actions of many games at once by `choose(states, actors, actions, rng)`
         - `rng`: the bots' randomness
 
         `over`, `truncated` and `rewards` then tell of the games that bots have ended. With "same_step" they no longer tell of those that
@@ -220,19 +242,17 @@ class Batch:
 
         Raises IllegalAction for a bot that chooses something else than a legal action; games go on as they stand then.
         """
-        seats = {whole(seat, "bots", 0, self._seats - 1): bot for seat, bot in bots.items()}
+        opponents = OneByOne(self, bots) if isinstance(bots, Mapping) else bots
+        seats = [whole(seat, "bots", 0, self._seats - 1) for seat in opponents.seats]
         if self._mode == drivers.SAME_STEP:
             self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False
-        held, actions = self._work.held, self._work.actions
+        held, actor = self._work.held, self._games.actor
         try:
             while True:
-                held |= ~np.isin(self._games.actor, list(seats))
+                held |= ~np.isin(actor, seats)
                 if held.all():
                     return
-                for i in np.flatnonzero(~held):
-                    view = self.view(int(i), int(self._games.actor[i]))
-                    chosen = seats[view.seat](view, view.legal(), rng)
-                    actions[i] = self._game.read_action(chosen)
+                opponents.choose(self._games.states, np.where(held, NOBODY, actor).astype(np.int16), self._work.actions, rng)
                 self._go(keep=True)
                 held |= self._ended.over | self._ended.truncated
         finally:

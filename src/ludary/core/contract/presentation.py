@@ -55,6 +55,7 @@ class Presentation:
     )
     closing: Set[int] = frozenset()  # the verbs that end a turn, pass or give something up: pages set them apart, and never list them first
     picks: Set[int] = frozenset()  # the verbs of choices made one by one, each of which its player can take back until they are finished
+    fleeting: Set[int] = frozenset()  # the kinds of events that tell what no View keeps, such as a card shown before it is laid face down
     windows: Windows | None = None  # topics that players may mute
 
     @property

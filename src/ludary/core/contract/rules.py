@@ -23,6 +23,7 @@ class Rules:
     imagine: Callable[[Any, Any, int], None] = nothing_hidden
     check: Callable[[Any, Any], int] = nothing_broken
     invariants: Sequence[str] = ()  # meanings of `check`'s codes, from 1 on
+    even_worlds: bool = False  # whether imagined worlds are as likely as true ones all along, in games whose players choose at random
 
     def __post_init__(self) -> None:
         for name, call in (("fate", "fate = fate(1)"), ("events", "events = events(1)")):

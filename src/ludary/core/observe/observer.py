@@ -116,7 +116,9 @@ class Observer:
         return sealed(np.array([*self._high, *[self.room - 1.0 if self.form == "compact" else 1.0] * len(self._heads)]))
 
     def __call__(self, view: ViewLike) -> Array:
-        """The observation of a View: `(size,)`, of the observer's dtype."""
+        """The observation of a View: `(size,)`, of the observer's dtype. TypeError for anything else, such as a Match."""
+        if not hasattr(view, "seat") or not hasattr(view, "states"):
+            raise TypeError(f"{briefly(view)}: should be a View, such as match.view(0)")
         if view.game.State is not self.game.State:
             raise ValueError(f"this observer is for {self.game.name}, not for {view.game.name}")
         row: Array = self.write(view.states, np.array([view.seat], np.int16))[0]

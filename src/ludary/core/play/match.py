@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.arguments import briefly, checked_seed, sealed, whole
+from ludary.core.arguments import briefly, checked_seed, checked_weight, sealed, whole
 from ludary.core.contract.actions import Action, lazy_actions
 from ludary.core.contract.breakdown import Breakdowns
 from ludary.core.errors import IllegalAction, NotYourTurn
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 Array = npt.NDArray[Any]
 MOST_OUTCOMES = 10_000_000  # of one action that `outcomes` lists
+WEIGHED = 16  # worlds among which `imagine` chooses by weights
 NOTHING_KNOWN = InformationState(0, (), b"")
 
 
@@ -256,14 +257,25 @@ class Match:
         """Tell whether a step from number `since` (0-based) on laid something hidden open to a seat, or drew fate for some seats only."""
         return showed_secret(self, whole(since, "since", 0, len(self.steps)))
 
-    def imagine(self, seat: int, seed: int) -> Match:
-        """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now.
+    def imagine(self, seat: int, seed: int, weigh: Callable[[Match], float] | None = None) -> Match:
+        """A Match in a random world that fits what `seat` (-1: a spectator) can see on the table now, every world equally likely.
 
-        It has no steps behind it, but the seat's `infostate` goes on from the one that it has here.
+        `weigh` is a model of the rivals: it gives each of sixteen imagined worlds a number from 0 on, and one is chosen in proportion to
+        these, or any if all are 0. The world has no steps behind it, but the seat's `infostate` goes on from the one that it has here.
+
+        TypeError or ValueError if a weight is no such number.
         """
-        seat = self._check_seat(seat)
+        seat, seed = self._check_seat(seat), checked_seed(seed)
+        if weigh is None:
+            return self._imagined(seat, seed, 1)
+        worlds = [self._imagined(seat, seed, stream) for stream in range(1, WEIGHED + 1)]
+        weights = np.array([checked_weight(weigh(world)) for world in worlds])
+        total = float(weights.sum())
+        return worlds[int(np.random.default_rng(seed).choice(WEIGHED, p=weights / total if total > 0 else None))]
+
+    def _imagined(self, seat: int, seed: int, stream: int) -> Match:
         states = blank_view(self.game, self._states, seat)
-        self.game.engine.imagine(self.game.boxes, states, 0, seat, generator(checked_seed(seed), 1))
+        self.game.engine.imagine(self.game.boxes, states, 0, seat, generator(seed, stream))
         world = type(self)(self.game, states, False, self.players)
         world._past[seat] = self._recall(seat)._replace(steps=0)
         return world
@@ -348,8 +360,10 @@ class Match:
         A Record of a match that began in an imagined world holds that State as it stood, and rules trust it. `imagined`
         takes such a Record: only where you have written it yourself.
 
-        Raises BadRecord with line and reason.
+        Raises BadRecord with line and reason, TypeError for anything but a path.
         """
+        if not isinstance(path, str | Path):
+            raise TypeError(f"path {briefly(path)}: should be the path of a Record's file")
         return cls.from_record(read(Path(path)), str(path), game, edition, imagined)
 
     @classmethod

@@ -7,17 +7,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+import numpy as np
 import numpy.typing as npt
 
+from ludary.core.compile.driver import driver
+from ludary.core.contract.functions import apply, setup
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.picture import html
-from ludary.core.state.fate import ASKED, WALK_LIMIT, generator
+from ludary.core.state.fate import ASKED, WALK_LIMIT, fresh, generator
+from ludary.core.state.memory import copied
 from ludary.core.state.tape import check_tape, checked_outcomes, lay, outcome_name
 
 if TYPE_CHECKING:
     from ludary.core.protocols import GameLike, MatchLike
 
 M = TypeVar("M", bound="MatchLike")
+Array = npt.NDArray[Any]
+FEW_OUTCOMES, ROOMIER = 64, 16  # of a draw: room for so many at first, and how many times as much where there are more
 MOST_ROWS = 20  # of a table in a notebook
 
 
@@ -81,30 +87,76 @@ class Draws(list[Draw]):
         return html.block(html.table("", ["Chance", "What is drawn", "Number"], rows) if rows else html.paragraph("Nothing more is drawn."))
 
 
-def draws(game: GameLike, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> Draws:
+def draws(game: GameLike, states: Array, action: int | None, so_far: Sequence[int | str]) -> Draws:
     """List the next outcomes after `so_far`, for a legal action (None: the set-up) from this State; empty if nothing is drawn."""
-    known = _drawn(game, states, action, so_far)
-    before = _walk(game, states.copy(), action, known, len(known) - 1) if known else 1.0
-    result = Draws([], game)
-    tape = known
+    known = _drawn(game, states, action, so_far) if so_far else []
+    return Draws(next_draws(game, states, action, known), game)
+
+
+def next_draws(game: GameLike, states: Array, action: int | None, known: Sequence[int]) -> list[Draw]:
+    """`draws` after outcomes that are known to fall, one after the other."""
+    setting_up, list_them = action is None, game.engine.bind(list_draws)
+    world, tape, room = copied(states), np.array(known, np.int16), FEW_OUTCOMES
     while True:
-        world = states.copy()
-        odds = _walk(game, world, action, tape, len(known))
-        f = world["fate"][0]
-        if f["drawn"] <= len(known):
-            return Draws([], game)
-        outcome = int(f["tape"][len(known)])
-        result.append(Draw(outcome, int(f["labels"][len(known)]), odds / before))
-        if not f["more"]:
-            return result
-        tape = [*known, outcome + 1]
+        outcomes, labels, odds = np.empty(room, np.int16), np.empty(room, np.int8), np.empty(room)
+        count = list_them(game.boxes, states, world, -1 if setting_up else action, tape, outcomes, labels, odds)  # type: ignore[arg-type]
+        if count < room:
+            break
+        room *= ROOMIER
+    return list(map(Draw, outcomes[:count].tolist(), labels[:count].tolist(), odds[:count].tolist()))
 
 
-def _drawn(game: GameLike, states: npt.NDArray[Any], action: int | None, so_far: Sequence[int | str]) -> list[int]:
+@driver
+def list_draws(boxes: Array, states: Array, worlds: Array, action: int, known: Array, outcomes: Array, labels: Array, odds: Array) -> int:
+    """Write the next outcomes behind the `known` ones, with their kinds and probabilities, up to the room there is; returns how many.
+
+    `worlds`, `(1,)`, is where the action (-1: the set-up) is carried out from `states[0]`, once for each.
+    """
+    count, drawn, f, before = 0, len(known), worlds[0].fate, 1.0
+    if drawn > 0:
+        walk(boxes, states, worlds, action, known, -1, drawn - 1)
+        before = f.odds
+    last = -1
+    while count < len(outcomes):
+        walk(boxes, states, worlds, action, known, last, drawn)
+        if f.drawn <= drawn:
+            return 0
+        last = int(f.tape[drawn])
+        outcomes[count], labels[count], odds[count] = last, f.labels[drawn], f.odds / before
+        count += 1
+        if f.more == 0:
+            break
+    return count
+
+
+@driver(inner=True)
+def walk(boxes: Array, states: Array, worlds: Array, action: int, known: Array, last: int, asked: int) -> None:
+    """Carry the action out with this tape, and then the first outcome after `last` (-1: the first). The odds are those up to `asked`."""
+    worlds[0] = states[0]
+    s = worlds[0]
+    fresh(s.fate)
+    for k in range(len(known)):
+        s.fate.tape[k] = known[k]
+    s.fate.laid = len(known)
+    if last >= 0:
+        s.fate.tape[len(known)] = last + 1
+        s.fate.laid += 1
+    s.fate.walking = ASKED + asked
+    s.events.count = 0
+    if action < 0:
+        setup(boxes[0], s, s.seats)
+    else:
+        apply(boxes[0], s, action)
+
+
+def _drawn(game: GameLike, states: Array, action: int | None, so_far: Sequence[int | str]) -> list[int]:
     """Outcomes as numbers, if they can be drawn one after the other; else BadFate. A walk would trust them."""
-    world, outcomes = states.copy(), checked_outcomes(so_far)
+    world, outcomes = copied(states), checked_outcomes(so_far)
     lay(game, world, outcomes)
-    _run(game, world, action)
+    if action is None:
+        game.engine.setup(game.boxes, world, 0, int(world["seats"][0]))
+    else:
+        game.engine.apply(game.boxes, world, 0, action)
     check_tape(game, world, outcomes)
     return [int(outcome) for outcome in world["fate"][0]["tape"][: len(outcomes)]]
 
@@ -124,22 +176,6 @@ def opening_tapes(game: GameLike, seats: int, limit: int) -> list[tuple[float, l
             complete.append((odds, so_far))
         unfinished += [(odds * draw.probability, [*so_far, draw.outcome]) for draw in reversed(following)]
     return complete
-
-
-def _walk(game: GameLike, world: npt.NDArray[Any], action: int | None, tape: Sequence[int], asked: int) -> float:
-    """Run the action in `world` with this tape; returns the odds of all draws up to number `asked`."""
-    f = world["fate"][0]
-    f["tape"][: len(tape)] = tape
-    f["laid"], f["walking"] = len(tape), ASKED + asked
-    _run(game, world, action)
-    return float(f["odds"])
-
-
-def _run(game: GameLike, world: npt.NDArray[Any], action: int | None) -> None:
-    if action is None:
-        game.engine.setup(game.boxes, world, 0, int(world["seats"][0]))
-    else:
-        game.engine.apply(game.boxes, world, 0, action)
 
 
 def _after(match: M, action: int, tape: list[int], number: int) -> M:

@@ -34,6 +34,7 @@ GAME = Game(
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
         events=Happening,
+        fleeting=frozenset({Happening.TURNS_UP, Happening.FIGHTS, Happening.WINS}),  # Experience is laid face down
         outcomes=("", "card"),
         names=names,
         say_action=say_action,

@@ -47,6 +47,7 @@ GAME = Game(
         cover=cover,
         spot=spot,
         closing=frozenset({Verb.READY, Verb.PASS, Verb.ALLOW}),
+        fleeting=frozenset({Happening.LOSES}),  # nobody may look through the discard pile
         marks=marks,
         scores=scores,
         score_parts=score_parts,

@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy.typing as npt
 
+from ludary.bots.seated import GREEDY, LEARNED, UNIFORM, ThreadArrays, decide
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal, returns, unasked
 from ludary.core.play.engine import set_up, step
 from ludary.core.state.fate import bits, seeded
-from ludary.lab.compiled_games import GREEDY, LEARNED, UNIFORM, Counts, ThreadArrays, count_events, decide
+from ludary.lab.compiled_games import Counts, count_events
 from ludary.lab.luck.seeing import see_action, see_choice, see_deal, see_draw, see_draw_evenly, see_end
 from ludary.lab.luck.watch import Watch
 

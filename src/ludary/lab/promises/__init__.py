@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ludary.lab.promises import arrays, beats, lessons, playing, round_trips, secrets, words
+from ludary.lab.promises import arrays, beats, lessons, likely_worlds, other_outcomes, playing, round_trips, secrets, words
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -37,9 +37,12 @@ PROMISES: tuple[Promise, ...] = (
     Promise("the chances of what an action can bring add up to 1", playing.chances_add_up),
     Promise("a seat is shown the same in every world that it cannot tell apart", secrets.seats_see_what_they_know, 0.5),
     Promise("what a seat is shown follows from the position, whatever fate drew and events told", secrets.views_follow_from_positions),
+    Promise("nobody sees what was drawn without being told", other_outcomes.nobody_sees_what_it_was_not_told),
+    Promise("nobody is told what its View hides", other_outcomes.nobody_is_told_what_its_view_hides),
     Promise("an actor can tell from its View what is legal", secrets.actors_know_what_is_legal),
     Promise("imagined worlds keep the invariants, and look the same when concealed", secrets.imagined_worlds_fit),
     Promise("imagined worlds can be played to their end", secrets.imagined_worlds_can_be_played, 0.2),
+    Promise("imagined worlds are as likely as true ones", likely_worlds.imagined_worlds_are_as_likely),
     Promise("numbers lie within the bounds that the State declares", arrays.numbers_are_as_declared),
     Promise("observations and information states hold what a seat knows, and nothing else", arrays.arrays_hold_what_seats_know, 0.5),
     Promise("Records replay exactly", round_trips.records_replay, 0.2),

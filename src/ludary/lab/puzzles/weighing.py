@@ -10,11 +10,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.ismcts import ISMCTS
+from ludary.bots.seated import ThreadArrays, decide
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import imagine, judge, legal, returns
 from ludary.core.play.engine import let_pass, step
 from ludary.core.state.fate import bits, fresh, seeded
-from ludary.lab.compiled_games import ThreadArrays, Workplace, decide
+from ludary.lab.compiled_games import Workplace
 
 if TYPE_CHECKING:
     from ludary.bots import Greedy

@@ -18,7 +18,8 @@ from ludary.lab.luck.estimate import Difference, Estimate
 
 Cell = str | int | float | Estimate | None
 COLUMNS = 80  # of a terminal
-WAYS = (".html", ".json", ".csv", ".txt")  # endings of files that an answer can be saved as
+WIDE = 30  # letters: a column with more has sentences, and stands on the left
+WAYS = (".html", ".json", ".csv", ".md", ".txt")  # endings of files that an answer can be saved as
 PAGE = """<!doctype html>
 <html lang="en">
 <head>
@@ -74,6 +75,14 @@ class Table:
     def texts(self) -> list[list[str]]:
         """The rows as texts."""
         return [[text_of(cell, self.unit, self.together) for cell in row] for row in self.rows]
+
+    def markdown(self) -> str:
+        """The rows and the note, in Markdown."""
+        texts = self.texts()
+        wide = [max((len(row[k]) for row in texts if k < len(row)), default=0) > WIDE for k in range(len(self.head))]
+        rules = ["---" if k == 0 or wide[k] else "---:" for k in range(len(self.head))]
+        rows = [f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in (list(self.head), rules, *texts)]
+        return "\n".join(rows) + (f"\n\n{self.note}" if self.note else "")
 
 
 @dataclass(frozen=True)
@@ -136,10 +145,19 @@ class Answer:
                 writer.writerow([table.title, *(value for k, cell in enumerate(row) for value in values_of(cell, wide[k], table.together))])
         return out.getvalue()
 
+    def markdown(self) -> str:
+        """The answer as Markdown, without its pictures."""
+        parts = [f"# {self.question}", "\n".join(f"- {line}" for line in self.verdict)]
+        parts += [f"## {table.title}\n\n{table.markdown()}" for table in self.tables]
+        return "\n\n".join([*parts, " ".join(self.about)]) + "\n"
+
     def save(self, path: str | Path) -> None:
-        """Write the answer to a file, as its ending says; ValueError for another ending than .html, .json, .csv and .txt."""
+        """Write the answer to a file, as its ending says; ValueError for another ending than .html, .json, .csv, .md and .txt."""
         path = Path(path)
-        made = {".html": self.html, ".json": lambda: json.dumps(self.to_dict(), indent=2) + "\n", ".csv": self.csv, ".txt": self.text}
+        made = {
+            ".html": self.html, ".json": lambda: json.dumps(self.to_dict(), indent=2) + "\n", ".csv": self.csv, ".md": self.markdown,
+            ".txt": self.text,
+        }  # fmt: skip
         check_ending(path)
         path.write_text(made[path.suffix](), encoding="utf-8")
 

@@ -17,9 +17,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.ismcts import ISMCTS
+from ludary.bots.seated import are_compiled
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
-from ludary.lab.compiled_games import Workplace, are_compiled
+from ludary.lab.compiled_games import Workplace
 from ludary.lab.crew import name_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Table

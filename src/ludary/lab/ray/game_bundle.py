@@ -101,12 +101,14 @@ def pack(workplace: Workplace) -> bytes:
             bots.append(dumps(bot))
         except Exception as error:  # whatever a bot's own pickling raises
             raise ValueError(f"the bot {name_of(bot)} cannot be sent to other processes: {error}") from error
-    return dumps((GameBundle.of(workplace.game), workplace.seats, bots, workplace.seed, workplace.watches, workplace.counts_each))
+    return dumps(
+        (GameBundle.of(workplace.game), workplace.seats, bots, workplace.seed, workplace.watches, workplace.counts_each, workplace.start)
+    )
 
 
 def unpack(parcel: bytes) -> Workplace:
     """The game with its bots, as it was packed. This runs the parcel's code: take parcels only from trusted senders."""
-    sent, seats, bots, seed, watches, counts_each = pickle.loads(parcel)
+    sent, seats, bots, seed, watches, counts_each, start = pickle.loads(parcel)
     game = sent.open()  # first: its file may define the bots
     seated: list[Any] = [pickle.loads(bot) for bot in bots]
-    return Workplace(game, seats, seated, seed, watches, counts_each)
+    return Workplace(game, seats, seated, seed, watches, counts_each, start)

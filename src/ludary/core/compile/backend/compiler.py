@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -26,6 +26,7 @@ from ludary.core.compile.backend import (
 )
 from ludary.core.compile.backend.linking import DriverLibrary, RuleLibrary
 from ludary.core.compile.backend.plain_indices import plain_indices
+from ludary.core.compile.compile_errors import bad_rule
 from ludary.core.compile.from_cache import check_compiling
 
 SELDOM = (100_000, 50, 100)  # thresholds of the garbage collector: hardly anything that the compiler makes can be thrown away
@@ -58,6 +59,10 @@ class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
         passes.finalize()
         return [passes]
 
+    def compile_extra(self, func: Any) -> Any:
+        with told_in_words(func):
+            return super().compile_extra(func)
+
     def _compile_bytecode(self) -> Any:
         function = self.state.func_id
         check_compiling(function.func_qualname)
@@ -75,6 +80,17 @@ class DriverCompiler(compiler.Compiler):  # type: ignore[misc]
             state.library, state.must_count = self.library(context.codegen(), function.func_qualname), True
             state.targetctx, state.func_ir, state.status.fail_reason = context, None, None
             return super()._compile_bytecode()
+
+
+@contextmanager
+def told_in_words(rule: Callable[..., Any]) -> Iterator[None]:
+    """Raise BadRule, in words of Python, where a rule cannot be compiled."""
+    try:
+        yield
+    except (errors.NumbaError, errors.UnsupportedBytecodeError, KeyError) as error:
+        if bad := bad_rule(error, rule):
+            raise bad from error
+        raise
 
 
 class RuleCompiler(DriverCompiler):

@@ -11,11 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.barring import unbarred
+from ludary.bots.seated import UNIFORM, ThreadArrays, decide
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal, returns, unasked
 from ludary.core.play.engine import set_up, step
 from ludary.core.state.fate import bits, seeded
-from ludary.lab.compiled_games import UNIFORM, ThreadArrays, Workplace, decide
+from ludary.lab.compiled_games import Workplace
 from ludary.lab.luck.seeing import see_action, see_deal, see_draw_evenly
 from ludary.lab.luck.watch import Watch, columns, watch_room
 

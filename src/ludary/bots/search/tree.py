@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.network import NetworkRoom, no_network
-from ludary.bots.view_digest import DigestRoom, digest_of, digest_room
+from ludary.bots.search.view_digest import DigestRoom, digest_of, digest_room
 from ludary.core.compile.driver import driver
 from ludary.core.state.fate import below
 from ludary.core.state.grid import bits_in

@@ -1,0 +1,129 @@
+"""The figures of the pages docs/balance-GAME.md: whether the box is fair at each level, and what each card does to winning.
+
+`python -m benchmarks.balance GAME [--seed N] [--scale X]` plays the games of PAGES and writes their tables into the page, between the
+marks that say so; all else there is written by hand. `--scale 0.1` plays a tenth, to try it. `--dry` prints the tables instead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import ludary
+from ludary.cli.lab.group import bar
+from ludary.core.play.game import Game
+from ludary.lab.questions.answer import Answer, Table
+from ludary.lab.questions.balance import balance
+from ludary.lab.questions.cards import cards
+from ludary.lab.questions.sampling import Plan, Told
+
+DOCS = Path(__file__).parents[1] / "docs"
+BEGIN, END = "<!-- The tables below are made by `python -m benchmarks.balance {game}`. -->", "<!-- The end of the tables. -->"
+
+
+@dataclass(frozen=True)
+class Asking:
+    """One question: the bots, how many sit at the table (0: the fewest), and how many deals they play."""
+
+    bots: Sequence[str]
+    seats: int
+    deals: int
+
+
+@dataclass(frozen=True)
+class Page:
+    """The questions of one page."""
+
+    fair: Sequence[Asking]
+    cards: Sequence[Asking]
+
+
+PAGES = {
+    "konja": Page(
+        [Asking(("careless:4", "careless:2", "careless:1"), 2, 4000), Asking(("search:1000",), 2, 400)], [Asking(("careless:1",), 2, 2500)]
+    ),
+    "nagaraja": Page(
+        [Asking(("careless:4", "careless:1", "learned"), 2, 4000), Asking(("search:1000",), 2, 400)], [Asking(("learned",), 2, 2500)]
+    ),
+    "koa": Page([Asking(("novice", "greedy"), seats, 2000) for seats in (2, 3, 4)], [Asking(("greedy",), 2, 1500)]),
+    "dunjiin": Page([Asking(("novice", "greedy"), seats, 4000) for seats in (2, 3, 4)], [Asking(("greedy",), 3, 4000)]),
+    "zimby_mojo": Page([Asking(("novice", "greedy"), 2, 200), Asking(("novice", "greedy"), 4, 100)], [Asking(("greedy",), 2, 60)]),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=PAGES)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--dry", action="store_true")
+    given = parser.parse_args()
+    game = ludary.load(given.game)
+    with bar() as (tell, _):
+        text = "\n\n".join(parts(game, PAGES[given.game], given.seed, given.scale, tell))
+    if given.dry:
+        print(text)
+    else:
+        write(given.game, text)
+
+
+def parts(game: Game, page: Page, seed: int, scale: float, tell: Told | None) -> Iterator[str]:
+    """The sections of the page, as their games are done."""
+    yield "## Is it fair?"
+    for asking in page.fair:
+        answer = balance(game, asking.bots, asking.seats, plan_of(asking, seed, scale, tell))
+        yield f"### {asking.seats} players: {', '.join(asking.bots)}\n\n{section(answer, answer.tables)}"
+    yield "## What each thing does to winning"
+    for asking in page.cards:
+        answer = cards(game, asking.bots, plan_of(asking, seed + 1, scale, tell), asking.seats)
+        yield section(answer, [with_texts(game, answer.tables[0]), *answer.tables[1:]])
+    yield f"Version {game.version} of the box, {datetime.now(UTC):%Y-%m-%d}."
+
+
+def plan_of(asking: Asking, seed: int, scale: float, tell: Told | None) -> Plan:
+    return Plan(max(20, int(asking.deals * scale)), seed, tell=tell)
+
+
+def section(answer: Answer, tables: Sequence[Table]) -> str:
+    """An answer in Markdown: what one has to know first, its tables, and how it was found."""
+    lines = [
+        "\n".join(f"- {line}" for line in answer.verdict),
+        *(f"**{table.title}**\n\n{table.markdown()}" for table in tables),
+        " ".join(answer.about),
+    ]
+    return "\n\n".join(lines)
+
+
+def with_texts(game: Game, table: Table) -> Table:
+    """The table with what is printed on each thing beside its name, as the box says it."""
+    printed = {key(row.name): (row.name, row.facts[0] if row.facts else "", row.about) for part in game.components() for row in part.rows}
+    if not any(key(str(row[0])) in printed for row in table.rows):
+        return table
+    rows = []
+    for name, *figures in table.rows:
+        title, fact, about = printed.get(key(str(name)), (str(name), "", ""))
+        rows.append([f"{title} ({fact})" if fact else title, *figures, about])
+    return replace(table, head=[*table.head, "does"], rows=rows)
+
+
+def key(name: str) -> str:
+    """A name of an action's argument and that on a component agree in these letters."""
+    return re.sub(r"[^a-z0-9]", "", name.split(" ", 1)[1].lower() if name.startswith(("relic ", "spell ")) else name.lower())
+
+
+def write(name: str, text: str) -> None:
+    """Put the tables into the page, between the marks."""
+    page = DOCS / f"balance-{name.replace('_', '-')}.md"
+    before, mark, rest = page.read_text(encoding="utf-8").partition(BEGIN.format(game=name))
+    if not mark or END not in rest:
+        raise SystemExit(f"{page}: should have the marks {BEGIN.format(game=name)!r} and {END!r}")
+    page.write_text(f"{before}{mark}\n\n{text}\n\n{END}{rest.partition(END)[2]}", encoding="utf-8")
+    print(f"{page}: the tables are made anew")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""Searches as a tool: visits, values and lines; a search that a function guides; games that go on from a position."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludary
+from ludary.bots import GuidedSearch, ismcts
+
+FOUR, LEDUC = ludary.load("connect_four"), ludary.load("leduc_poker")
+WINNING = ("drop 4", "drop 0", "drop 4", "drop 0", "drop 4", "drop 1")  # the first player wins by a fourth disc in column 4
+
+
+def position(*moves: str) -> ludary.Match:
+    match = FOUR.start(seed=1)
+    for move in moves:
+        match.step(move)
+    return match
+
+
+def even(rows: Any, masks: Any) -> tuple[Any, Any]:
+    return masks / masks.sum(axis=1, keepdims=True), np.zeros(len(rows))
+
+
+@pytest.mark.parametrize("bot", [ismcts(600), GuidedSearch(even, 300)], ids=["ismcts", "guided"])
+def test_a_search_tells_visits_values_and_how_it_goes_on(bot: Any) -> None:
+    view = position(*WINNING).view(0)
+
+    found = bot.search(view, np.random.default_rng(1))
+
+    assert found.best.action.notation == "drop 4" and found.best.value == pytest.approx(1)
+    assert found.seat == 0 and found.iterations > 0
+    assert sorted(choice.action.id for choice in found.choices) == view.legal_ids()
+    assert [choice.visits for choice in found.choices] == sorted((choice.visits for choice in found.choices), reverse=True)
+    assert found.policy(FOUR.actions.count).sum() == pytest.approx(1)
+    assert found.value <= 1 and found.columns()["action"][0] == "drop 4"
+    assert str(found).splitlines()[0].startswith("drop 4")
+    assert bot(view, view.legal(), np.random.default_rng(1)) == found.best.action.id
+
+
+def test_a_line_goes_on_with_the_rivals_answers() -> None:
+    found = ismcts(2000).search(position("drop 4", "drop 4", "drop 3", "drop 3").view(0), np.random.default_rng(1))
+
+    assert [move.seat for move in found.best.line[:3]] == [0, 1, 0]
+    assert found.best.line[0].action.id == found.best.action.id
+
+
+def test_priors_of_a_guide_say_what_is_tried_first_and_its_values_what_is_good() -> None:
+    asked: list[tuple[int, ...]] = []
+
+    def biased(rows: Any, masks: Any) -> tuple[Any, Any]:
+        asked.append(rows.shape)
+        priors = np.where(np.arange(masks.shape[1]) == 5, 1.0, 1e-6) * masks
+        return priors, np.zeros(len(rows))
+
+    found = GuidedSearch(biased, 60, at_once=8).search(position().view(0), np.random.default_rng(1))
+
+    assert found.best.action.notation == "drop 5"
+    assert asked[0][0] == 1 and max(shape[0] for shape in asked) == 8
+    assert all(shape[1] == FOUR.observer(2).size for shape in asked)
+
+
+def test_a_guided_search_plays_games_with_chance_and_secrets_and_of_more_than_two() -> None:
+    def blind(rows: Any, masks: Any) -> tuple[Any, Any]:
+        return masks.astype(float), np.zeros((len(rows), 3))
+
+    koa = ludary.load("koa").start(3, seed=2)
+    assert GuidedSearch(blind, 40).search(koa.view(koa.actor or 0), np.random.default_rng(1)).iterations == 40
+    results = ludary.simulate(LEDUC, games=20, bots=[GuidedSearch(even, 30), "uniform"])
+    assert results.games == 20
+
+
+@pytest.mark.parametrize(
+    ("guide", "said"),
+    [
+        (lambda rows, masks: (masks[:, :2], np.zeros(len(rows))), "priors should be numbers from 0 on"),
+        (lambda rows, masks: (-1.0 * masks, np.zeros(len(rows))), "priors should be numbers from 0 on"),
+        (lambda rows, masks: (masks, np.full(len(rows), 2.0)), "values should lie between -1 and 1"),
+        (lambda rows, masks: (masks, np.zeros((len(rows), 3))), "values should lie between -1 and 1"),
+    ],
+)
+def test_a_guide_of_another_form_is_told_what_is_right(guide: Any, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        GuidedSearch(guide, 10).search(position().view(0), np.random.default_rng(1))
+
+
+def test_simulated_games_go_on_from_a_position() -> None:
+    match = position(*WINNING)
+
+    both = ludary.simulate(match, games=60, bots=["ismcts:60"])
+    assert both.won[:, 0].mean() == 1 and both.lengths.max() == 1
+    own = ludary.simulate(match, games=30, bots=[lambda view, legal, rng: legal[0].id])
+    assert (own.lengths == own.lengths[0]).all()
+    again = [ludary.simulate(match, games=200, seed=3, workers=workers).returns.tolist() for workers in (1, 2)]
+    assert again[0] == again[1]
+    assert match.legal_ids() == position(*WINNING).legal_ids()
+    with pytest.raises(ValueError, match="this match has 2"):
+        ludary.simulate(match, games=1, seats=3)
+    match.step("drop 4")
+    with pytest.raises(ValueError, match="this match is over"):
+        ludary.simulate(match, games=1)
+
+
+def test_luck_from_a_position_on_is_watched_too() -> None:
+    match = LEDUC.start(seed=5)
+
+    results = ludary.simulate(match, games=400, adjust=True)
+
+    share = results.adjusted()[0]
+    assert share.interval()[0] - 0.05 < results.won[:, 0].mean() < share.interval()[1] + 0.05
