@@ -50,6 +50,7 @@ TOPICS = (
             "lab.questions.answer": "Answer Table Chart",
             "lab.questions.sampling": "Plan Sample sampled",
             "lab.questions.balance": "balance",
+            "lab.questions.benchmark": "benchmark check",
             "lab.questions.compare": "compare",
             "lab.questions.match": "match",
             "lab.questions.ratings": "ratings",

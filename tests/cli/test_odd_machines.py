@@ -37,6 +37,7 @@ COMMANDS: dict[str, list[str | Path]] = {
     "edition": ["edition", "koa", "-o", "GAME.toml"],
     "sim": ["sim", FOUR, "--games", "3", "--json", "GAME.json"],
     "lab": ["lab", "tournament", "--help"],
+    "benchmark": ["benchmark", "--help"],
     "train": ["train", "--help"],
     "judge": ["judge", "--help"],
     "check": ["check", "missing.py"],

@@ -134,6 +134,14 @@ def test_an_installed_ludary_plays_simulates_and_reads_its_rules(installed: Path
     assert "2 games" in interpreted(str(installed / "ludary"), "sim", "nagaraja", "--games", "2", "--bots", "uniform")
 
 
+def test_an_installed_ludary_knows_the_examples_by_name_and_trains_them(installed: Path, tmp_path: Path) -> None:
+    command, network = str(installed / "ludary"), tmp_path / "leduc.npz"
+    assert "kept   every random game ends" in interpreted(command, "check", "connect_four", "--tries", "2", "--no-builds")
+    few = ["--first-games", "400", "--generations", "1", "--games", "400", "--measured-games", "20"]
+    interpreted(command, "train", "leduc_poker", "--out", str(network), *few)
+    assert "2 games" in interpreted(command, "sim", "leduc-poker", "--games", "2", "--bots", f"learned:{network},uniform")
+
+
 @contextmanager
 def serving(program: Path, database: Path) -> Iterator[str]:
     """The address of an installed server."""

@@ -4,6 +4,7 @@ import click
 
 import ludary
 from ludary.cli.bench import bench
+from ludary.cli.benchmark import benchmark
 from ludary.cli.check import check
 from ludary.cli.lab.balance import balance
 from ludary.cli.lab.cards import cards
@@ -35,7 +36,7 @@ def main() -> None:
 
 
 for command in (
-    play, learn, puzzles, serve, replay, review, rules, games, options, edition, sim, lab, train, judge, check, bench, mcp,
+    play, learn, puzzles, serve, replay, review, rules, games, options, edition, sim, lab, train, judge, check, benchmark, bench, mcp,
 ):  # fmt: skip
     main.add_command(command)
 
