@@ -36,7 +36,12 @@ TOPICS = (
         "bots",
         "Bots and reviews",
         "What chooses: see :doc:`/your-own-bot`; and what tells how good choices were: see :doc:`/review`.",
-        {"bots": ALL, "bots.search.found": "Choice Move", "bots.review": "ReviewedChoice ReviewedStep PlayerReview", "bots.review_words": "review_text review_svg"},
+        {
+            "bots": ALL,
+            "bots.search.found": "Choice Move",
+            "bots.review": "ReviewedChoice ReviewedStep PlayerReview",
+            "bots.review_words": "review_text review_svg",
+        },
     ),
     Topic(
         "lab",
