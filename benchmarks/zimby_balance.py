@@ -30,12 +30,12 @@ from ludary.games.zimby_mojo.verbs import Verb
 from ludary.lab.compiled_games import Workplace
 from ludary.lab.results import wilson
 
-DRAWN, CHANCES, CAST = range(3)  # counters of a kind of scroll
-COUNTS = 3
-# And of a game: the round of the King's first death, takings of the Crown, wards opened, and the round of the first one
-DEATH, TAKINGS, WARDS, OPENED = range(4)
-EVENTS = 4
+DRAWN, CHANCES, CAST = range(3)  # counters of a kind of scroll; casts of the seats follow
+# And of a game: the round of the King's first death, its seat + 1, takings of the Crown, wards opened, the round of the first one, zombies
+DEATH, SLAYER, TAKINGS, WARDS, OPENED, ZOMBIES = range(6)
+EVENTS = 6
 NEVER = "never"
+LATE = 99  # the round of a ward that is never opened
 NAMES = {
     Ending.CROWNED: "a shaman is crowned",
     Ending.ROUND_LIMIT: "round limit",
@@ -64,10 +64,15 @@ def note(s: Any, scrolls: Array, events: Array) -> None:
             scrolls[DRAWN, event.what] += 1
         elif kind == Happening.CASTS:
             scrolls[CAST, event.what] += 1
+            if event.seat >= 0:
+                scrolls[CAST + 1 + event.seat, event.what] += 1
         elif kind == Happening.KING_DIES and events[DEATH] == 0:
             events[DEATH] = s.rounds
+            events[SLAYER] = s.turn_of + 1
         elif kind == Happening.CROWN_TAKEN:
             events[TAKINGS] += 1
+        elif kind == Happening.RAISES:
+            events[ZOMBIES] += 1
         elif kind == Happening.OPENS_SEAL:
             events[WARDS] += 1
             if events[OPENED] == 0:
@@ -119,7 +124,7 @@ class Tally:
 def blank(games: int, seats: int) -> Tally:
     """A tally to be filled."""
     rounds, decisions, endings, winners = (np.zeros(games, np.int64) for _ in range(4))
-    scrolls, events = np.zeros((games, COUNTS, KINDS), np.int64), np.zeros((games, EVENTS), np.int64)
+    scrolls, events = np.zeros((games, CAST + 1 + seats, KINDS), np.int64), np.zeros((games, EVENTS), np.int64)
     return Tally(np.zeros((games, seats)), rounds, decisions, endings, winners, scrolls, events)
 
 
@@ -160,6 +165,12 @@ def course(tally: Tally) -> Iterator[str]:
     yield f"  decisions: {quartiles(tally.decisions)}"
     opened = Counter(sorted(tally.events[:, OPENED]))
     yield f"  the first ward is open in round: {', '.join(f'{number or NEVER} ({games})' for number, games in opened.items())}"
+    yield f"  the first ward is open in round: {quartiles(np.where(tally.events[:, OPENED] == 0, LATE, tally.events[:, OPENED]))}"
+    yield f"  two wards or more are open at the end of {part((tally.events[:, WARDS] > 1).sum(), games)}"
+    slayer = tally.events[death > 0, SLAYER] - 1
+    won = (slayer == tally.winners[death > 0]).sum()
+    yield f"  the first slayer of the King wins {part(won, len(slayer))}, even {1 / tally.gains.shape[1]:.1%}"
+    yield f"  zombies come up in {part((tally.events[:, ZOMBIES] > 0).sum(), games)}"
     yield f"  wards opened: {tally.events[:, WARDS].mean():.2f}; the Crown is taken {quartiles(tally.events[:, TAKINGS])}"
     yield f"  the King dies in {part((death > 0).sum(), games)} of the games, in round: {quartiles(death[death > 0])}"
     for ending, words in NAMES.items():
@@ -174,12 +185,15 @@ def winners(tally: Tally) -> Iterator[str]:
 
 
 def scrolls(game: Game, tally: Tally) -> Iterator[str]:
-    """Every scroll: how often it is drawn and cast in a game, and its share of chances taken."""
-    yield "  scroll                  drawn    cast  of chances"
+    """Every scroll: how often it is drawn and cast in a game, casts by winners next to an even share, and its share of chances taken."""
+    yield "  scroll                  drawn    cast  of drawn  by winners  of chances"
+    won, seats, games = np.flatnonzero(tally.winners >= 0), tally.gains.shape[1], max(1, len(tally.rounds))
     for kind in range(int(game.box.kind_count)):
         drawn, chances, cast = (int(tally.scrolls[:, count, kind].sum()) for count in (DRAWN, CHANCES, CAST))
-        games = max(1, len(tally.rounds))
-        yield f"  {scroll_name(game, kind):<22} {drawn / games:6.2f}  {cast / games:6.2f}  {part(cast, chances)}"
+        theirs = tally.scrolls[won, CAST + 1 + tally.winners[won], kind].sum()
+        even = max(1, tally.scrolls[won, CAST, kind].sum()) / seats
+        counts = f"{drawn / games:6.2f}  {cast / games:6.2f}  {cast / max(1, drawn):8.0%}  {theirs / even:10.2f}"
+        yield f"  {scroll_name(game, kind):<22} {counts}  {part(cast, chances)}"
 
 
 def seating(bots: str, seats: int) -> list[str]:

@@ -131,7 +131,7 @@ def play(game: Game, minds: list[Engine], own: Engine, seats: int, most: int, nu
             views[0] = states[0]
             engine.conceal(engine.boxes, views, 0, seat)
             began = time.process_time()
-            action = int(thinks[seat](engine.boxes, views, seat, game.hints.worlds, np.uint64(rng.integers(2**63)), room, 0))
+            action = int(thinks[seat](engine.boxes, views, seat, game.hints.worlds, np.uint64(rng.integers(2**63)), room, 0, 0.0))
             if not minds[seat].bind(is_unasked)(engine.boxes, views):
                 asked[seat] += 1
                 habits.passed += s.phase == Phase.ANSWER and action == passes

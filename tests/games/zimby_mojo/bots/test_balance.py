@@ -7,13 +7,14 @@ import numpy as np
 from benchmarks.zimby_balance import (
     CAST,
     CHANCES,
-    COUNTS,
     DEATH,
     DRAWN,
     EVENTS,
     OPENED,
+    SLAYER,
     TAKINGS,
     WARDS,
+    ZOMBIES,
     Tally,
     blank,
     course,
@@ -27,7 +28,7 @@ from benchmarks.zimby_balance import (
     winners,
 )
 from ludary import Match
-from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
+from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending
 from ludary.games.zimby_mojo.text.names import scroll_name
@@ -37,7 +38,7 @@ from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 
 def counters() -> tuple[Any, Any]:
-    return np.zeros((COUNTS, KINDS), np.int64), np.zeros(EVENTS, np.int64)
+    return np.zeros((CAST + 1 + SEATS, KINDS), np.int64), np.zeros(EVENTS, np.int64)
 
 
 def number(match: Match, name: str) -> int:
@@ -70,7 +71,8 @@ def test_a_scroll_that_is_cast_counts_once() -> None:
         note(match.state, counted, events)
 
     assert counted[CAST, number(match, "rummage")] == 1
-    assert counted.sum() == 1
+    assert counted[CAST + 1, number(match, "rummage")] == 1, "White cast it"
+    assert counted.sum() == 2
 
 
 def test_every_scroll_dealt_counts_as_drawn_once() -> None:
@@ -92,6 +94,17 @@ def test_the_first_death_of_a_king_is_the_one_that_counts() -> None:
     assert events[DEATH] == 4
 
 
+def test_the_first_slayer_of_the_king_is_whose_turn_it_is() -> None:
+    counted, events = counters()
+
+    for seat in (1, 0):
+        s = told(Happening.KING_DIES)
+        s.turn_of = seat
+        note(s, counted, events)
+
+    assert events[SLAYER] == 1 + 1
+
+
 def test_the_crown_and_wards_are_counted_and_the_round_of_the_first_ward() -> None:
     counted, events = counters()
 
@@ -100,6 +113,14 @@ def test_the_crown_and_wards_are_counted_and_the_round_of_the_first_ward() -> No
         note(told(kind, what=0, rounds=5), counted, events)
 
     assert (events[WARDS], events[OPENED], events[TAKINGS]) == (2, 3, 2)
+
+
+def test_zombies_are_counted() -> None:
+    counted, events = counters()
+
+    note(told(Happening.RAISES, what=0), counted, events)
+
+    assert events[ZOMBIES] == 1
 
 
 def test_a_card_drawn_out_of_sight_is_not_counted_again() -> None:
@@ -140,12 +161,18 @@ def test_the_course_of_games_is_told() -> None:
     tally.events[:, WARDS] = [1, 2, 1, 2]
     tally.events[:, TAKINGS] = [1, 2, 3, 4]
     tally.events[:, OPENED] = [1, 3, 0, 1]
+    tally.events[:, SLAYER] = [1, 1, 0, 1]
+    tally.events[:, ZOMBIES] = [0, 0, 2, 0]
 
-    rounds, decisions, opened, wards, death, crowned, limit = course(tally)
+    rounds, decisions, opened, first, several, slayer, zombies, wards, death, crowned, limit = course(tally)
 
     assert rounds == "  rounds: median 14, middle half 11 to 20, most 30"
     assert decisions == "  decisions: median 100, middle half 100 to 100, most 100"
     assert opened == "  the first ward is open in round: never (1), 1 (2), 3 (1)"
+    assert first == "  the first ward is open in round: median 2, middle half 1 to 27, most 99"
+    assert several == f"  two wards or more are open at the end of {part(2, 4)}"
+    assert slayer == f"  the first slayer of the King wins {part(2, 3)}, even 50.0%"
+    assert zombies == f"  zombies come up in {part(1, 4)}"
     assert wards == "  wards opened: 1.50; the Crown is taken median 2, middle half 2 to 3, most 4"
     assert death == f"  the King dies in {part(3, 4)} of the games, in round: median 5, middle half 4 to 6, most 7"
     assert crowned == f"  a shaman is crowned: {part(3, 4)}"
@@ -165,11 +192,11 @@ def test_scrolls_are_told_by_games_and_chances() -> None:
     nix = game.thing_names["scroll"].index("nix")
     tally.scrolls[:, DRAWN, nix] = 3
     tally.scrolls[:, CHANCES, nix] = 10
-    tally.scrolls[0, CAST, nix] = 1
+    tally.scrolls[0, CAST, nix] = tally.scrolls[0, CAST + 1, nix] = 1
 
     line = next(line for line in scrolls(game, tally) if scroll_name(game, nix) in line)
 
-    assert line.split() == ["Nix", "3.00", "0.50", *part(1, 20).split()]
+    assert line.split() == ["Nix", "3.00", "0.50", "17%", "2.00", *part(1, 20).split()]
 
 
 def test_the_last_bot_named_takes_all_further_seats() -> None:

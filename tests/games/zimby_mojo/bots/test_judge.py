@@ -66,8 +66,8 @@ def test_the_bearer_is_glad_of_its_turn() -> None:
     assert worth(carried("7,12:w")) > worth(carried("7,12:w", turn=1))
 
 
-def strikers(tile: str, column: str) -> Any:
-    return at_table(Side(), Side(), board=f"{tile}:{column}", open_wards="north")
+def strikers(tile: str, column: str, rounds: int = 2) -> Any:
+    return at_table(Side(), Side(), board=f"{tile}:{column}", open_wards="north", rounds=rounds)
 
 
 def test_three_zimbies_beside_the_king_are_worth_more_than_two_or_three_far_away() -> None:
@@ -178,8 +178,17 @@ def test_greedy_goes_home_with_the_crown() -> None:
     assert chosen(carried("0,16:w")) == "creature 0,16"
 
 
-def test_greedy_strikes_the_king() -> None:
-    assert chosen(strikers("9,10", "www")) == "creature 9,10"
+def test_greedy_waits_for_a_better_chance_to_kill_the_king_but_not_for_ever() -> None:
+    assert chosen(strikers("9,10", "www")) != "creature 9,10"
+    assert chosen(strikers("9,10", "www", rounds=16)) == "creature 9,10"
+
+
+def test_that_nobody_can_win_counts_more_with_every_round() -> None:
+    def life(rounds: int) -> float:
+        return worth(strikers("9,10", "www", rounds))
+
+    assert life(4) > life(8) > life(16)
+    assert worth(at_table(Side(), board="9,10:www", open_wards="north")) < 0.0, "the solitaire game has no time to wait"
 
 
 def test_greedy_opens_a_ward() -> None:
@@ -201,6 +210,25 @@ def test_many_shamans_open_a_second_ward_lest_the_crown_be_penned_up_in_the_sanc
     assert chosen(at_table(*[Side()] * 8, board="6,14:wy", open_wards="north")) == "seal 2"
     assert chosen(at_table(*[Side()] * 8, board="6,14:wy", open_wards="north east south")) != "seal 2"
     assert chosen(at_table(Side(), Side(), board="6,14:wy", open_wards="north")) != "seal 2"
+
+
+def test_four_shamans_open_a_second_ward_while_the_king_lives() -> None:
+    assert chosen(at_table(*[Side()] * 4, board="6,14:wy", open_wards="north")) == "seal 2"
+    assert chosen(at_table(*[Side()] * 4, board="6,14:wy", open_wards="north", king="", crown="10,10")) != "seal 2"
+
+
+def test_quick_feet_bring_the_crown_home_sooner_and_heavy_feet_later() -> None:
+    def bearer(chants: str) -> float:
+        return worth(carried("4,14:w", turn=1, chants=chants))
+
+    assert bearer("w>w:quick-feet") > bearer("y>w:heavy-feet")
+
+
+def test_a_zombie_is_worth_something_by_itself() -> None:
+    def white(board: str) -> float:
+        return worth(at_table(Side(), Side(), board=board))
+
+    assert white("19,4:zombie-w") > white("19,4:zombie-y")
 
 
 def test_a_shaman_who_may_open_a_ward_that_many_want_presumably_may_join() -> None:

@@ -112,12 +112,12 @@ def test_a_larger_column_gets_less_for_its_mojo() -> None:
     assert box().step_cost.tolist() == [1, 1, 1, 2, 4]
 
 
-def test_the_fast_start_is_the_default_and_the_slow_one_an_option() -> None:
-    slow = boxed(zimbies=4, scrolls=3)
+def test_the_slow_start_is_the_default_and_the_fast_one_an_option() -> None:
+    fast = boxed(zimbies=8, scrolls=6)
 
-    assert (box().zimbies, box().scrolls) == (8, 6)
-    assert (slow.box.zimbies, slow.box.scrolls) == (4, 3)
-    assert slow.changed_options() == {"zimbies": "4", "scrolls": "3"}
+    assert (box().zimbies, box().scrolls) == (4, 3)
+    assert (fast.box.zimbies, fast.box.scrolls) == (8, 6)
+    assert fast.changed_options() == {"zimbies": "8", "scrolls": "6"}
 
 
 def test_the_crowns_burden_eases() -> None:
@@ -275,7 +275,7 @@ def test_outer_routes_stand_in_the_order_of_the_quadrants(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"board_limit": 4}, "zimbies=8: cannot be more than board_limit=4"),
+        ({"board_limit": 3}, "zimbies=4: cannot be more than board_limit=3"),
         ({"solo_library": 5}, "solo_scrolls=6: cannot be more than solo_library=5"),
         ({"solo_library": 81}, "solo_library=81: cannot be more than the 80 scrolls without a red dot"),
         ({"imunity": 2}, "did you mean 'immunity'"),

@@ -25,26 +25,26 @@ def test_wards_seals_and_ritual_markers_lie_face_down() -> None:
     assert revealed(match) == ["-"] * 4
 
 
-def test_a_fast_start_has_eight_zimbies_and_six_scrolls() -> None:
+def test_every_shaman_starts_with_four_zimbies_three_scrolls_and_four_mojo() -> None:
     match = zimby().start(seats=3, seed=1)
 
     for seat in range(3):
-        assert (home(match, seat), shore(match, seat), tokens(match, seat)) == ("8+0", 8, 4)
-        assert match.state.shamans[seat].hand_count == 6
+        assert (home(match, seat), shore(match, seat), tokens(match, seat)) == ("4+0", 12, 4)
+        assert match.state.shamans[seat].hand_count == 3
 
 
-def test_a_slow_start_has_four_zimbies_and_three_scrolls() -> None:
-    match = zimby(zimbies=4, scrolls=3).start(seats=3, seed=1)
+def test_a_fast_start_has_eight_zimbies_and_six_scrolls() -> None:
+    match = zimby(zimbies=8, scrolls=6).start(seats=3, seed=1)
 
     for seat in range(3):
-        assert (home(match, seat), shore(match, seat)) == ("4+0", 12)
-        assert match.state.shamans[seat].hand_count == 3
+        assert (home(match, seat), shore(match, seat)) == ("8+0", 8)
+        assert match.state.shamans[seat].hand_count == 6
 
 
 def test_the_104_scrolls_are_in_the_library_or_in_hands() -> None:
     match = zimby().start(seats=8, seed=1)
 
-    assert match.state.library_count == 104 - 8 * 6
+    assert match.state.library_count == 104 - 8 * 3
 
 
 def test_chance_decides_who_moves_first() -> None:

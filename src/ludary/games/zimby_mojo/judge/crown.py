@@ -24,6 +24,7 @@ from ludary.games.zimby_mojo.state import Kind, State
 from ludary.kit import rule
 
 CERTAIN = 0.97  # to win this turn
+AGAIN = 0.12  # the least chance of the bearer's shaman: the Crown changes hands often
 HURRY = 0.002  # less for each step that is still to be made
 AROUND = 6  # steps more where nobody can get through
 PER_ROUND = 0.85  # of it for each round more
@@ -75,7 +76,7 @@ def rob(box: Box, s: State, seat: int, judged: int) -> float:
 @rule
 def dash(box: Box, s: State, seat: int, tile: int, judged: int, mojo: float) -> float:
     """Value the Crown on a tile for who gets it there: most if the mojo that is left would bring it home at once."""
-    steps = reach_of(box, max(0, int(mojo) - SPENT), 1 + burden_ahead(box, s, seat, judged))
+    steps = reach_of(box, s, seat, max(0, int(mojo) - SPENT), 1 + burden_ahead(box, s, seat, judged))
     return LEAST + (1.0 - LEAST) * min(1.0, steps / max(1.0, way_home(box, s, seat, tile)))
 
 
@@ -91,7 +92,7 @@ def carry(box: Box, s: State, seat: int, judged: int) -> float:
         if rival != seat:
             grip *= 1.0 - GRIP * hunt(box, s, rival, s.bearer, judged)
     exposed = max(0.5, min(rounds, 2.0))
-    return float(CERTAIN * PER_ROUND**rounds * max(grip, 0.02) ** exposed * overnight(box, s, seat, judged))
+    return float(AGAIN + (CERTAIN - AGAIN) * PER_ROUND**rounds * max(grip, 0.02) ** exposed * overnight(box, s, seat, judged))
 
 
 @rule
@@ -122,7 +123,7 @@ def open_way(box: Box, s: State, seat: int) -> int:
 @rule
 def reach_now(box: Box, s: State, seat: int) -> int:
     """Steps that the bearer can still make this turn, without the zimbies with it."""
-    return paid_steps(s, s.bearer) + reach_of(box, mojo_now(s, seat), 1 + burden_at(box, s.burden))
+    return paid_steps(s, s.bearer) + reach_of(box, s, seat, mojo_now(s, seat), 1 + burden_at(box, s.burden))
 
 
 @rule
@@ -131,7 +132,7 @@ def rounds_home(box: Box, s: State, seat: int, judged: int, steps: float) -> flo
     level, purse = max(0, s.burden) + later(s, seat, judged), mojo_ahead(box, s, seat, judged)
     rounds, left = 0.0, steps
     while left > 0.0 and rounds < LONGEST:
-        reach = max(1, reach_of(box, purse, 1 + burden_at(box, level)))
+        reach = max(1, reach_of(box, s, seat, purse, 1 + burden_at(box, level)))
         rounds += min(1.0, 0.2 + 0.8 * left / reach)
         left -= reach
         level += 1

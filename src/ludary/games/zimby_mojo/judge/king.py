@@ -1,4 +1,7 @@
-"""While the King lives: a ward has to be opened with somebody else's help, and then he has to be killed."""
+"""While the King lives: a ward has to be opened with somebody else's help, and then he has to be killed.
+
+Neither helps one shaman only, so at first it is better to prepare than to be first: what is bad for all alike counts more with the rounds.
+"""
 
 from typing import Any
 
@@ -19,8 +22,11 @@ ARRIVING = 1.5  # mojo for those who do not stand on the shrine yet
 POOR = 2.0  # mojo that somebody lacks who cannot pay for a seal now
 UNSURE = 4.0  # mojo on top, as long as nobody has opened a ward
 SHUT = 0.35  # the cost of all wards being shut, at most
-FURTHER = 0.12  # for each further one that is wanted open
-SHAMANS = 3  # for whom one open ward will do
+FURTHER = 0.2  # for each further one that is wanted open
+TOGETHER, MOST = 2, 3  # while the King lives, an open ward is wanted for each so many shamans, and no more than so many wards
+SHAMANS = 3  # afterwards, one for so many
+BUILD_UP = 8  # rounds until it counts in full that all wards are shut
+EARLY, WEARY = 4, 12  # rounds in which it does not count that the King lives, and further ones until it counts in full
 PAIR = 2  # zimbies for a seal in the solitaire game
 
 
@@ -39,7 +45,7 @@ def shut_out(s: State, to_open: float) -> float:
     missing = gates_wanted(s) - gates(s)
     if missing <= 0:
         return 0.0
-    loss = SHUT if gates(s) == 0 else FURTHER
+    loss = SHUT * unrest(s, 0, BUILD_UP) if gates(s) == 0 else FURTHER
     return loss * (1.0 - 0.8 * ease(to_open)) + FURTHER * (missing - 1)
 
 
@@ -52,7 +58,19 @@ def gates(s: State) -> int:
 @rule
 def gates_wanted(s: State) -> int:
     """The open wards that so many shamans want."""
-    return max(1, (s.seats + 1) // SHAMANS)
+    return max(1, min(MOST, s.seats // TOGETHER) if s.king != NOWHERE else (s.seats + 1) // SHAMANS)
+
+
+@rule
+def impatience(s: State) -> float:
+    """How much it counts, from 0 to 1, that the King lives: before his death nobody can win."""
+    return unrest(s, EARLY, WEARY)
+
+
+@rule
+def unrest(s: State, early: int, rounds: int) -> float:
+    """From 0 in the `early` rounds to 1 after so many more; 1 in the solitaire game, whose library runs dry."""
+    return 1.0 if s.seats == 1 else min(1.0, max(0.0, (s.rounds - early) / rounds))
 
 
 @rule

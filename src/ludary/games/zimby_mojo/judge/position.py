@@ -11,12 +11,13 @@ from ludary.games.zimby_mojo.action_table import FIRST
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, NOWHERE, TRIBE_ZIMBIES, Effect
 from ludary.games.zimby_mojo.judge.crown import crowns_prospect
-from ludary.games.zimby_mojo.judge.king import gates, gates_wanted, kings_prospect, opening, opening_alone, openings, shut_out
+from ludary.games.zimby_mojo.judge.king import gates, gates_wanted, impatience, kings_prospect, opening, opening_alone, openings, shut_out
 from ludary.games.zimby_mojo.judge.muster import muster
 from ludary.games.zimby_mojo.judge.ways import mojo_ahead, mojo_now
 from ludary.games.zimby_mojo.rules.agenda import on_stack, top
 from ludary.games.zimby_mojo.rules.boards import tolls
 from ludary.games.zimby_mojo.rules.movement.joining import refused_by
+from ludary.games.zimby_mojo.rules.npc.zombies import zombies_of
 from ludary.games.zimby_mojo.rules.payment import least_zimbies
 from ludary.games.zimby_mojo.rules.scrolls.incantations import oldest
 from ludary.games.zimby_mojo.state import Kind, Phase, State
@@ -26,16 +27,18 @@ from ludary.kit import NOBODY, OPEN, SETTLED, rule
 RIVALS = 0.3  # of the others' prospects while the King lives; 1 afterwards
 IDLE = 0.7  # the cost of the King's life, for while he lives nobody can win
 TIER, TIERS = 4, (0.07, 0.035, 0.012, 0.003)  # the worth of each zimby: of the first four, of the next four ...
-ASTRAY = 0.45  # that no zimby carries the Crown
+ASTRAY = 0.2  # that no zimby carries the Crown
 SOLO = 0.1  # how much less than even the solitaire game is
 RECKLESS = 0.4  # of them in the solitaire game, whose library runs dry
 CHASE = 1.4  # of the worth of zimbies once the King is dead: with several rivals who can pay for a long run wins
 ALL_IN = 0.8  # of the worth of belongings does not count beside a certain win: they are then spent for it, or against it
 CARD, CHANT = 0.003, 0.006
+GREED = 3  # other incantations: each scroll of the hand is dearer
 MOJO, PLENTY = 0.004, 9  # in one's next turn, not more than so much: who has more can send zimbies out
 LEFT, SPARE = 0.001, 4  # of what is left now, for answers: not more than so many
 THRIFT = 0.0002  # of all that is left: what leads nowhere is not worth paying for
 MUSTER = 0.08
+ZOMBIE = 0.09  # the worth of each zombie: it bars corridors, and stands longer than any zimby
 URGENT = 8  # rounds; afterwards what one has counts less and less beside what one is after
 CARDS = 6  # that are of use
 ANSWERS = (Verb.PASS, Verb.AGREE, Verb.REFUSE, Verb.PAY, Verb.DEVOUR, Verb.LOSE, Verb.RELEASE, Verb.DIG)
@@ -60,7 +63,7 @@ def judge(box: Box, s: State, seat: int) -> float:
     own = prospect(box, s, seat, seat, with_us)
     lead = own - others / (s.seats - 1.0)
     if s.king != NOWHERE:
-        lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE
+        lead += (1.0 - RIVALS) * others / (s.seats - 1.0) - IDLE * impatience(s)
     elif not is_carried(s):
         lead -= ASTRAY
     lead -= shut_out(s, with_us)
@@ -85,7 +88,7 @@ def judge_seats(box: Box, s: State, seats: int, out: Any) -> None:
             out[seat] = own + theirs
     for seat in range(s.seats):
         if (seats >> seat) & 1:
-            out[seat] = bounded(out[seat] - others - IDLE)
+            out[seat] = bounded(out[seat] - others - IDLE * impatience(s))
 
 
 @rule
@@ -134,7 +137,13 @@ def belongings(box: Box, s: State, seat: int, judged: int) -> float:
     shaman = s.shamans[seat]
     cards, mojo = min(shaman.hand_count, CARDS), mojo_now(s, seat)
     zimbies = tribe(TRIBE_ZIMBIES - shaman.shore) * (CHASE if s.king == NOWHERE and s.seats > 2 else 1.0)
-    lasting = zimbies + CARD * cards + MOJO * min(mojo_ahead(box, s, seat, judged), PLENTY) + CHANT * blessings(box, s, seat)
+    lasting = (
+        zimbies
+        + CARD * cards
+        + MOJO * min(mojo_ahead(box, s, seat, judged), PLENTY)
+        + CHANT * blessings(box, s, seat)
+        + ZOMBIE * zombies_of(s, seat)
+    )
     return lasting * URGENT / max(URGENT, s.rounds) + MUSTER * muster(box, s, seat) + LEFT * min(mojo, SPARE) + THRIFT * mojo
 
 
@@ -154,7 +163,7 @@ def blessings(box: Box, s: State, seat: int) -> int:
     for at in range(s.chant_count):
         kind = box.kinds[s.chants[at].card]
         if s.chants[at].target == seat:
-            good += -1 if kind.effect == Effect.GREED or kind.amount < 0 else 1
+            good += -GREED if kind.effect == Effect.GREED else -1 if kind.amount < 0 else 1
     return good
 
 

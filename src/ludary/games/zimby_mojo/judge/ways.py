@@ -6,6 +6,7 @@ from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.movement.columns import rate
 from ludary.games.zimby_mojo.rules.movement.steps import steps_between
+from ludary.games.zimby_mojo.rules.movement.ways import payment_price, payment_tiles
 from ludary.games.zimby_mojo.rules.npc.paths import forget_paces
 from ludary.games.zimby_mojo.rules.obstacles import GONE, enterable
 from ludary.games.zimby_mojo.rules.scrolls.incantations import spawn_price
@@ -35,10 +36,9 @@ def walk_cost(box: Box, steps: float, zimbies: int) -> float:
 
 
 @rule
-def reach_of(box: Box, mojo: int, zimbies: int) -> int:
-    """Steps that so much mojo pays for so many zimbies."""
-    row = rate(zimbies)
-    return box.step_tiles[row] * (mojo // max(1, box.step_cost[row]))
+def reach_of(box: Box, s: State, seat: int, mojo: int, zimbies: int) -> int:
+    """Steps that so much of the shaman's mojo pays for so many zimbies."""
+    return payment_tiles(box, s, seat, zimbies) * (mojo // max(1, payment_price(box, zimbies)))
 
 
 @rule
