@@ -26,7 +26,7 @@ def test_every_planted_truth_is_found_thoroughly() -> None:
 def test_a_card_made_better_is_found_and_the_same_card_is_not() -> None:
     assert planted.better_card(Bench(Plan(), 0.12)).found
     assert not planted.better_card(FEW, planted.USUAL_EFFECT).found
-    assert not planted.higher_cost(FEW, planted.USUAL_COST).found
+    assert not planted.higher_cost(FEW, planted.LOWER_COST).found
 
 
 def test_a_seat_without_a_head_start_has_none() -> None:

@@ -39,7 +39,7 @@ def test_a_changed_number_is_written_into_the_edition_and_its_comments_stay(serv
     )
     new, old = tomllib.loads(made["text"]), tomllib.loads(text)
     assert (new["relic"][0]["cost"], new["relic"][3]["die"], new["numbers"]["ties"]["value"]) == (4, False, "shared")
-    assert new["numbers"]["ties"]["where"] == "changed: value was first (house: K44: who began has not had the last word)"
+    assert new["numbers"]["ties"]["where"] == "changed: value was second (house: K44: who began has had more of the favours)"
     assert new["edition"]["name"] == f"{old['edition']['name']}, changed"
     assert [line for line in made["text"].splitlines() if line.startswith("#")] == [
         line for line in text.splitlines() if line.startswith("#")

@@ -10,11 +10,11 @@ from tests.web.conftest import Come
 
 
 def test_a_wrong_choice_may_be_tried_again_and_the_right_one_is_told_with_reasons(come: Come) -> None:
-    puzzle = puzzles_of(ludary.load("konja"))[4]
+    puzzle = puzzles_of(ludary.load("konja"))[9]
     match = puzzle.match()
     words = {action.notation: action.words for action in match.legal()}
     page = come().page
-    page.goto("/puzzles/konja?number=5")
+    page.goto("/puzzles/konja?number=10")
     answer = page.get_by_role("region", name="About your choice")
 
     page.get_by_role("button", name=words[puzzle.second]).click()

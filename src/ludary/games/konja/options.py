@@ -8,7 +8,7 @@ from ludary.kit.editions import choice, switch
 CLOUD_NAMES = ("low", "middle", "high")
 EACH_CLOUD = tuple(enumerate(CLOUD_NAMES, 1))
 FRIENDLY, AGGRESSIVE, CHOOSE = 0, 1, 2  # starter_1, starter_2
-SHARED, TO_FIRST = 0, 1  # ties
+SHARED, TO_FIRST, TO_SECOND = 0, 1, 2  # ties
 SETS = ("friendly", "aggressive", "choose")
 BONES_ONLY, ALL_TURN = 0, 1  # cards_when
 GREEN_FIRST, PURPLE_FIRST = 0, 1  # spent_first
@@ -56,6 +56,6 @@ OPTIONS = (
     switch("any_turn_ends", "the points of both players are looked at when a turn ends"),
     choice("cards_when", "when one may use cards in one's own turn: in Bones, or from the roll to the end of the turn", "bones", "turn"),
     choice("spent_first", "which of equal dice are exchanged first", "green", "purple"),
-    choice("ties", "who wins with equal points: both share it, or who began", "shared", "first"),
+    choice("ties", "who wins with equal points: both share it, or the player who began, or the other", "shared", "first", "second"),
     Option("token_supply", 0, 99, "tokens of each kind that there are; 0: as many as are needed"),
 )

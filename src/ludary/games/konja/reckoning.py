@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ludary.games.konja.box import payouts
 from ludary.games.konja.haul import POINT, WORTH, Payouts, Pool, dice_of
 from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, UNUSED, Token
-from ludary.games.konja.rules.end import scores
+from ludary.games.konja.rules.end import scores, winner_of
 from ludary.games.konja.state import Phase
 from ludary.games.konja.verbs import Verb
 from ludary.kit import Game
@@ -28,6 +28,11 @@ def points(game: Game, s: Any, seat: int) -> int:
 
 def is_over(s: Any) -> bool:
     return bool(s.phase == Phase.OVER)
+
+
+def winner(game: Game, s: Any) -> int:
+    """The seat that has won; NOBODY if both share the win."""
+    return int(winner_of(game.box, s))
 
 
 def pool(s: Any) -> Pool:

@@ -149,4 +149,4 @@ class Happening(IntEnum):
     TIE = 41  # amount: points
     SPENDS_RUN = 42  # what: lowest number; amount: highest
     RUNS_OUT = 43  # what: token; amount: so many that there were not
-    WINS_TIE = 44  # who began, with equal points; amount: points
+    WINS_TIE = 44  # with equal points; amount: points

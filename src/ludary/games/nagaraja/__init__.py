@@ -30,7 +30,7 @@ from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 GAME = Game(
     name="nagaraja",
     title="Nagaraja",
-    version=3,
+    version=4,
     players=range(SEATS, SEATS + 1),
     about="Throw fate sticks for rooms, lay paths to your relics, and keep the cursed ones covered.",
     minutes=range(30, 46),

@@ -31,8 +31,8 @@ MATCHES = 100
 ERRS = 0.05  # part of matches of equal bots that may be told apart
 FAR = 3.3  # standard errors that a difference exceeds by chance in one case of a thousand
 SEATED = {"starter_1": "friendly", "starter_2": "aggressive"}  # in Konja: seat 1 starts with Shayka, seat 2 without
-USUAL_EFFECT, BETTER_EFFECT = '[{ does = "purple" }]', '[{ does = "purple", times = 2 }]'  # of Shayka
-USUAL_COST, HIGHER_COST = "power = 1", "power = 2"
+USUAL_EFFECT, BETTER_EFFECT = '[{ does = "purple" }]', '[{ does = "conjure" }]'  # of Shayka
+USUAL_COST, LOWER_COST = "power = 2", "power = 1"
 
 
 @dataclass(frozen=True)
@@ -93,20 +93,20 @@ def raised(who: str, change: Estimate, found: bool) -> Measured:
 
 
 def better_card(bench: Bench, effect: str = BETTER_EFFECT) -> Measured:
-    """Shayka rolls two dice instead of one."""
+    """Shayka's die shows a number of one's choice instead of a roll."""
     change = changed(bench, konja_with(USUAL_EFFECT, effect), load("konja", **SEATED))
     return raised("seat 1", change, change.mean > 0)
 
 
-def higher_cost(bench: Bench, cost: str = HIGHER_COST) -> Measured:
-    """Shayka costs one Power more each time."""
-    change = changed(bench, konja_with(USUAL_COST, cost), load("konja", **SEATED))
+def higher_cost(bench: Bench, cost: str = USUAL_COST) -> Measured:
+    """Shayka costs one Power more each time, 2 instead of 1."""
+    change = changed(bench, konja_with(USUAL_COST, cost), konja_with(USUAL_COST, LOWER_COST))
     return raised("seat 1", change, change.mean < 0)
 
 
 def head_start(bench: Bench, begins: int = 1) -> Measured:
-    """Seat 1 begins every game, instead of seat 2."""
-    change = changed(bench, load("konja", begins=begins), load("konja", begins=2))
+    """Seat 1 begins every game and wins ties, instead of seat 2."""
+    change = changed(bench, load("konja", begins=begins, ties="first"), load("konja", begins=2, ties="first"))
     return raised("seat 1", change, change.mean > 0)
 
 

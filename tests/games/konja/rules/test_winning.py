@@ -58,12 +58,20 @@ def test_the_higher_score_wins_whoever_began_the_last_round() -> None:
 
 
 @pytest.mark.parametrize("cloud", [WITH_21, Wizard(clouds=(2, 3, 0))])
-def test_of_equal_points_who_began_wins(cloud: Wizard) -> None:
+def test_of_equal_points_the_second_player_wins(cloud: Wizard) -> None:
     match = last_action(WITH_21, cloud, turns=4)  # seat 1 began
 
     assert match.over
+    assert match.returns == [1, -1]
+    assert happened(match, "wins_tie") == [(0, 0, 21)]
+    assert "Seat 1 went second, and wins the tie" in str(match.view(1))
+    assert match.told(-1)[-1] == "Both have 21 points: Seat 1 went second, and wins the tie."
+
+
+def test_by_an_option_the_player_who_began_wins_ties() -> None:
+    match = last_action(WITH_21, WITH_21, turns=4, ties="first")
+
     assert match.returns == [-1, 1]
-    assert happened(match, "wins_tie") == [(1, 0, 21)]
     assert "Seat 2 began, and wins the tie" in str(match.view(0))
     assert match.told(-1)[-1] == "Both have 21 points: Seat 2 began, and wins the tie."
 

@@ -23,7 +23,7 @@ def test_relics_tell_that_they_are_tapped_or_lack_power_or_a_die() -> None:
     match = at_table(Wizard(relics="(fiyeah) shayka boan"), dice="1 2 3 4 6", action="blank blank")
     found = told(match)
     assert found["Use FiyeAh"] == "it is tapped"
-    assert found["Use Shayka for 1 Power"] == "you have no Power"
+    assert found["Use Shayka for 2 Power"] == "you have no Power"
     assert "Use Boan" not in found
 
 

@@ -130,7 +130,7 @@ class Retold:
 def test_sticks_nagas_and_fate_points_can_be_reckoned_from_the_words(naga: int) -> None:
     """Take in throwing, throwing again, discarding, spending nagas, adding points, totals, and the winner of the tile."""
     said = set[str]()
-    for seed in range(4):
+    for seed in range(8):
         retold = Retold()
         for match, (_, _, lines) in game(seed, naga_points=naga, first_guide="chance"):
             for line in lines:

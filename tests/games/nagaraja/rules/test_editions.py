@@ -63,7 +63,7 @@ def test_the_words_of_a_card_are_made_from_its_data() -> None:
     lines = [card_line(game, number) for number in range(int(game.box.card_count))]
 
     assert "Sleight of Hand (relics, 1 white and 3 green): swap two relics in the opponent's temple" in lines
-    assert "Eagle Feather (fate sticks, 1 white and 2 green): add 4 fate points" in lines
+    assert "Eagle Feather (fate sticks, 1 white and 3 green): add 4 fate points, and draw 1 card" in lines
     assert "Rollers (room tiles, 3 green): move a room in your temple to an empty cell, and draw 1 card" in lines
     assert len({effect_words(game, number) for number in range(48)}) > 15
 

@@ -90,9 +90,9 @@ def test_a_pile_that_is_shuffled_before_the_card_takes_effect_has_nothing_left_t
 
     play(match, "activate diary", "draw")
 
-    assert hand(match, 0) == set()
+    assert len(hand(match, 0)) == 1  # drawn besides
     assert match.state.activated == -1
-    assert phase(match) == "place"
+    assert phase(match) == "confront"
 
 
 def test_a_card_lost_in_this_round_may_be_retrieved_in_it() -> None:

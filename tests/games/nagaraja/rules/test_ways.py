@@ -143,7 +143,7 @@ def opened(match: Match, action: int) -> set[str]:
 
 
 def laid() -> Iterator[Match]:
-    yield from (match for match in positions(nagaraja(), 120, seed=7) if match.state.phase in (Phase.PLACE, Phase.TURN))
+    yield from (match for match in positions(nagaraja(), 240, seed=7) if match.state.phase in (Phase.PLACE, Phase.TURN))
 
 
 def test_the_relics_that_are_marked_are_those_that_come_up() -> None:

@@ -21,7 +21,7 @@ def test_choices_say_what_they_do() -> None:
 
     assert said(match) == [
         "Activate Flood: discard 2 of the opponent's sticks",
-        "Activate Keyhole: peek at 1 hidden relic in either temple",
+        "Activate Keyhole: peek at 1 hidden relic in either temple, and draw 2 cards",
         "Pass",
     ]
     match.step("activate flood")
@@ -94,7 +94,7 @@ def test_the_text_holds_what_a_player_sees() -> None:
         "Seat 1 (you): 6 victory points. Cursed relics face up: 0; 3 would lose. Rooms: 2.",
         "Sticks: green naga: 0 fate points, 1 naga.",
         "Amulets: ring (1 point).",
-        "Keyhole (relics, 1 brown and 2 white): peek at 1 hidden relic in either temple (the opponent knows it).",
+        "Keyhole (relics, 2 white): peek at 1 hidden relic in either temple, and draw 2 cards (the opponent knows it).",
         "b2 crypt with north, east and south joined at the special location, an amulet in it, cut off",
         "Relics on the left, from low to high: crown (5 points), hidden, hidden; at the top, from left to right: hidden",
         "The trap lies in the temple of Seat 2 at b2.",

@@ -11,12 +11,11 @@ from ludary.games.konja.board.cards import GAP, Relic, back, empty, fitting, rel
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK
 from ludary.games.konja.board.signs import CARD_FONT, LEAST_FONT, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.options import TO_FIRST
 from ludary.games.konja.pieces import CLOUDS, TOKENS
-from ludary.games.konja.reckoning import is_over, points
+from ludary.games.konja.reckoning import is_over, points, winner
 from ludary.games.konja.state import SEATS
 from ludary.games.konja.text.names import TOKEN_NAMES, count
-from ludary.kit import Game
+from ludary.kit import NOBODY, Game
 from ludary.kit.picture import fitted, group, label, path, rect, tip, width_of
 
 WIDE, HIGH, INSET = 224, 232, 10  # a player's place
@@ -70,10 +69,8 @@ def _titles(game: Game, s: Any, seat: int, you: bool) -> list[str]:
     """The title of a seat: its player, whose turn it is, who decides, and at the end who wins."""
     titles = ["you"] if you else []
     if is_over(s):
-        own, other = points(game, s, seat), points(game, s, 1 - seat)
-        breaks_tie = own == other and game.box.ties == TO_FIRST and seat == s.first
-        drawn = own == other and game.box.ties != TO_FIRST
-        return titles + (["wins"] if own > other or breaks_tie else ["draw"] if drawn else [])
+        won_by = winner(game, s)
+        return titles + (["draw"] if won_by == NOBODY else ["wins"] if won_by == seat else [])
     titles += ["turn"] if seat == s.active and s.turns else []
     return titles + (["decides"] if seat == s.actor and (seat != s.active or not s.turns) else [])
 

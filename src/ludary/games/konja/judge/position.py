@@ -13,9 +13,9 @@ from ludary.games.konja.haul import POINT, WORTH, place_of
 from ludary.games.konja.judge.prospect import prospect
 from ludary.games.konja.pieces import ACTION_DICE, TOKENS, UNUSED, ActionFace
 from ludary.games.konja.rules.dice import counts_of
-from ludary.games.konja.rules.end import points_of
+from ludary.games.konja.rules.end import points_of, winner_of
 from ludary.games.konja.state import Phase, State
-from ludary.kit import rule
+from ludary.kit import NOBODY, rule
 
 USES, PER_POINT, FRESH = 0.3, 0.10, 0.5  # how often a relic will be used: at the end, more for each point from it, if untapped
 SPELL, CAST = 20.0, 0.6  # for a spell in hand, and how much of what it brings
@@ -29,9 +29,10 @@ SLOPE, FAR = 260.0, 12.0  # of the lead: in hundredths of a point at the end, an
 @rule
 def judge(box: Box, s: State, seat: int) -> float:
     """The return that `seat` can expect, from -1 to 1."""
-    ahead = points_of(box, s, seat) - points_of(box, s, 1 - seat)
     if s.phase == Phase.OVER:
-        return 1.0 if ahead > 0 else (-1.0 if ahead < 0 else 0.0)
+        winner = winner_of(box, s)
+        return 0.0 if winner == NOBODY else (1.0 if winner == seat else -1.0)
+    ahead = points_of(box, s, seat) - points_of(box, s, 1 - seat)
     away = max(0, box.last_points - max(points_of(box, s, 0), points_of(box, s, 1)))
     kept = KEPT + (1.0 - KEPT) * min(1.0, away / LATE)
     lead = ahead * POINT + on_the_table(box, s, seat) - on_the_table(box, s, 1 - seat)

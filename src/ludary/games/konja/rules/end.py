@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludary.games.konja.box import Box
-from ludary.games.konja.options import TO_FIRST
+from ludary.games.konja.options import SHARED, TO_FIRST
 from ludary.games.konja.pieces import CLOUDS
 from ludary.games.konja.state import Happening, Phase, State
 from ludary.kit import NOBODY, Part, rule, tell
@@ -55,11 +55,19 @@ def end_game(box: Box, s: State) -> None:
 
 @rule
 def winner_of(box: Box, s: State) -> int:
-    """The seat with more points; of equal ones who began, or NOBODY if ties are shared."""
+    """The seat with more points; of equal ones the seat that wins ties, or NOBODY if they are shared."""
     lead = points_of(box, s, 0) - points_of(box, s, 1)
     if lead == 0:
-        return s.first if box.ties == TO_FIRST else NOBODY
+        return wins_ties(box, s)
     return 0 if lead > 0 else 1
+
+
+@rule
+def wins_ties(box: Box, s: State) -> int:
+    """The seat that wins with equal points; NOBODY if both share the win."""
+    if box.ties == SHARED:
+        return NOBODY
+    return int(s.first) if box.ties == TO_FIRST else 1 - int(s.first)
 
 
 @rule

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ludary.games.konja.pieces import CLOUDS, FACES
-from ludary.games.konja.text.names import count
+from ludary.games.konja.text.names import IN_ORDER, count
 from ludary.kit import Game
 
 
@@ -33,9 +33,14 @@ def rain(game: Game) -> Iterator[str]:
         yield f"{bought}, upgraded to {box.better[pile]} for {box.upgrade[pile]}"
 
 
+def wins_ties(game: Game) -> str:
+    """Say who wins with equal points; nothing if both share the win."""
+    return f", and of equal ones the player who {IN_ORDER[game.box.ties]}" if game.box.ties else ""
+
+
 def what_scores(game: Game) -> str:
     """Say what scores, and what ends the game."""
     return (
         f"Only clouds score. A turn that ends with {count(game.box.last_points, 'point')} or more begins the last round; "
-        f"after equal turns the most points win{', and of equal ones who began' if game.box.ties else ''}."
+        f"after equal turns the most points win{wins_ties(game)}."
     )

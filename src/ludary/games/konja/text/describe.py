@@ -5,13 +5,13 @@ from typing import Any
 
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import UNUSED
-from ludary.games.konja.reckoning import is_over, points, pool_dice
+from ludary.games.konja.reckoning import is_over, points, pool_dice, winner
 from ludary.games.konja.rules.decks import spells_in_deck
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.aids import aid
 from ludary.games.konja.text.cards import relic_line, say_step, spell_line
-from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, count, purse, relic_name, spell_name
+from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, IN_ORDER, TITLES, count, purse, relic_name, spell_name
 from ludary.kit import NOBODY, STOPPED, Game
 from ludary.kit.picture import wrap
 
@@ -59,16 +59,23 @@ def named_for(seat: int, who: Sequence[str]) -> list[str]:
 def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
     """Say whose turn it is, and who decides what."""
     if is_over(s):
-        standing = [points(game, s, seat) for seat in range(len(names))]
-        if standing[0] == standing[1]:
-            return "The game is over", f"{names[s.first]} began, and wins the tie" if game.box.ties else "It is a draw"
-        return "The game is over", f"{names[standing.index(max(standing))]} wins"
+        return "The game is over", outcome(game, s, names)
     if s.actor == NOBODY:
         return f"Turn {s.turns}", STOPPED
     if s.phase == Phase.STARTER:
         return "The table is laid", f"{names[s.actor]} decides {DECIDES[Phase.STARTER]}"
     last = ", the last round" if s.last_round else ""
     return f"Turn {s.turns}{last}: {names[s.active]}", f"{names[s.actor]} decides {DECIDES[Phase(s.phase)]}{_effect(game, s)}"
+
+
+def outcome(game: Game, s: Any, names: Sequence[str]) -> str:
+    """Say who has won, and why where both have equal points."""
+    won_by = winner(game, s)
+    if won_by == NOBODY:
+        return "It is a draw"
+    if points(game, s, 0) == points(game, s, 1):
+        return f"{names[won_by]} {IN_ORDER[game.box.ties]}, and wins the tie"
+    return f"{names[won_by]} wins"
 
 
 def _effect(game: Game, s: Any) -> str:

@@ -8,7 +8,7 @@ from ludary.games.konja.pieces import DIE_KINDS, TOKENS
 from ludary.games.konja.rules.dice import DIGITS
 from ludary.games.konja.state import Happening
 from ludary.games.konja.text.actions import fed_with
-from ludary.games.konja.text.names import ACTION_WORDS, TITLES, count, die_name, relic_name, spell_name, tokens
+from ludary.games.konja.text.names import ACTION_WORDS, IN_ORDER, TITLES, count, die_name, relic_name, spell_name, tokens
 from ludary.kit import Game
 
 SENTENCES = {
@@ -54,7 +54,7 @@ SENTENCES = {
     Happening.TIME: "The game has reached the greatest number of turns allowed, and ends.",
     Happening.VICTORY: "{who} wins with {amount_points}.",
     Happening.SPENDS_RUN: "{who} spends {run}.",
-    Happening.WINS_TIE: "Both have {amount_points}: {who} began, and wins the tie.",
+    Happening.WINS_TIE: "Both have {amount_points}: {who} {order}, and wins the tie.",
     Happening.TIE: "It is a draw at {amount_points}.",
     Happening.RUNS_OUT: "The {token} tokens run out: {who} gains {amount} fewer.",
 }
@@ -68,6 +68,7 @@ def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
         amount=amount,
         spells=count(amount, "spell"),
         amount_points=count(amount, "point"),
+        order=IN_ORDER.get(game.box.ties, ""),
         price=f" for {amount} Gold" if amount else "",
         ancestor=TITLES[what % len(TITLES)],
         pile=("relics", "spells")[what] if 0 <= what < 2 else "",

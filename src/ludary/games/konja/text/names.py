@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from ludary.games.konja.box import Edition
 from ludary.games.konja.cards import RELICS, SPELLS
-from ludary.games.konja.options import CLOUD_NAMES
+from ludary.games.konja.options import CLOUD_NAMES, TO_FIRST, TO_SECOND
 from ludary.games.konja.pieces import FACES, ActionFace, Ancestor, Colour, Token
 from ludary.kit import Game
 
@@ -17,6 +17,8 @@ ANCESTOR_NAMES = [ancestor.name.lower() for ancestor in Ancestor]
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 DIE_NAMES = [f"{colour}-{number}" for colour in COLOUR_NAMES for number in range(1, FACES + 1)]
 TITLES = ["Spirit Ancestor", "Resource Ancestor", "Spell Ancestor", "Merchant Ancestor", "Rain Ancestor"]
+
+IN_ORDER = {TO_FIRST: "began", TO_SECOND: "went second"}  # who wins ties
 
 
 def names(game: Game) -> dict[str, list[str]]:
