@@ -64,8 +64,8 @@ def test_the_example_is_a_bot_among_others(tmp_path: Path) -> None:
 
 
 def test_a_question_has_the_view_in_words_and_as_json_and_the_legal_actions() -> None:
-    match = ludary.load("dunjiin", hardcore=True).start(seats=3, seed=7)
-    match.step("explore", fate=["orc/3"])
+    match = ludary.load("dunjiin", hardcore=True).start(seats=3, seed=3)
+    match.step("explore", fate=["vampire/3"])
     view = match.view(match.actor or 0)
     asked = json.loads(json.dumps(question(view, view.legal(), 5)))
     assert (asked["protocol"], asked["game"], asked["version"], asked["edition"]) == (1, "dunjiin", match.game.version, "default")
@@ -76,7 +76,7 @@ def test_a_question_has_the_view_in_words_and_as_json_and_the_legal_actions() ->
     assert asked["view"]["heroes"][0]["armor"] == view.heroes[0].armor
     assert [one["action"] for one in asked["legal"]] == view.legal_ids()
     assert asked["legal"][-1]["notation"] == "fight"
-    assert asked["legal"][-1]["words"].startswith("Fight the Orc")
+    assert asked["legal"][-1]["words"].startswith("Fight the Vampire")
 
 
 @pytest.mark.parametrize("game", ludary.games())

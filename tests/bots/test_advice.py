@@ -35,8 +35,8 @@ def test_advice_in_worlds_that_a_seat_cannot_tell_apart_is_the_same(name: str) -
 
 
 def test_the_odds_of_a_fight_are_those_of_the_rules() -> None:
-    match = ludary.load("dunjiin").start(seats=2, seed=7)
-    match.step("explore", fate=["orc/3"])
+    match = ludary.load("dunjiin").start(seats=2, seed=3)
+    match.step("explore", fate=["vampire/3"])
     seat, fight = match.actor or 0, match.game.read_action("fight")
     [found] = [one for one in advise(match.view(seat), fight) if one.action == fight]
     assert sum(one.odds for one in found.prospects) == pytest.approx(1)

@@ -36,8 +36,8 @@ class Explorer:
 
 @cache
 def dunjiin(edition: str | None = None, **options: Any) -> Game:
-    """The game with these options."""
-    return ludary.load("dunjiin", edition=edition, **options)
+    """The game with these options; with the deck that has a card of every kind for each number of shields, if no edition is named."""
+    return ludary.load("dunjiin", edition=None if edition == "default" else edition or "three-of-each", **options)
 
 
 def at_table(

@@ -28,7 +28,7 @@ PROMPT = 5.0  # seconds: others waited for minutes where one stranger's price wa
 
 
 def edition(name: str = "ours") -> str:
-    return ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', f'name = "{name}"')
+    return ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', f'name = "{name}"')
 
 
 def bring(player: Player, record: str) -> httpx.Response:

@@ -93,7 +93,7 @@ def test_an_address_with_few_finished_games_keeps_them_and_another_one_too(fresh
 
 
 def test_editions_go_a_day_after_their_last_table(fresh: Path) -> None:
-    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "ours"')
+    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', 'name = "ours"')
     with serving(fresh) as server:
         me = server.player()
         table = me.open("me", "open", edition_text=text)

@@ -81,7 +81,7 @@ def test_options_that_do_not_fit_together_are_refused_in_words(server: Serving) 
 
 def test_an_edition_of_ones_own_and_options_are_played(server: Serving) -> None:
     me = server.player()
-    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "ours"')
+    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', 'name = "ours"')
     table = me.open("me", "greedy", edition_text=text, options={"hardcore": "yes", "shop_price": 9})
     snapshot = me.snapshot(table)
     assert (snapshot["edition"], snapshot["options"]) == ("ours", {"hardcore": "yes", "shop_price": "9"})

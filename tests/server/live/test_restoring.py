@@ -65,7 +65,7 @@ def test_undone_actions_stay_undone(catalog: GameCatalog) -> None:
 
 
 def test_an_edition_of_ones_own_is_found_again(catalog: GameCatalog) -> None:
-    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "mine"')
+    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', 'name = "mine"')
     game = brought("dunjiin", text)
     at = OfflineTable("Ann", "Bob", game=game).start().play(4)
     table = again(catalog, at)

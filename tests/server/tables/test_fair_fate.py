@@ -159,7 +159,7 @@ def test_everybody_reads_where_a_game_came_from(server: Serving) -> None:
 
 
 def test_everybody_reads_that_a_box_was_brought(server: Serving) -> None:
-    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "three of each"', 'name = "default"')
+    text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', 'name = "default"')
     me = server.player()
     mine, ships = me.open("me", "open", edition_text=text), me.open("me", "open", edition="fixed-shields")
     assert (server.player().snapshot(mine)["edition_brought"], server.player().snapshot(ships)["edition_brought"]) == (True, False)

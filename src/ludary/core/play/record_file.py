@@ -8,8 +8,8 @@
     player 1: Ann
     generator: 9a3c... anew
 
-    start | 2 orc/3 treasure-9
-    1 explore | slime/2 orc/4
+    start | 2 ogre/2 treasure-9
+    1 explore | slime/2 ogre/2
     result: 1 -1
 
 Empty lines and lines that begin with `#` do not count. A Record of a match that began in an imagined world has a line

@@ -8,7 +8,7 @@ from ludary.games.dunjiin.board.spots import spot
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
 from ludary.games.dunjiin.components import components
 from ludary.games.dunjiin.invariants import INVARIANTS, check
-from ludary.games.dunjiin.judge import judge, judge_seats
+from ludary.games.dunjiin.judge import judge, judge_seats, unsettled
 from ludary.games.dunjiin.rules.apply import apply
 from ludary.games.dunjiin.rules.end import returns, score_parts, scores
 from ludary.games.dunjiin.rules.setup import setup
@@ -26,7 +26,7 @@ from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 GAME = Game(
     name="dunjiin",
     title="Dunjiin",
-    version=2,
+    version=3,
     players=range(2, MOST_SEATS + 1),
     about="Fight what the deck turns up, grow stronger, and outlive the others.",
     minutes=range(15, 46),
@@ -53,8 +53,10 @@ GAME = Game(
     ),
     hints=BotHints(
         judge,
+        unsettled,
         judge_seats=judge_seats,
-        best_wins=0.329,
+        levels=("novice", "casual", "greedy"),
+        best_wins=0.405,
         best_seats=4,
         chancy=True,
         uses={"verb": (*tuple(Verb)[Verb.PREMONITION : Verb.FIGHT], Verb.DODGE, Verb.EMPOWER)},

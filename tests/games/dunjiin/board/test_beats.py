@@ -1,10 +1,10 @@
 """Beats: the course of Dunjiin's actions on a page."""
 
-import ludary
 from ludary.core.contract.beats import Beat, BeatKind
 from ludary.lab.promises.beats import beats_can_be_shown
+from tests.games.dunjiin.table import dunjiin
 
-GAME = ludary.load("dunjiin")
+GAME = dunjiin()
 
 
 def shown(*fate: str, fight: bool = True) -> list[Beat]:

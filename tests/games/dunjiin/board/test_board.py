@@ -117,7 +117,7 @@ def test_no_armor_point_is_lost_between_two_pictures() -> None:
 
 def test_a_position_is_drawn_with_the_names_and_figures_of_its_own_box(tmp_path: Path) -> None:
     usual = dunjiin()
-    text = usual.contents.edition_path().read_text(encoding="utf-8").replace('name = "Orc"', 'name = "Elf"')
+    text = usual.contents.edition_path("three-of-each").read_text(encoding="utf-8").replace('name = "Orc"', 'name = "Elf"')
     (tmp_path / "elves.toml").write_text(text, encoding="utf-8")
     elves = ludary.load("dunjiin", edition=tmp_path / "elves.toml", shop_price=3)
     match = at_table(Explorer(character="orc orc slime", treasure="10", armor=1), seats=2)

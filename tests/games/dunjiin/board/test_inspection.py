@@ -2,9 +2,9 @@
 
 import ludary
 from ludary import Match
-from tests.games.dunjiin.table import Explorer, at_table
+from tests.games.dunjiin.table import Explorer, at_table, dunjiin
 
-GAME = ludary.load("dunjiin")
+GAME = dunjiin()
 
 
 def told(match: Match, spot: str, seat: int = 0) -> str:

@@ -7,6 +7,7 @@ from tests.games.dunjiin.table import (
     armor,
     at_table,
     choices,
+    dunjiin,
     experience,
     fight,
     graveyard,
@@ -83,7 +84,7 @@ def test_a_trap_may_be_agreed_to_add_a_card_only() -> None:
     assert happened(match, "fights") == [(0, 18, 9)]
 
 
-def test_all_traps_spring_together_and_are_gone() -> None:
+def test_all_traps_may_be_agreed_to_spring_together_and_be_gone() -> None:
     match = at_table(Explorer(level=9), traps=2)
 
     fight(match, "orc/2 goblin/2 ogre/2 slime/2")
@@ -94,8 +95,8 @@ def test_all_traps_spring_together_and_are_gone() -> None:
     assert len(graveyard(match)) == 4 + 6
 
 
-def test_traps_may_be_agreed_to_last() -> None:
-    match = at_table(Explorer(level=9), traps=1, trap_lasts=True)
+def test_traps_last() -> None:
+    match = at_table(Explorer(level=9), traps=1, trap_lasts=bool(dunjiin("default").box.trap_lasts))
 
     fight(match, "orc/2 goblin/2 ogre/2")
 

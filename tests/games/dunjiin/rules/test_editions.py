@@ -1,4 +1,4 @@
-"""The contents of the box, in both editions that ship."""
+"""The contents of the box, in all editions that ship."""
 
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,8 @@ from ludary import BadEdition
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, TREASURE
 from tests.games.dunjiin.table import Explorer, armor, at_table, choices, dunjiin, fight, happened, turned_up
 
-EDITIONS = ["default", "fixed-shields"]
+EVEN = ["three-of-each", "fixed-shields"]  # editions whose colours are alike
+EDITIONS = ["default", *EVEN]
 SEEN = {10: {2, 3}, 9: {3}, 8: {4}, 7: {4}, 5: {4}}  # Strength of the rulebook's first cards: their shields
 
 
@@ -28,11 +29,18 @@ def test_the_deck_has_108_cards(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_red_and_blue_are_equal_halves(edition: str) -> None:
+def test_red_and_blue_are_halves_with_as_many_monsters_and_the_same_other_cards(edition: str) -> None:
+    cards = dunjiin(edition).box.cards
+
+    assert [cards[colour][:MONSTERS].sum() for colour in ("red", "blue")] == [33, 33]
+    assert list(cards["red"][TREASURE:]) == list(cards["blue"][TREASURE:])
+
+
+@pytest.mark.parametrize("edition", EVEN)
+def test_each_monster_is_in_both_colours_where_no_kind_has_a_single_card(edition: str) -> None:
     cards = dunjiin(edition).box.cards
 
     assert list(cards["red"]) == list(cards["blue"])
-    assert cards["red"].sum() == 54
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -44,11 +52,20 @@ def test_every_first_card_of_the_rulebooks_examples_is_there(edition: str) -> No
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_three_kinds_of_ten_are_there_with_three_copies_in_each_colour(edition: str) -> None:
+@pytest.mark.parametrize("colour", ["red", "blue"])
+def test_three_kinds_of_ten_are_there_and_enough_of_them_for_three_characters_of_level_33(edition: str, colour: str) -> None:
     cards = dunjiin(edition).box.cards[:MONSTERS]
-    tens = {int(kind): int(cards["red"][cards["kind"] == kind].sum()) for kind in set(cards["kind"][cards["strength"] == 10])}
+    tens = [int(cards[colour][cards["kind"] == kind].sum()) for kind in set(cards["kind"][cards["strength"] == 10])]
 
-    assert list(tens.values()) == [3, 3, 3]
+    assert len(tens) == 3
+    assert sum(copies // 3 for copies in tens) >= 3
+
+
+def test_there_are_few_low_monsters_and_most_others_have_two_shields_or_four() -> None:
+    cards, deck = dunjiin("default").box.cards[:MONSTERS], copies("default")[:MONSTERS]
+
+    assert [int(deck[cards["strength"] == low].sum()) for low in range(2, 8)] == [1, 0, 0, 1, 2, 1]
+    assert deck[cards["shields"] == 3].sum() == 4
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -66,6 +83,25 @@ def test_no_card_is_called_printed_while_its_shields_or_copies_are_ours(edition:
     assert {card.says for card in (*box.monster, *box.treasure, box.magic, box.fairy)} == {"house"}
     assert partly == {"Red Dragon", "Green Dragon", "Skeleton"}
     assert {card.value for card in box.treasure if "prints its value" in card.where} == {5, 7, 8, 9, 10}
+
+
+EXAMPLES = [  # of the rulebook, with cards of the default deck: Character, its Level, the Monster, Armor Points left of three
+    ("red-dragon vampire giant-spider", 25, "vampire/3 treasure-8 orc/4", 3),
+    ("vampire orc giant-spider", 22, "goblin/4 treasure-9 slime/2 giant-spider/2", 2),
+    ("red-dragon green-dragon ogre", 30, "orc/4 ogre/2 treasure-5 magic", 2),
+    ("ogre vampire skeleton", 27, "skeleton/4 skeleton/4 treasure-10 magic", 1),
+    ("ogre ogre ogre", 33, "red-dragon/3 fairy magic", 1),
+]
+
+
+@pytest.mark.parametrize(("character", "level", "cards", "left"), EXAMPLES)
+def test_the_default_deck_has_the_cards_of_the_combat_examples(character: str, level: int, cards: str, left: int) -> None:
+    match = at_table(Explorer(character=character), Explorer(character="ogre ogre vampire"), edition="default")
+
+    fight(match, cards)
+
+    assert match.state.heroes[0].level == level
+    assert armor(match)[0] == left
 
 
 def test_with_fixed_shields_the_combat_examples_come_out_as_printed_where_its_cards_allow() -> None:
@@ -127,7 +163,7 @@ def test_a_dragon_may_have_another_number_of_cards() -> None:
 
 
 def test_a_half_without_three_monsters_for_each_player_is_refused(tmp_path: Path) -> None:
-    text = dunjiin().contents.edition_path().read_text(encoding="utf-8")
+    text = dunjiin().contents.edition_path("three-of-each").read_text(encoding="utf-8")
     thin = tmp_path / "thin.toml"
     thin.write_text(text.replace("red = 1,", "red = 0,"), encoding="utf-8")
 
@@ -136,7 +172,7 @@ def test_a_half_without_three_monsters_for_each_player_is_refused(tmp_path: Path
 
 
 def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) -> None:
-    text = dunjiin().contents.edition_path().read_text(encoding="utf-8")
+    text = dunjiin().contents.edition_path("three-of-each").read_text(encoding="utf-8")
     fearless = tmp_path / "fearless.toml"
     fearless.write_text(text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8")
     match = at_table(Explorer(), deck="", hoarder=1, edition=str(fearless))
@@ -155,7 +191,7 @@ def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) 
     ],
 )
 def test_more_cards_than_can_be_dealt_at_once_are_refused(tmp_path: Path, counts: str, said: str) -> None:
-    text = dunjiin().contents.edition_path().read_text(encoding="utf-8")
+    text = dunjiin().contents.edition_path("three-of-each").read_text(encoding="utf-8")
     bitten = tmp_path / "bitten.toml"
     bitten.write_text(text.replace("[fairy]\nred = 2\nblue = 2", f"[fairy]\n{counts}"), encoding="utf-8")
 
@@ -164,7 +200,7 @@ def test_more_cards_than_can_be_dealt_at_once_are_refused(tmp_path: Path, counts
 
 
 def test_more_copies_of_a_monster_than_a_player_can_hold_are_refused(tmp_path: Path) -> None:
-    text = dunjiin().contents.edition_path().read_text(encoding="utf-8")
+    text = dunjiin().contents.edition_path("three-of-each").read_text(encoding="utf-8")
     crowd = tmp_path / "crowd.toml"
     crowd.write_text(text.replace("red = 1, blue = 1", "red = 64, blue = 64", 1), encoding="utf-8")
 

@@ -219,7 +219,7 @@ def test_a_purchase_can_be_taken_back() -> None:
 
 
 def test_a_hand_that_the_dunjiin_ran_out_under_may_hide_a_bigger_monster(tmp_path: Path) -> None:
-    text = dunjiin().contents.edition_path().read_text(encoding="utf-8")
+    text = dunjiin().contents.edition_path("three-of-each").read_text(encoding="utf-8")
     fearless = tmp_path / "fearless.toml"
     fearless.write_text(text.replace("[fairy]\nred = 2\nblue = 2", "[fairy]\nred = 0\nblue = 0"), encoding="utf-8")
     match = at_table(Explorer(magic=1, experience="orc"), deck="goblin/4 slime/2", hoarder=1, edition=str(fearless))

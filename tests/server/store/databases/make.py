@@ -64,7 +64,7 @@ async def fill(database: str) -> None:
         await opens(app, game, people, min(finished, MOST) // 4)
     dunjiin = app.catalog.boxed("dunjiin").game()
     await opens(app, dunjiin, [people[0], Chair("open")], 0, public=True)
-    own = dunjiin.contents.edition_path().read_text().replace('name = "three of each"', 'name = "mine"')
+    own = dunjiin.contents.edition_path().read_text().replace('name = "ogre den"', 'name = "mine"')
     await opens(app, brought("dunjiin", own), [people[0], Chair("bot", "Bot 2", bot="greedy")], 3, edition_name="mine")
     await app.close()
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE
+from ludary.games.dunjiin.reckoning import living
 from ludary.games.dunjiin.scene import Scene, look
-from ludary.games.dunjiin.state import Hero
+from ludary.games.dunjiin.state import CHARACTER, Hero
 from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title, shop_after_last_call
 from ludary.games.dunjiin.text.names import card_name, count, faces, grouped, pile
 from ludary.kit import NOBODY, Game, Inspection
@@ -34,8 +35,8 @@ def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Inspection | N
         return _hero(scene, place, names)
     if kind == "hand" and place in range(scene.s.hand_count):
         return _in_hand(scene, place)
-    if kind == "character" and s.actor != NOBODY and place in range(len(scene.s.heroes[scene.s.actor].character)):
-        card = scene.s.heroes[scene.s.actor].character[place]
+    if kind == "character" and place in range(CHARACTER):
+        card = scene.s.heroes[living(scene.s)[0] if s.actor == NOBODY else s.actor].character[place]  # at the end, the survivor's
         return _card(game, card, (f"It is a part of a Character, and adds {faces(game)[card].strength} to its Level.",))
     notation = rest if kind == "experience" else spot
     card = next((face.card for face in faces(game) if face.notation == notation), NO_CARD)
@@ -144,7 +145,8 @@ def _inn(scene: Scene) -> Inspection:
 
 def _traps(scene: Scene) -> Inspection:
     laid = count(scene.s.traps, "Trap") if scene.s.traps else "No Trap"
-    strength = f"Each adds {scene.box.trap_strength} to the Strength of the next Monster, and a card to it."
+    struck = "every Monster" if scene.box.trap_lasts else "the next Monster"
+    strength = f"Each adds {scene.box.trap_strength} to the Strength of {struck}, and a card to it."
     return Inspection(
         "Traps", (f"{laid} set. {strength}", "While there is one, nobody may dodge or rest."), ("set-trap", "trapped", "trap-springs")
     )
