@@ -125,7 +125,7 @@ def test_a_review_says_how_strong_the_reviewer_is_at_the_game() -> None:
     assert told["konja"].startswith(
         "The reviewer is as strong as the level Expert (search:1000), which wins 68 % of games against Hard (careless:1);"
     )
-    assert "Hard (search:1000), which wins 41 % of games against three of Medium (greedy), where 25 % would be even;" in told["koa"]
+    assert "Expert (search:1000), which wins 34 % of games against three of Hard (learned), where 25 % would be even;" in told["koa"]
     assert told["dunjiin"].startswith("The reviewer is as strong as the bot search:1000;")
 
 

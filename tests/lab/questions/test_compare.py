@@ -52,7 +52,7 @@ def test_boxes_are_named_by_what_differs(tmp_path: Path) -> None:
     mine = ludary.load("konja", path, gold=5)
     assert (box_label(mine, usual), box_label(usual, mine)) == ("Oodoo cost=4, gold=5", "Oodoo cost=1, gold=2")
     other = ludary.load("dunjiin", "fixed-shields", armor=4, shop_price=12, training_treasure=9)
-    assert box_label(other, ludary.load("dunjiin")) == "edition fixed-shields, armor=4, shop_price=12, 1 more"
+    assert box_label(other, ludary.load("dunjiin", "three-of-each")) == "edition fixed-shields, armor=4, shop_price=12, 1 more"
 
 
 def test_two_sides_that_are_alike_play_the_same_games() -> None:

@@ -102,12 +102,12 @@ def test_a_bot_that_a_game_does_not_offer_cannot_be_asked_for_in_any_way(server:
 def test_hints_beyond_the_limit_are_refused_and_others_are_given_theirs(fresh: Path) -> None:
     with serving(fresh, limits=ServerLimits(hints_person=1, hints_address=0)) as server:
         me, other = server.player(), server.player()
-        table, others = me.open("me", "greedy"), other.open("me", "greedy")
+        table, others = (player.open("me", "careless:4", game="konja") for player in (me, other))
         me.my_turn(table), other.my_turn(others)
         pool = server.app.pools["hints"]
         with ThreadPoolExecutor(12) as crowd:
-            asked = [crowd.submit(me.ask, "POST", f"/api/tables/{table}/hint", {"bot": "ismcts:4000"}) for _ in range(10)]
-            assert other.post(f"/api/tables/{others}/hint", bot="greedy")["notation"]
+            asked = [crowd.submit(me.ask, "POST", f"/api/tables/{table}/hint", {"bot": "search:1000"}) for _ in range(10)]
+            assert other.post(f"/api/tables/{others}/hint", bot="careless:4")["notation"]
             answers = [one.result() for one in asked]
         assert {answer.status_code for answer in answers} <= {200, 429}
         refused = [answer.json() for answer in answers if answer.status_code == 429]

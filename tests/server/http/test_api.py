@@ -36,7 +36,7 @@ def test_games_are_listed_with_all_that_a_form_needs(server: Serving) -> None:
 
 def test_a_whole_game_against_bots(server: Serving) -> None:
     me = server.player()
-    table = me.open("me", "greedy", "ismcts:1000", name="Ann")
+    table = me.open("me", "greedy", "novice", name="Ann")
     while (snapshot := me.my_turn(table))["status"] == "playing":
         after = me.act(table, snapshot)
         again = me.post(f"/api/tables/{table}/act", action=snapshot["decision"]["actions"][0]["id"], version=snapshot["version"])
