@@ -21,6 +21,7 @@ from ludary.kit import NOBODY, Game
 from ludary.kit.picture import Across, Board, Down, Panel, Role, group, label, path, rect, roomy, tip
 
 EDGE = 10
+LETTER = 9.2  # units of a letter of the least size, at most
 WIDE, INSIDE = 470, 450  # of the panels beside the temples, and of what lies in them
 PILES, STORY, OWN_HAND, THEIR_HAND = 68, 286, 272, 108  # heights, which they keep
 TOP = 48  # height of the line over one's own cards
@@ -134,11 +135,19 @@ def _their_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
     held = group(amulets(game, s, owner, 240), at=(WIDE - EDGE - 240, 36))
     known, names_of = cards_in(player.known), ""
     if known:
-        text = f"Among them: {', '.join(card_name(game, one) for one in known)}"
-        size = min(float(LEAST_FONT), (WIDE - 2 * EDGE) / (len(text) * 0.52))
-        names_of = label(EDGE + 2, 98, text, max(size, LEAST_FONT * 0.55), SHINE)
+        names_of = label(EDGE + 2, 98, among_them([card_name(game, one) for one in known]), LEAST_FONT, SHINE)
     layers = group(ground(THEIR_HAND, False)), group(title, lying, names_of, data_spot=f"hand-{owner}"), held
     return Panel(f"hand-{owner}", f"Hand of {names[owner]}", WIDE, THEIR_HAND, layers, Role.PLAYERS, LEAST_FONT)
+
+
+def among_them(cards: Sequence[str]) -> str:
+    """The cards that one knows by name: as many as the line has room for, and how many more."""
+    for shown in range(len(cards), 0, -1):
+        more = [f"{len(cards) - shown} more"] if shown < len(cards) else []
+        text = f"Among them: {', '.join(cards[:shown])}{' and ' if more else ''}{''.join(more)}"
+        if len(text) * LETTER <= WIDE - 2 * EDGE or shown == 1:
+            break
+    return text
 
 
 def amulets(game: Game, s: Any, owner: int, wide: float) -> str:
