@@ -47,7 +47,7 @@ def test_a_word_of_the_log_leads_to_its_card_and_not_to_an_earlier_moment(come: 
 
     card = card_named(ann, "Shayka")
     expect(card).to_contain_text("Relics")
-    expect(card).to_contain_text("cost 1; exchange 1; power 1")
+    expect(card).to_contain_text("cost 1; exchange 1; power 2")
     expect(ann.page.get_by_role("button", name="Now", exact=True)).to_be_hidden()
     card.get_by_role("button", name="Close").press("Enter")
     expect(word).to_be_focused()
