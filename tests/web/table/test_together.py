@@ -14,6 +14,15 @@ from tests.web.conftest import Come, seated, two
 Pair = tuple[Person, Person]
 
 
+def passing_on(who: Person) -> str:
+    """Choose until it is another's turn; the table in words before the last choice."""
+    while True:
+        before = str(who.snapshot()["text"])
+        who.choose()
+        if not who.snapshot()["decision"]["yours"]:
+            return before
+
+
 def by_turn(pair: Pair) -> Pair:
     """Return the player to decide, and the other one."""
     one, other = pair
@@ -116,8 +125,7 @@ def test_chat_is_read_by_the_other(pair: Pair) -> None:
 def test_taking_back_needs_the_others_consent(pair: Pair, answer: str) -> None:
     who, other = by_turn(pair)
     name = who.snapshot()["players"][who.snapshot()["seat"]]["name"]
-    before = who.snapshot()["text"]
-    who.choose()
+    before = passing_on(who)
     expect(other.heading("Your turn")).to_be_visible()
     who.button("Ask to take back").click()
     expect(who.page.get_by_text(re.compile("Waiting for (Ann|Bob)")).first).to_be_visible()
