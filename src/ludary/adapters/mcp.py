@@ -104,7 +104,7 @@ def prompted(name: str, arguments: Mapping[str, str] | None) -> types.GetPromptR
 
 
 class Handlers:
-    """What a server does when it is asked; what is wrong with a call of a tool is its answer, so that the model can put it right."""
+    """The answers of a server. A wrong call of a tool is answered by what is wrong, so that the model can put it right."""
 
     def __init__(self, desk: ModelTables) -> None:
         self.desk, self.room = desk, anyio.CapacityLimiter(AT_ONCE)

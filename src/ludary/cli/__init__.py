@@ -4,9 +4,9 @@ import click
 
 import ludary
 from ludary.cli.bench import bench
-from ludary.cli.benchmark import benchmark
 from ludary.cli.check import check
 from ludary.cli.lab.balance import balance
+from ludary.cli.lab.benchmark import benchmark
 from ludary.cli.lab.cards import cards
 from ludary.cli.lab.compare import compare
 from ludary.cli.lab.group import lab

@@ -1,4 +1,4 @@
-"""What a search found: how often it tried each choice, what it expects of it, and how it expects the game to go on."""
+"""Results of searches: how often each choice was tried, what is expected of it, and how the game may go on."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def below(tree: Array, place: int) -> list[tuple[int, Any]]:
 
 
 def moves_below(tree: Array, place: int, view: View) -> list[Move]:
-    """What is tried most behind an action, as long as it was tried often enough."""
+    """The moves that are tried most behind an action, as long as they were tried often enough."""
     moves: list[Move] = []
     while len(moves) < MOST_MOVES:
         outcomes = below(tree, place)  # what came of the action; of several, the most frequent
@@ -129,5 +129,5 @@ def moves_below(tree: Array, place: int, view: View) -> list[Move]:
 
 
 def reached(tree: Array, place: int) -> int:
-    """How often what stands here was reached: the visits of the actions below."""
+    """The number of times that a node was reached: the visits of the actions below."""
     return sum(int(node["visits"]) for _, node in below(tree, place))

@@ -144,7 +144,7 @@ class Guided:
             credit(path, self.by_seat(values[k], actors[k]))
 
     def rows(self, worlds: Sequence[Array]) -> tuple[Array, Array, list[int]]:
-        """What the seats to decide observe there, what is legal, and who they are."""
+        """The observations of the seats to decide there, what is legal, and who they are."""
         actors = [int(states["actor"][0]) for states in worlds]
         views = np.concatenate([blank_view(self.game, states, actor) for states, actor in zip(worlds, actors, strict=True)])
         masks = np.zeros((len(worlds), self.game.actions.count), np.bool_)

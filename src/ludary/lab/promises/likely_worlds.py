@@ -71,7 +71,7 @@ def dealt_worlds(game: Game, seats: int, count: int, seed: int) -> tuple[list[st
 
 
 def played_worlds(game: Game, seat: int, count: int, seed: int) -> tuple[list[str], Array, Array]:
-    """The same in positions of random games."""
+    """Numbers of States in positions of random games, and of those that `seat` imagines there."""
     true, imagined = [], []
     for number, match in enumerate(positions(game, count, seed, 2)):
         true.append(match.states())
@@ -86,7 +86,7 @@ def imagined_from(game: Game, states: Array, seat: int, seed: int) -> Array:
 
 
 def bias_of(names: list[str], true: Array, imagined: Array) -> list[Bias]:
-    """What differs clearly, the clearest first."""
+    """The numbers that differ clearly, the clearest first."""
     found, tried = [], 0
     for column in np.flatnonzero((true != imagined).any(axis=0)).tolist():
         one, two = true[:, column], imagined[:, column]

@@ -46,7 +46,7 @@ class Pair:
         return match.steps[self.place if match is self.one else -1]
 
     def told(self, match: Match, seat: int, without: Sequence[int] = ()) -> bytes:
-        """What `seat` is told by this step, without events of some kinds."""
+        """The events of this step of which `seat` is told, without some kinds."""
         events = [event for event in self.step(match).events if sees(event["known_to"], seat) and event["kind"] not in without]
         return b"".join(event[name].tobytes() for event in events for name in ("kind", "seat", "what", "amount"))
 

@@ -43,7 +43,7 @@ PLACES = ("Whoever begins", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seve
 
 @dataclass(frozen=True)
 class Asked:
-    """What is asked: a box, how many play, and the bots, each of which plays in all seats; the weakest first."""
+    """A box, how many play, and the bots, each of which plays in all seats; the weakest first."""
 
     game: Game
     seats: int
@@ -119,12 +119,17 @@ def meeting(asked: Asked, plan: Plan) -> Sample | None:
 
 
 def measures(seats: int, watched: bool) -> list[Measure]:
-    """What is told of each bot's games; how close they are only where that is watched."""
+    """The measures of each bot's games; how close they are only where that is watched."""
     if seats == 1:
         return [ALONE, LENGTH, *([BRANCHING, STAKES] if watched else [])]
     count = 1 if seats == 2 else seats  # of two, one says all
     shapes = [BRANCHING, LEAD, DECIDED, DRAMA, STAKES] if watched else []
     return [*map(place_wins, range(count)), *map(seat_wins, range(count)), SHARED, LENGTH, *shapes]
+
+
+def place_name(place: int) -> str:
+    """A place in the order of play, from 0 on."""
+    return PLACES[place] if place < len(PLACES) else f"Place {place + 1}"
 
 
 def place_wins(place: int) -> Measure:
@@ -135,10 +140,16 @@ def place_wins(place: int) -> Measure:
         rows = [one.won_less_luck[np.arange(one.games), (one.began + place) % seats] for one in sample.results]
         return sample.mean(rows)
 
-    return Measure(PLACES[place], BALANCE, "%", of, "", "")
+    return Measure(place_name(place), BALANCE, "%", of, "", "")
 
 
 Rows = Sequence[tuple[Measure, Sequence[Estimate]]]
+
+
+def places_in(rows: Rows, seats: int) -> Rows:
+    """The rows about places in the order of play."""
+    names = set(map(place_name, range(seats)))
+    return [(measure, found) for measure, found in rows if measure.name in names]
 
 
 def fairness_words(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> list[str]:
@@ -146,7 +157,7 @@ def fairness_words(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> list[
     even, lines = 1 / asked.seats, []
     if asked.seats == 1:
         return [f"{name} has a return of {text_of(one)}." for name, one in zip(asked.names, rows[0][1], strict=False)]
-    own = [(measure.name, found) for measure, found in rows if measure.name in PLACES]
+    own = [(measure.name, found) for measure, found in places_in(rows, asked.seats)]
     together = len(own) * len(samples)
     for k, name in enumerate(asked.names[: len(samples)]):
         found = [(place, replace(estimates[k], together=together)) for place, estimates in own]
@@ -217,8 +228,7 @@ def charts(asked: Asked, rows: Rows) -> list[Chart]:
     """A picture of what each place wins, beside an even share."""
     pairs = [
         (f"{measure.name}, {name}", one)
-        for measure, found in rows
-        if measure.name in PLACES
+        for measure, found in places_in(rows, asked.seats)
         for name, one in zip(asked.names, found, strict=False)
     ]
     if not pairs:

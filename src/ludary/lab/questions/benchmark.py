@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -87,16 +88,15 @@ def benchmark(bot: Any, plan: Plan | None = None, games: Sequence[str] = (), sca
     """
     tasks, plan = tasks_of(games), plan or Plan()
     rows: list[Row] = []
-    for number, task in enumerate(tasks):
-        for against in AGAINST:
-            part = number * len(AGAINST) + len(rows) % len(AGAINST)
-            try:
-                rows.append(played(task, bot, against, plan, scale, part, len(tasks) * len(AGAINST)))
-            except KeyboardInterrupt:
-                return answer(bot, rows, tasks, scale, True)
+    meetings = list(product(tasks, AGAINST))
+    try:
+        for part, (task, against) in enumerate(meetings):
+            rows.append(played(task, bot, against, plan, scale, part, len(meetings)))
             if rows[-1].interrupted:
-                return answer(bot, rows, tasks, scale, True)
-    return answer(bot, rows, tasks, scale, False)
+                break
+    except KeyboardInterrupt:
+        pass  # what was played before stands
+    return answer(bot, rows, tasks, scale, len(rows) < len(meetings) or rows[-1].interrupted)
 
 
 def tasks_of(games: Sequence[str]) -> list[Task]:

@@ -63,7 +63,7 @@ def gates_wanted(s: State) -> int:
 
 @rule
 def impatience(s: State) -> float:
-    """How much it counts, from 0 to 1, that the King lives: before his death nobody can win."""
+    """The weight, from 0 to 1, of the King being alive: before his death nobody can win."""
     return unrest(s, EARLY, WEARY)
 
 
