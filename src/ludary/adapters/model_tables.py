@@ -104,8 +104,9 @@ class ModelTables:
     def drop_idle(self) -> None:
         """Get up from the table about which nobody has asked for the longest time, if that is long enough."""
         with self.lock:
-            table = min(self.tables, key=lambda one: self.asked.get(one, 0.0))
-            if time.monotonic() - self.asked.get(table, 0.0) > IDLE:
+            table = min(self.tables, key=lambda one: self.asked[one])
+            if time.monotonic() - self.asked[table] > IDLE:
+                self.asked.pop(table)
                 self.tables.pop(table).leave_stream()
 
     def sit(self, seat: Seat) -> str:
@@ -116,19 +117,18 @@ class ModelTables:
                 raise Refusal(f"you sit at {self.most} tables, as many as there can be: close_table frees one")
             self.opened += 1
             table = f"t{self.opened}{'-' + secrets.token_hex(SECRET) if self.shared else ''}"
-            self.tables[table] = seat
+            self.tables[table], self.asked[table] = seat, time.monotonic()
         return self.look(table, 1)
 
     def at(self, table: str) -> Seat:
-        self.asked[table] = time.monotonic()
         if table not in self.tables:
-            self.asked.pop(table)
             there = (
                 f"you sit at {', '.join(self.tables)}"
                 if self.tables and not self.shared
                 else "open_table opens one, join_table takes a seat on a server"
             )
             raise Refusal(f"table={table[:40]!r}: there is no such table; {there}")
+        self.asked[table] = time.monotonic()
         return self.tables[table]
 
     def look(self, table: str, page: int) -> str:

@@ -10,7 +10,7 @@ from ludary.bots.seated import CompiledOpponents, are_compiled
 from ludary.core.arguments import briefly, whole
 
 if TYPE_CHECKING:
-    from ludary.core.batch.batch import Bot
+    from ludary.core.batch.opponents import Bot
     from ludary.core.play.game import Game
 
     OneOrMore = Bot | str | Mapping[int, Bot | str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +14,7 @@ from ludary.core.arguments import briefly, checked_seed, first_outside, sealed, 
 from ludary.core.batch import drivers
 from ludary.core.batch.event_history import EventHistory
 from ludary.core.batch.observing import Scratch, batch_observe, positions_of
+from ludary.core.batch.opponents import OneByOne
 from ludary.core.batch.saved_games import SavedGames, check_states, match_states, saved_states
 from ludary.core.batch.tasks import MASKED
 from ludary.core.batch.threads import BatchThreads
@@ -26,11 +27,9 @@ from ludary.core.state.fate import generator
 from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.core.contract.actions import Action
+    from ludary.core.batch.opponents import Bot, Opponents
     from ludary.core.observe.drivers import ColumnTables
     from ludary.core.play.game import Game
-
-    Bot = Callable[[View, Sequence[Action], np.random.Generator], Action | int | str]
 
 Array = npt.NDArray[Any]
 Autoreset = Literal["same_step", "next_step", "disabled"]
@@ -50,27 +49,6 @@ class BatchArrays(NamedTuple):
     over: Array
     truncated: Array
     rewards: Array
-
-
-class Opponents(Protocol):
-    """Bots for some seats of many games."""
-
-    seats: list[int]
-
-    def choose(self, states: Array, actors: Array, actions: Array, rng: np.random.Generator) -> None:
-        """Write an action of each game whose actor, int16 `(games,)`, is not -1 into `actions`, int32 `(games,)`."""
-
-
-class OneByOne:
-    """Bots that are asked one by one, in Python."""
-
-    def __init__(self, batch: Batch, bots: Mapping[int, Bot]) -> None:
-        self.batch, self.bots, self.seats = batch, bots, list(bots)
-
-    def choose(self, states: Array, actors: Array, actions: Array, rng: np.random.Generator) -> None:
-        for i in np.flatnonzero(actors != NOBODY):
-            view = self.batch.view(int(i), int(actors[i]))
-            actions[i] = self.batch.game.read_action(self.bots[view.seat](view, view.legal(), rng))
 
 
 class Batch:
