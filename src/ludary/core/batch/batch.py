@@ -220,7 +220,7 @@ class Batch:
 
         Raises IllegalAction for a bot that chooses something else than a legal action; games go on as they stand then.
         """
-        opponents = OneByOne(self, bots) if isinstance(bots, Mapping) else bots
+        opponents = OneByOne(bots, self.view, self._game.read_action) if isinstance(bots, Mapping) else bots
         seats = [whole(seat, "bots", 0, self._seats - 1) for seat in opponents.seats]
         if self._mode == drivers.SAME_STEP:
             self._ended.gains[:], self._ended.over[:], self._ended.truncated[:] = 0, False, False

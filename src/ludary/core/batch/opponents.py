@@ -11,7 +11,6 @@ import numpy.typing as npt
 from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
-    from ludary.core.batch.batch import Batch
     from ludary.core.contract.actions import Action
     from ludary.core.play.view import View
 
@@ -32,10 +31,11 @@ class Opponents(Protocol):
 class OneByOne:
     """Bots that are asked one by one, in Python."""
 
-    def __init__(self, batch: Batch, bots: Mapping[int, Bot]) -> None:
-        self.batch, self.bots, self.seats = batch, bots, list(bots)
+    def __init__(self, bots: Mapping[int, Bot], view: Callable[[int, int], View], read: Callable[[Any], int]) -> None:
+        """`view` gives the View of a seat of a game, and `read` the id of an action, however a bot writes it."""
+        self.bots, self.seats, self.view, self.read = bots, list(bots), view, read
 
     def choose(self, states: Array, actors: Array, actions: Array, rng: np.random.Generator) -> None:
         for i in np.flatnonzero(actors != NOBODY):
-            view = self.batch.view(int(i), int(actors[i]))
-            actions[i] = self.batch.game.read_action(self.bots[view.seat](view, view.legal(), rng))
+            view = self.view(int(i), int(actors[i]))
+            actions[i] = self.read(self.bots[view.seat](view, view.legal(), rng))
