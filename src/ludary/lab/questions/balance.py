@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 GAMES = 600  # deals, by default
 FAIR = 0.04  # of an even share: whoever has at most so much more or less of it is as well off, as 48 to 52 % of two
-SEARCHES = ("search", "ismcts", "puct")  # bots that are too slow to be asked by default
+SEARCHES = ("search", "ismcts")  # bots that are too slow to be asked by default
 PLACES = ("Whoever begins", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth")
 
 

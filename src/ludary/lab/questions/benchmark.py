@@ -70,8 +70,8 @@ class Row:
         """The share as it would be between two: 50 % is as good as the others, however many sit there."""
         share, others = self.share, self.task.seats - 1
         part = min(1.0, max(0.0, share.mean))
-        sum_ = part * others + (1 - part)
-        return Estimate(part * others / sum_, share.error * others / sum_**2)
+        both = part * others + (1 - part)
+        return Estimate(part * others / both, share.error * others / both**2)
 
     def to_dict(self) -> dict[str, Any]:
         return {
