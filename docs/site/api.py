@@ -164,6 +164,7 @@ TOPICS = (
         "Many games side by side, and compiled loops of one's own: see :doc:`/many-games`.",
         {
             "core.batch.batch": ALL,
+            "core.batch.opponents": "Opponents",
             "core.play.loop": "Loop",
             "core.contract.bounds": ALL,
             "core.batch.saved_games": "SavedGames",
