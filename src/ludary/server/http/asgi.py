@@ -17,6 +17,7 @@ from ludary.server.http import pages
 from ludary.server.http.api import absences, choices, events, games, history, lab, lessons, players, preferences, puzzles, sessions, tables
 from ludary.server.http.auth import answer
 from ludary.server.http.files import VersionedFiles
+from ludary.server.http.middleware.compression import Compression
 from ludary.server.http.middleware.errors import HANDLERS
 from ludary.server.http.middleware.limits import GuardMiddleware
 from ludary.server.http.middleware.origins import Origins
@@ -54,6 +55,7 @@ def build(settings: Settings) -> FastAPI:
     asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)
     asgi.openapi = lambda: openapi_of(asgi)  # type: ignore[method-assign]
+    asgi.add_middleware(Compression)
     asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
     return asgi
 

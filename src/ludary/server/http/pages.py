@@ -17,9 +17,10 @@ from ludary.server.http import sharing
 from ludary.server.http.api.games import checked_seat, rules_of
 from ludary.server.http.api.lab import LAB_BOTS
 from ludary.server.http.auth import Caller, CurrentCaller, renew_cookie
-from ludary.server.http.files import FOR_A_YEAR, address, modules
+from ludary.server.http.files import FOR_A_YEAR, address
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS
+from ludary.server.http.middleware.compression import padding
 from ludary.server.http.models.common import GameName, TableId
 from ludary.server.showing import replays
 from ludary.server.showing.glossary import glossary
@@ -29,7 +30,7 @@ from ludary.summaries import article
 TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
-TEMPLATES.globals |= {"files_at": address, "modules": modules}
+TEMPLATES.globals |= {"files_at": address, "padding": padding}
 TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Snapshot would seem another
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS])
