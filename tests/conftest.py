@@ -26,12 +26,20 @@ TRIES_MORE = 2
 # The slowest files begin first, and their tests may go to different workers, lest the run end with one core at work
 LONG = (
     "tests/core/compile/test_builds.py",
+    "tests/core/play/test_hostile_arguments.py",
+    "tests/install/",
+    "tests/web/table/test_playing.py",
     "tests/fuzz/test_requests.py",
     "tests/server/store/test_crash.py",
     "tests/server/store/test_two_servers.py",
     "tests/test_contract.py",
 )
-APART = ("tests/core/compile/test_builds.py", "tests/test_contract.py", "tests/server/store/test_crash.py")
+APART = (
+    "tests/core/compile/test_builds.py",
+    "tests/core/play/test_hostile_arguments.py",
+    "tests/test_contract.py",
+    "tests/server/store/test_crash.py",
+)
 
 
 class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
