@@ -26,6 +26,7 @@ interface Player {
   decides: boolean;
   score: number | null;
   score_words: string | null;
+  standing: string | null;
   resigned: boolean;
   late: boolean;
   stand_in: string | null;

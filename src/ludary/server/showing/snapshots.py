@@ -135,17 +135,17 @@ def topics(table: Table, seat: int) -> list[Json]:
 def board(table: Table, seat: int, view: View | None) -> Json:
     """Return the board of the seat, as `rendering.rendered_board` does."""
     if view is None:
-        return {"board": None, "text": "", "scores": [], "score_words": [], **NOTHING}
+        return {"board": None, "text": "", "scores": [], "score_words": [], "standings": [], **NOTHING}
     if seat not in table.cache.boards:
         table.cache.boards[seat] = rendered_board(view)
     return table.cache.boards[seat]
 
 
-def scores_seen(table: Table, seat: int) -> list[tuple[float | None, str | None]]:
-    """Return the scores of all seats that the seat can know, and their parts in words."""
+def scores_seen(table: Table, seat: int) -> list[tuple[float | None, str | None, str | None]]:
+    """Return the scores of all seats that the seat can know, their parts in words, and how the seats stand."""
     picture = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
     nothing = [None] * len(table.chairs)
-    return list(zip(picture["scores"] or nothing, picture["score_words"] or nothing, strict=True))
+    return list(zip(picture["scores"] or nothing, picture["score_words"] or nothing, picture["standings"] or nothing, strict=True))
 
 
 def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]:
@@ -162,6 +162,7 @@ def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]
             "decides": at == table.actor,
             "score": known[at][0],
             "score_words": known[at][1],
+            "standing": known[at][2],
             "resigned": chair.resigned,
             "late": chair.late,
             "stand_in": chair.stand_in or None,

@@ -25,6 +25,7 @@ class Player(BaseModel):
     decides: bool
     score: float | None
     score_words: str | None = Field(description="the parts of the score that you can know")
+    standing: str | None = Field(description="how the player stands, in games in which scores tell little before the end")
     resigned: bool = Field(description="or has lost on time: a bot plays to the end")
     late: bool = Field(description="has lost on time")
     stand_in: str | None = Field(description="the bot that plays for the person")
