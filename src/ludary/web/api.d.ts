@@ -450,6 +450,47 @@ interface Session {
   here: boolean;
 }
 
+/** What `navigator.credentials.create` needs: a discoverable credential, `userVerification` "preferred". */
+interface CreationOptions {
+  challenge: string;
+  site: string;
+  person: string;
+  name: string;
+  known: string[];
+  algorithms: number[];
+  lasts: number;
+}
+
+/** What `navigator.credentials.get` needs. */
+interface RequestOptions {
+  challenge: string;
+  site: string;
+  lasts: number;
+}
+
+interface Passkey {
+  id: string;
+  name: string;
+  since: number;
+  used: number | null;
+}
+
+interface PasskeyList {
+  passkeys: Passkey[];
+}
+
+/** A session that a passkey began. */
+interface SignedInBy {
+  token: string;
+  name: string;
+  voucher: string | null;
+  tables: number;
+}
+
+interface Preferences {
+  preferences: Record<string, string>;
+}
+
 /** A value of an edition that can be changed. */
 interface EditionField {
   path: string;

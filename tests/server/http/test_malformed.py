@@ -85,6 +85,11 @@ def test_no_text_brings_in_what_is_no_text(server: Serving, text: str) -> None:
     requests: list[tuple[str, Any]] = [
         ("/api/players", {"name": text}),
         ("/api/me", {"token": text.ljust(20, "x")}),
+        ("/api/me/preferences", {"set": {"theme": text}}),
+        ("/api/me/preferences", {"set": {text: "x"}}),
+        ("/api/me/carry", {"voucher": text}),
+        ("/api/me/passkeys", {"id": "x", "client": "x", "attestation": "x", "name": text}),
+        ("/api/passkeys/sign-in", {"id": "x", "client": text, "authenticator": "x", "signature": "x"}),
         *(("/api/tables", {"game": "dunjiin", "seats": seats, **more}) for more in tables),
         *((f"/api/tables/{table}/{path}", body) for path, body in moves),
     ]

@@ -21,6 +21,7 @@ from ludary.server.http.files import FOR_A_YEAR, address, modules
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import GameName, TableId
+from ludary.server.http.relying_party import no_passkeys
 from ludary.server.showing import replays
 from ludary.server.showing.glossary import glossary
 from ludary.server.tables.table import Table
@@ -52,7 +53,8 @@ def page(template: str, caller: Caller, **context: Any) -> Response:
 async def home(caller: CurrentCaller) -> Response:
     mine, waiting = await own_tables(caller), await waiting_tables(caller)
     games = caller.app.catalog.cards
-    return page("home.html", caller, games=games, mine=mine, open=waiting, name=caller.person.name, sharing=sharing.of_lobby(caller))
+    more = {"name": caller.person.name, "sharing": sharing.of_lobby(caller), "no_passkeys": no_passkeys(caller)}
+    return page("home.html", caller, games=games, mine=mine, open=waiting, **more)
 
 
 @router.get("/new/{game}")
@@ -178,7 +180,7 @@ async def api(request: Request) -> Response:
 
 @router.get("/me")
 async def me(caller: CurrentCaller) -> Response:
-    return page("me.html", caller)
+    return page("me.html", caller, no_passkeys=no_passkeys(caller))
 
 
 @router.get("/pictures/{name}.svg")
