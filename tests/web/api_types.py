@@ -25,7 +25,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     snapshots.Snapshot, common.Card, common.ReplayHead, common.Frame, history.PastBoard, history.Review,
     lessons.LessonHead, lessons.Position, lessons.LessonStep, lessons.ChoiceAnswer, lessons.PuzzleHead, lessons.PuzzleAnswer,
     places.Hint, places.Inspected, places.ComponentTable, places.ChoiceMarks, sessions.Session,
-    passkeys.CreationOptions, passkeys.RequestOptions, passkeys.PasskeyList, passkeys.SignedInBy, persons.Preferences,
+    passkeys.CreationOptions, passkeys.RequestOptions, passkeys.PasskeyList, passkeys.SignedInBy, persons.Preferences, persons.OwnGames,
     lab.ChangedEdition, lab.LabAnswer,
 )  # fmt: skip
 ENUMS: tuple[type[StrEnum], ...] = (BeatKind, Mark)

@@ -491,6 +491,49 @@ interface Preferences {
   preferences: Record<string, string>;
 }
 
+interface FinishedGame {
+  id: string;
+  game: string;
+  title: string;
+  seat: number;
+  outcome: "won" | "drew" | "lost" | "";
+  others: string[];
+  ended: number;
+  actions: number | null;
+  url: string;
+  replay: string;
+}
+
+interface GameCount {
+  game: string;
+  title: string;
+  played: number;
+  won: number;
+  drew: number;
+  lost: number;
+}
+
+/** How often you ended before, beside and behind somebody. */
+interface HeadToHead {
+  name: string;
+  played: number;
+  ahead: number;
+  level: number;
+  behind: number;
+}
+
+interface OwnGames {
+  running: Card[];
+  finished: FinishedGame[];
+  count: number;
+  page: number;
+  pages: number;
+  unknown: number;
+  by_game: GameCount[];
+  people: HeadToHead[];
+  bots: HeadToHead[];
+}
+
 /** A value of an edition that can be changed. */
 interface EditionField {
   path: string;

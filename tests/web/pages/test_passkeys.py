@@ -42,7 +42,7 @@ def test_a_passkey_of_one_browser_signs_another_in_with_the_same_seats_and_prefe
     desk_device, phone_device = Device(desk), Device(phone)
     desk.page.goto("/me")
     desk.page.get_by_role("button", name=re.compile("Colours:")).click()
-    desk.page.get_by_label("Name of a new one").fill("My desk")
+    desk.page.get_by_label("Name of a new passkey").fill("My desk")
     desk.button("Add a passkey").click()
     kept = desk.page.get_by_role("region", name="Passkeys").get_by_role("listitem")
     expect(kept).to_contain_text("My deskadded just now, not used yet")

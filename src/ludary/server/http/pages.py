@@ -21,6 +21,7 @@ from ludary.server.http.files import FOR_A_YEAR, address, modules
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import GameName, TableId
+from ludary.server.http.own_games import MOST_PAGES, own_games
 from ludary.server.http.relying_party import no_passkeys
 from ludary.server.showing import replays
 from ludary.server.showing.glossary import glossary
@@ -181,6 +182,11 @@ async def api(request: Request) -> Response:
 @router.get("/me")
 async def me(caller: CurrentCaller) -> Response:
     return page("me.html", caller, no_passkeys=no_passkeys(caller))
+
+
+@router.get("/games")
+async def games(caller: CurrentCaller, page_number: Annotated[int, Query(alias="page", ge=1, le=MOST_PAGES)] = 1) -> Response:
+    return page("games.html", caller, found=await own_games(caller, page_number) if caller.person.id else None)
 
 
 @router.get("/pictures/{name}.svg")

@@ -202,7 +202,7 @@ class Tables:
     async def _append(self, table: Table, changed: Table) -> bool:
         """Write the new entries; False if another server was quicker. After an error the table is read again before it is used."""
         new = changed.entries[len(table.entries) :]
-        seats = seats_of(changed) if changed.chairs != table.chairs else ()
+        seats = seats_of(changed) if (changed.chairs, changed.status) != (table.chairs, table.status) else ()
         try:
             written = await self.store.append(TableChange(table.id, new, row_of(changed, self.now()), seats))
         except IntegrityError:  # of several entries one was taken; or the table has been deleted

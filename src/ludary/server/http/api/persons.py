@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
 
 from ludary.server.http.auth import CurrentCaller, answer
-from ludary.server.http.models.persons import NewPreferences, Preferences
+from ludary.server.http.models.persons import NewPreferences, OwnGames, Preferences
+from ludary.server.http.own_games import MOST_PAGES, own_games
 from ludary.server.store.persons.preferences import preferences_of, set_preferences
 
 router = APIRouter(prefix="/api/me", tags=["you"])
+Page = Annotated[int, Query(ge=1, le=MOST_PAGES)]
 
 
 @router.get("/preferences", response_model=Preferences, summary="What your pages remember on every device, such as colours")
@@ -22,3 +26,8 @@ async def change_preferences(caller: CurrentCaller, body: NewPreferences) -> Res
     """The last write of each wins. Repeating is harmless."""
     person = caller.player().id
     return answer({"preferences": await caller.app.store.writer.run(lambda connection: set_preferences(connection, person, body.set))})
+
+
+@router.get("/games", response_model=OwnGames, summary="Your games: running ones, finished ones by page, and head-to-head")
+async def my_games(caller: CurrentCaller, page: Page = 1) -> Response:
+    return answer(await own_games(caller, page))
