@@ -102,7 +102,8 @@ class App:
         """Start the background tasks."""
         threading.Thread(target=self.catalog.prepare, name="prepare", daemon=True).start()
         loop = asyncio.get_running_loop()
-        self.tasks += [loop.create_task(self.bots.sweep()), loop.create_task(self.retention.run()), loop.create_task(self.tidy())]
+        work = (self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run())
+        self.tasks += [loop.create_task(one) for one in work]
         if self.store.database.is_postgres:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
             listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed)

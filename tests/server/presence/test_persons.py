@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import sqlalchemy as sa
 
 from ludary.server.store import schema
+from ludary.server.store.persons.erasing import FORMER, begin_erasing
 from ludary.server.store.persons.preferences import LONGEST, MOST
 from ludary.server.store.schema import entries, seats
-from tests.server.serving import Serving
+from tests.server.presence.test_sessions import in_loop
+from tests.server.serving import Serving, serving, until
 
 
 def test_the_last_write_of_a_preference_wins_and_there_is_room_for_some(server: Serving) -> None:
@@ -70,3 +75,75 @@ def test_results_of_games_that_ended_before_results_were_kept_are_found_out_some
     second = me.get("/api/me/games")
     assert (second["unknown"], sorted(game["outcome"] for game in second["finished"])) == (0, ["", "lost", "lost", "lost"])
     assert [(one["name"], one["behind"]) for one in second["bots"]] == [("Dunjiin: Hard", 3)]
+
+
+def test_whoever_is_deleted_is_a_former_player_in_games_that_still_open_and_replay(server: Serving) -> None:
+    ann, bob, cy = server.player(), server.player(), server.player()
+    ann.post("/api/players", name="Annabella")
+    ann.post("/api/me/preferences", set={"theme": "dark"})
+    over, running = (ann.open("me", "open", name="Annabella") for _ in range(2))
+    of_three, waiting, left = (
+        ann.open("me", "open", "open"),
+        ann.open("me", "open", public=True),
+        bob.open("me", "open", "open", name="Bob"),
+    )
+    for table in (over, running, of_three):
+        bob.post(f"/api/tables/{table}/join", name="Bob")
+    cy.post(f"/api/tables/{of_three}/join", name="Cy")
+    ann.post(f"/api/tables/{left}/join")
+    for table in (over, left):
+        ann.post(f"/api/tables/{table}/say", text="I am Annabella", key="x" * 16)
+        bob.post(f"/api/tables/{table}/say", text="Hello")
+    ann.post(f"/api/tables/{left}/leave")
+    ann.post(f"/api/tables/{over}/resign")
+    again = bob.post(f"/api/tables/{over}/again")["id"]
+    owner = owner_of(server, over)
+    mine = json.loads(ann.ask("GET", "/api/me/export").text)
+    assert {one["table"] for one in mine["tables"]} == {over, running, of_three, waiting, again}
+    assert [one["text"] for one in mine["tables"][[one["table"] for one in mine["tables"]].index(over)]["said"]] == ["I am Annabella"]
+    assert (mine["player"]["name"], mine["preferences"], len(mine["sessions"])) == ("Annabella", {"theme": "dark"}, 1)
+
+    assert ann.no("/api/me/delete", sure=False)[:2] == (400, "invalid")
+    assert 'ludary=""' in ann.ask("POST", "/api/me/delete", {"sure": True}).headers["set-cookie"]
+    assert ann.ask("GET", "/api/me/games").status_code == 401
+    until(lambda: owner not in everything_in(server))
+
+    assert "nnabella" not in everything_in(server)
+    assert [player["name"] for player in bob.snapshot(over)["players"]] == [FORMER, "Bob"]
+    said = [entry["lines"] for entry in bob.snapshot(over)["news"] if entry["kind"] == "say"]
+    assert said == [["(removed)"], ["Hello"]]
+    assert [f"{FORMER} sits down."] in [entry["lines"] for entry in bob.snapshot(left)["news"]]
+    assert (bob.snapshot(running)["over"]["returns"], bob.snapshot(of_three)["players"][0]["resigned"]) == ([-1, 1], True)
+    assert [player["name"] for player in bob.snapshot(waiting)["players"]] == ["Seat 1", "Seat 2"]
+    assert cy.post(f"/api/tables/{again}/join")["seat"] == 0  # a seat that was kept is open
+    for table in (over, running):
+        server.app.tables.live.pop(table, None)
+        assert FORMER in bob.ask("GET", f"/api/tables/{table}/record").text
+        assert bob.snapshot(table)["status"] == "over"
+        bob.get(f"/api/tables/{table}/replay")
+    his = bob.get("/api/me/games")
+    assert [(one["name"], one["ahead"]) for one in his["people"]] == [("Former players", 2)]
+
+
+def test_a_deletion_that_a_crash_cut_short_goes_on_with_the_next_server(fresh: Path) -> None:
+    with serving(fresh) as server:
+        me = server.player()
+        table = me.open("me", "greedy", name="Annabella")
+        me.post(f"/api/tables/{table}/resign")
+        owner = owner_of(server, table)
+        in_loop(server, server.app.store.writer.run(lambda connection: begin_erasing(connection, owner, 1)))
+        assert "nnabella" in everything_in(server)
+    with serving(fresh) as server:
+        until(lambda: owner not in everything_in(server))
+        assert "nnabella" not in everything_in(server)
+
+
+def owner_of(server: Serving, table: str) -> str:
+    with server.app.store.engine.connect() as connection:
+        return str(connection.execute(sa.select(schema.tables.c.owner).where(schema.tables.c.id == table)).scalar_one())
+
+
+def everything_in(server: Serving) -> str:
+    """Return all rows of the database."""
+    with server.app.store.engine.connect() as connection:
+        return str([connection.execute(sa.select(table)).all() for table in schema.METADATA.tables.values()])

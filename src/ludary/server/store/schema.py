@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-OF_PERSONS = "kind IN ('sit', 'say')"  # in these words, so that databases use the index
+OF_PERSONS = "kind IN ('sit', 'stand', 'say')"  # in these words, so that databases use the index
 
 persons = Table(
     "persons",
@@ -123,7 +123,7 @@ entries = Table(
     Column("data", Text, nullable=False),  # JSON
     Column("key", String(60)),
     UniqueConstraint("table", "key", name="entries_key"),
-    # Who sat down and what was said: found without reading the actions
+    # People who sat down or stood up, and their words: found without reading the actions
     Index("entries_persons", "table", "number", sqlite_where=text(OF_PERSONS), postgresql_where=text(OF_PERSONS)),
 )
 

@@ -17,6 +17,10 @@ class NewPreferences(Body):
     set: dict[PreferenceName, PreferenceValue | None] = Field(max_length=MOST, description="those that change; null deletes one")
 
 
+class DeleteMe(Body):
+    sure: Literal[True] = Field(description="it cannot be taken back")
+
+
 class Preferences(BaseModel):
     preferences: dict[str, str] = Field(description=f"the latest {MOST} at most")
 

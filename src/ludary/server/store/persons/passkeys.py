@@ -10,6 +10,7 @@ from ludary.server.store.appending import insert
 from ludary.server.store.schema import passkeys, persons, spent
 
 MOST = 10  # of one person
+KEPT = 600_000  # milliseconds for which answered challenges are kept: longer than they hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,8 @@ def passkey_with(engine: sa.Engine, credential: str) -> tuple[StoredPasskey, str
 
 
 def spend(connection: sa.Connection, challenge: str, now: int) -> bool:
-    """Note that the challenge with this digest has been answered; False if it had been."""
+    """Note that the challenge with this digest has been answered; False if it had been. Those that have run out are deleted."""
+    connection.execute(sa.delete(spent).where(spent.c.at < now - KEPT))
     row = insert(connection, spent).values(digest=challenge, at=now)
     return connection.execute(row.on_conflict_do_nothing().returning(spent.c.digest)).first() is not None
 

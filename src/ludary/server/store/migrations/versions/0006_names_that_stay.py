@@ -5,7 +5,7 @@ from alembic import op
 
 revision = "0006"
 down_revision = "0005"
-OF_PERSONS = sa.text("kind IN ('sit', 'say')")
+OF_PERSONS = sa.text("kind IN ('sit', 'stand', 'say')")
 
 
 def upgrade() -> None:
