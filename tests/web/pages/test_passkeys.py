@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 from tests.server.presence.authenticator import origin_of
 from tests.server.serving import Serving
 from tests.web.browsing import Person
-from tests.web.conftest import Come
+from tests.web.conftest import Come, two
 
 DEVICE = {
     "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True, "isUserVerified": True,
@@ -90,3 +91,24 @@ def test_games_of_a_browser_are_carried_over_once_that_is_answered(come: Come, s
     expect(other.page.get_by_role("region", name="Your tables").get_by_role("listitem")).to_have_count(1)
     other.at(table)
     assert other.snapshot()["seat"] == 0
+
+
+def test_a_player_who_deletes_everything_is_asked_first_and_gone_from_the_others_page(come: Come, server: Serving) -> None:
+    ann, bob = two(come, server)
+    tab = ann.tab()
+    tab.goto("/me")
+    with tab.expect_download() as kept:
+        tab.get_by_role("link", name="Download it").click()
+    assert json.loads(kept.value.path().read_text())["player"]["name"] == "Ann"
+    delete, question = tab.get_by_role("button", name="Delete it …"), tab.get_by_role("dialog", name="Delete everything about you?")
+    delete.click()
+    question.get_by_role("button", name="Not now").click()
+    assert ann.snapshot()["seat"] == 0
+    delete.click()
+    question.get_by_role("button", name="Delete everything").click()
+    tab.wait_for_url("**/")
+    assert ann.context.cookies() == []
+    expect(tab.get_by_label("You play as")).to_have_value("")
+    expect(bob.heading("Bob wins: A former player resigned")).to_be_visible()
+    bob.page.goto("/games")
+    expect(bob.page.get_by_text("against A former player")).to_be_visible()

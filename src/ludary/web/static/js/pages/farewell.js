@@ -3,6 +3,7 @@
 import {attempt, call} from "../common/api.js";
 import {on} from "../common/dom.js";
 import {confirmed} from "../common/notices.js";
+import {storage, storedNames} from "../common/storage.js";
 import {leave} from "./signing.js";
 
 const DELETES = "You resign your running games and leave tables that wait. Your name becomes “A former player” in finished games, and what you "
@@ -12,6 +13,7 @@ async function deleteMe() {
   if (!(await confirmed("Delete everything about you?", DELETES, "Delete everything"))) return;
   await attempt(async () => {
     await call("/api/me/delete", {sure: true});
+    storedNames().forEach((name) => storage.drop(name)); // what this browser remembers, too
     leave();
   });
 }
