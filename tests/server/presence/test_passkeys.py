@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from ludary.server.fairness.retention import DAY
 from ludary.server.presence.challenges import LASTS, as_bytes
 from ludary.server.store.persons.passkeys import MOST
-from ludary.server.store.schema import spent
+from ludary.server.store.schema import passkeys, persons, spent
 from tests.server.http.test_middleware import lines_of
 from tests.server.presence.authenticator import Authenticator, base64, begun, named, origin_of, signed_in_by, with_passkey
+from tests.server.presence.test_sessions import in_loop
 from tests.server.serving import Player, Serving, serving
 
 
@@ -125,7 +127,7 @@ def test_ten_passkeys_are_kept(server: Serving) -> None:
 
 @pytest.mark.parametrize(("url", "words"), [
     ("", "by its address 127.0.0.1"), ("http://[2001:db8::1]:8383", "by its address 2001:db8::1"),
-    ("http://games.example.org", "need HTTPS, and http://games.example.org has none"),
+    ("http://games.example.org", "need HTTPS, and this server goes by http://games.example.org."),
     ("https://games.example.org", "belong to https://games.example.org: open it there"),
 ])  # fmt: skip
 def test_a_server_that_can_have_no_passkeys_says_why(server: Serving, url: str, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -169,6 +171,20 @@ def test_games_of_a_browsers_new_player_are_carried_over_to_the_name(server: Ser
     server.app.tables.live.pop(running)  # the log tells it, too
     assert here.snapshot(running)["seat"] == 0
     assert here.post("/api/me/carry", voucher=answer["voucher"]) == {"tables": 0, "left": 0, "both": 1}
+
+
+def test_a_passkey_in_use_keeps_its_player_without_tables(server: Serving) -> None:
+    me, other, old = (named(server).be_a_player() for _ in range(3))
+    device, lost = with_passkey(me), with_passkey(old)
+    before = server.app.now() - 40 * DAY
+    with server.app.store.engine.begin() as connection:
+        connection.execute(sa.update(persons).values(since=1))
+        mine = sa.select(passkeys.c.person).where(passkeys.c.credential == base64(lost.id))
+        connection.execute(sa.update(passkeys).where(passkeys.c.person.in_(mine)).values(since=before - 401 * DAY))
+    in_loop(server, server.app.store.forget(before, None, before))
+    server.app.identities.forget_all()
+    assert [one.ask("GET", "/api/me/sessions").status_code for one in (me, other, old)] == [200, 401, 401]
+    signed_in_by(server, device)
 
 
 def test_a_player_with_passkeys_or_without_tables_leaves_nothing_to_carry_over(server: Serving) -> None:

@@ -34,7 +34,7 @@ def no_passkeys(caller: Caller) -> str:
     if is_address(name):
         return f"Passkeys need a name, and this server is called by its address {name}. On its own machine, open it as localhost."
     if not own.startswith("https:") and name != "localhost":
-        return f"Passkeys need HTTPS, and {own} has none. The host of the server can add it."
+        return f"Passkeys need HTTPS, and this server goes by {own}. Its host can change that: ludary serve --url https://…"
     return ""
 
 

@@ -13,7 +13,8 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludary.server.store.persons.logs import Data, as_data, of_persons, rewrite, tell_changed, with_person
-from ludary.server.store.schema import editions, entries, passkeys, persons, reviews, seats, sessions, tables
+from ludary.server.store.persons.references import delete_references
+from ludary.server.store.schema import editions, entries, persons, reviews, seats, sessions, tables
 from ludary.server.store.sessions import end
 from ludary.server.tables.moves import unique_name
 
@@ -27,7 +28,7 @@ def begin_erasing(connection: sa.Connection, person: str, now: int) -> list[str]
     """Delete what only the person has, and note that they are leaving; return the digests of the sessions that have ended."""
     fresh = {"name": "", "origin": None, "preferences": None, "leaving": now}
     connection.execute(sa.update(persons).where(persons.c.id == person).values(**fresh))
-    connection.execute(sa.delete(passkeys).where(passkeys.c.person == person))
+    delete_references(connection, person)
     return end(connection, sessions.c.person == person)
 
 

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from ludary.server.store.persons.logs import rewrite, tell_changed, with_person
 from ludary.server.store.persons.preferences import join_preferences
+from ludary.server.store.persons.references import move_references
 from ludary.server.store.schema import editions, passkeys, persons, seats, sessions, tables
 from ludary.server.store.sessions import end
 
@@ -61,6 +62,7 @@ def become_one(connection: sa.Connection, old: str, new: str) -> list[str]:
         "preferences": join_preferences(names[old].preferences, names[new].preferences),
     }
     connection.execute(sa.update(persons).where(persons.c.id == new).values(**joined))
+    move_references(connection, old, new)
     ended = end(connection, sessions.c.person == old)
     connection.execute(sa.delete(persons).where(persons.c.id == old))
     return ended
