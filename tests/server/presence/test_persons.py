@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -125,17 +126,19 @@ def test_whoever_is_deleted_is_a_former_player_in_games_that_still_open_and_repl
     assert [(one["name"], one["ahead"]) for one in his["people"]] == [("Former players", 2)]
 
 
-def test_a_deletion_that_a_crash_cut_short_goes_on_with_the_next_server(fresh: Path) -> None:
+def test_deletions_that_a_crash_cut_short_go_on_with_the_next_server(fresh: Path) -> None:
     with serving(fresh) as server:
-        me = server.player()
-        table = me.open("me", "greedy", name="Annabella")
-        me.post(f"/api/tables/{table}/resign")
-        owner = owner_of(server, table)
-        in_loop(server, server.app.store.writer.run(lambda connection: begin_erasing(connection, owner, 1)))
+        people = [server.player(), server.player()]
+        table, other = (one.open("me", "open", name="Annabella") for one in people)
+        people[1].post(f"/api/tables/{table}/join", name="Bob")
+        owners = [owner_of(server, table), owner_of(server, other)]
+        for owner in owners:
+            in_loop(server, server.app.store.writer.run(partial(begin_erasing, person=owner, now=1)))
         assert "nnabella" in everything_in(server)
     with serving(fresh) as server:
-        until(lambda: owner not in everything_in(server))
+        until(lambda: not any(owner in everything_in(server) for owner in owners))
         assert "nnabella" not in everything_in(server)
+        assert sorted(player["name"] for player in server.player().snapshot(table)["players"]) == [FORMER, f"{FORMER} 2"]
 
 
 def owner_of(server: Serving, table: str) -> str:

@@ -1,6 +1,6 @@
 /** After this browser's player has changed: their preferences, the tables of the player before, and the other tabs. */
 
-import {call, randomWord} from "../common/api.js";
+import {call, randomWord, refusal} from "../common/api.js";
 import {dialog} from "../common/dom.js";
 import {confirmed} from "../common/notices.js";
 import {becomeTheirs} from "../common/preferences.js";
@@ -23,7 +23,7 @@ export async function goOnAs({name, voucher, tables}) {
   document.body.dataset.known = "";
   if (voucher) storage.set("voucher", JSON.stringify({name, voucher, tables}));
   await becomeTheirs();
-  await offerTables();
+  await offerTables().catch(() => {}); // the lobby asks again, and says what is wrong
   leave();
 }
 
@@ -40,5 +40,10 @@ export async function offerTables() {
 
 /** @param {string} voucher */
 async function carry(voucher) {
-  for (let left = 1; left;) ({left} = await call("/api/me/carry", {voucher}, {tries: 3}));
+  try {
+    for (let left = 1; left;) ({left} = await call("/api/me/carry", {voucher}, {tries: 3}));
+  } catch (error) {
+    if (refusal(error).code === "bad_voucher") storage.drop("voucher");
+    throw error;
+  }
 }
