@@ -18,6 +18,7 @@ from ludary.server.fairness.pools import FairPool
 from ludary.server.fairness.quotas import Quotas
 from ludary.server.fairness.request_scheduler import RequestScheduler
 from ludary.server.fairness.retention import Retention
+from ludary.server.live.persons import Persons
 from ludary.server.live.tables import Tables
 from ludary.server.parsing.workers import Workers
 from ludary.server.playing.bots import Bots, BotThreads
@@ -26,6 +27,7 @@ from ludary.server.playing.hints import Hints
 from ludary.server.playing.reviews import Reviews
 from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import Identities, new_id
+from ludary.server.presence.passkeys import Passkeys
 from ludary.server.presence.sync import PresenceSync
 from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
@@ -69,8 +71,10 @@ class App:
         self.store = Store(settings.database or default_database(), new_id())
         self.feed = Feed(now)
         self.identities = Identities(self.store, now, settings.keep.sessions)
+        self.passkeys = Passkeys(self.store, self.identities, now)
         self.pools = pools(settings.limits)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
+        self.persons = Persons(self.store, self.tables, self.identities, self.passkeys.challenges, now)
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
         self.tables.loaded = self.presence_sync.refresh
         self.origin = lru_cache(maxsize=4_096)(NetworkDigests(self.store.secret("origin")).of)  # digest of an address
@@ -98,7 +102,8 @@ class App:
         """Start the background tasks."""
         threading.Thread(target=self.catalog.prepare, name="prepare", daemon=True).start()
         loop = asyncio.get_running_loop()
-        self.tasks += [loop.create_task(self.bots.sweep()), loop.create_task(self.retention.run()), loop.create_task(self.tidy())]
+        work = (self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run())
+        self.tasks += [loop.create_task(one) for one in work]
         if self.store.database.is_postgres:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
             listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed)

@@ -40,7 +40,9 @@ def wrong_token(days: float | None) -> Refused:
 def session_over(days: float | None) -> Refused:
     """Return the refusal for a browser with the cookie of an ended session."""
     words = "This browser is no longer signed in."
-    return Refused(f"{words} {ends_of_sessions(days)} Sign in again at /me with a link from another device of yours.", "no_token", 401)
+    return Refused(
+        f"{words} {ends_of_sessions(days)} Sign in again at /me with a link from another device of yours, or a passkey.", "no_token", 401
+    )
 
 
 def ends_of_sessions(days: float | None) -> str:

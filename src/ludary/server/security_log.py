@@ -12,7 +12,14 @@ from ludary.server.metrics import SECURITY
 
 QUIET = 10.0  # seconds in which a network's next refusals of a kind are counted, and told with the line after
 MOST_LOGGED = 10_000  # networks and kinds that are remembered
-REFUSALS = {"bad_token": "wrong_token", "foreign": "foreign_origin", "host": "foreign_host"}  # by the code of the refusal
+REFUSALS = {  # by the code of the refusal
+    "bad_token": "wrong_token",
+    "foreign": "foreign_origin",
+    "host": "foreign_host",
+    "bad_passkey": "wrong_passkey",
+    "no_passkey": "wrong_passkey",
+    "bad_challenge": "wrong_passkey",
+}
 log = structlog.get_logger()
 
 

@@ -451,6 +451,90 @@ interface Session {
   here: boolean;
 }
 
+/** What `navigator.credentials.create` needs: a discoverable credential, `userVerification` "preferred". */
+interface CreationOptions {
+  challenge: string;
+  site: string;
+  person: string;
+  name: string;
+  known: string[];
+  algorithms: number[];
+  lasts: number;
+}
+
+/** What `navigator.credentials.get` needs. */
+interface RequestOptions {
+  challenge: string;
+  site: string;
+  lasts: number;
+}
+
+interface Passkey {
+  id: string;
+  name: string;
+  since: number;
+  used: number | null;
+}
+
+interface PasskeyList {
+  passkeys: Passkey[];
+}
+
+/** A session that a passkey began. */
+interface SignedInBy {
+  token: string;
+  name: string;
+  voucher: string | null;
+  tables: number;
+}
+
+interface Preferences {
+  preferences: Record<string, string>;
+}
+
+interface FinishedGame {
+  id: string;
+  game: string;
+  title: string;
+  seat: number;
+  outcome: "won" | "drew" | "lost" | "";
+  others: string[];
+  ended: number;
+  actions: number | null;
+  url: string;
+  replay: string;
+}
+
+interface GameCount {
+  game: string;
+  title: string;
+  played: number;
+  won: number;
+  drew: number;
+  lost: number;
+}
+
+/** How often you ended before, beside and behind somebody. */
+interface HeadToHead {
+  name: string;
+  played: number;
+  ahead: number;
+  level: number;
+  behind: number;
+}
+
+interface OwnGames {
+  running: Card[];
+  finished: FinishedGame[];
+  count: number;
+  page: number;
+  pages: number;
+  unknown: number;
+  by_game: GameCount[];
+  people: HeadToHead[];
+  bots: HeadToHead[];
+}
+
 /** A value of an edition that can be changed. */
 interface EditionField {
   path: string;

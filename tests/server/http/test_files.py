@@ -22,7 +22,7 @@ def files_of(me: Player) -> dict[str, list[str]]:
     table = me.open("me", "greedy")
     me.ask("POST", f"/api/tables/{table}/resign", {})
     of_game = ("/rules/dunjiin", "/new/dunjiin", "/learn/dunjiin", "/puzzles/dunjiin", "/lab/dunjiin")
-    paths = ("/", "/upload", "/me", "/api", *of_game, "/nothing", f"/t/{table}", f"/t/{table}/replay")
+    paths = ("/", "/upload", "/me", "/games", "/api", *of_game, "/nothing", f"/t/{table}", f"/t/{table}/replay")
     return {path: re.findall(r'/static/[^"]*', me.ask("GET", path, headers={"accept": "text/html"}).text) for path in paths}
 
 

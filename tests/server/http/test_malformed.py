@@ -51,6 +51,7 @@ PATHS = [
     "/lab/{}", f"/api/lab/{{}}/{'0' * 32}", "/api/lab/dunjiin/{}",
     "/api/tables/{}/components", "/learn/{}", "/learn/koa?step={}", "/api/lessons/{}/0", "/api/lessons/koa/{}",
     "/api/lessons/koa/1/answer?action={}", "/api/lessons/koa/1/marks?action={}", "/api/lessons/{}/0/inspect?spot=x",
+    "/games?page={}", "/api/me/games?page={}",
     f"/api/tables/{NOBODYS}/inspect?spot={{}}", f"/api/tables/{NOBODYS}/past/{{}}",
 ]  # fmt: skip
 JUNK = ["%00", "%0a", "%ED%A0%80", "%FF", "a" * 5_000, "%C2%B2", "9" * 5_000, "-1", "%2e%2e", "%E2%80%AE"]
@@ -85,6 +86,11 @@ def test_no_text_brings_in_what_is_no_text(server: Serving, text: str) -> None:
     requests: list[tuple[str, Any]] = [
         ("/api/players", {"name": text}),
         ("/api/me", {"token": text.ljust(20, "x")}),
+        ("/api/me/preferences", {"set": {"theme": text}}),
+        ("/api/me/preferences", {"set": {text: "x"}}),
+        ("/api/me/carry", {"voucher": text}),
+        ("/api/me/passkeys", {"id": "x", "client": "x", "attestation": "x", "name": text}),
+        ("/api/passkeys/sign-in", {"id": "x", "client": text, "authenticator": "x", "signature": "x"}),
         *(("/api/tables", {"game": "dunjiin", "seats": seats, **more}) for more in tables),
         *((f"/api/tables/{table}/{path}", body) for path, body in moves),
     ]

@@ -17,7 +17,7 @@ from ludary.server.settings import Settings
 from tests.server.serving import Serving, serving
 
 PAGES = [
-    "/", "/new/dunjiin", "/rules/dunjiin", "/learn/dunjiin", "/upload", "/api", "/me", "/no-such-page", "/api/games",
+    "/", "/new/dunjiin", "/rules/dunjiin", "/learn/dunjiin", "/upload", "/api", "/me", "/games", "/no-such-page", "/api/games",
     "/static/css/ground.css",
 ]  # fmt: skip
 

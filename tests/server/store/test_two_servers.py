@@ -12,7 +12,9 @@ import psycopg
 import pytest
 
 import ludary
+from ludary.server.store.persons.erasing import FORMER
 from tests.server.pairs import two_serving
+from tests.server.presence.authenticator import Authenticator
 from tests.server.processes import Caller, Json, Postgres, Server, postgres, serving, until, watching
 from tests.server.store.test_crash import BOT, Log, is_passed, replayed, without_fate
 
@@ -260,3 +262,30 @@ def test_spectators_and_reloads_write_nothing(left: Server, right: Server, peopl
         people[0].post(f"/api/tables/{table}/say", {"text": "hello"})
         stranger.sees("the word", lambda snapshot: snapshot["number"] > 3)
         assert rows() == [one]
+
+
+def test_a_passkey_is_answered_once_at_either_server_and_both_hear_who_becomes_or_was_whom(left: Server, right: Server) -> None:
+    ann, guest, bob = Caller(left), Caller(left), Caller(left)
+    ann.be_a_player()
+    table = guest.opens(ME, OPEN)
+    bob.joins(table)
+    by_name = {"host": "localhost:1"}  # the name of both servers, as behind a proxy
+    device = Authenticator("http://localhost:1")
+    options = ann.http.post("/api/me/passkeys/options", json={}, headers=by_name).json()
+    assert Caller(right, ann.token).http.post("/api/me/passkeys", json=device.create(options), headers=by_name).status_code == 201
+    begun = guest.http.post("/api/passkeys/options", json={}, headers=by_name)
+    proof, cookie = device.get(begun.json()), {"cookie": begun.headers["set-cookie"].partition(";")[0]}
+    there = Caller(right, guest.token).http.post("/api/passkeys/sign-in", json=proof, headers={**by_name, **cookie})
+    assert there.status_code == 200, there.text
+    again = device.get(begun.json())
+    refused = Caller(left).http.post("/api/passkeys/sign-in", json=again, headers={**by_name, **cookie})
+    assert "used before" in refused.json()["error"]
+    with watching(left, table, bob.token) as seen:
+        assert Caller(right, there.json()["token"]).post("/api/me/carry", {"voucher": there.json()["voucher"]}).json()["tables"] == 1
+        until(lambda: ann.snapshot(table)["seat"] == 0, "the other server hears whose seat it is")
+        assert [one["table"] for one in ann.http.get("/api/me/export").json()["tables"]] == [table]
+        assert ann.post("/api/me/preferences", {"set": {"theme": "dark"}}).json() == {"preferences": {"theme": "dark"}}
+        assert Caller(right, ann.token).post("/api/me/delete", {"sure": True}).status_code == 200
+        seen.sees("the name is gone", lambda snapshot: snapshot["players"][0]["name"] == FORMER)
+    assert bob.snapshot(table)["over"]["returns"] == [-1, 1]
+    assert [(one["name"], one["ahead"]) for one in bob.http.get("/api/me/games").json()["people"]] == [("Former players", 1)]

@@ -145,6 +145,8 @@ EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
     ("for programs", "/api", nothing),
     ("devices", "/me", nothing),
     ("signing out", "/me", clicked("Sign out here")),
+    ("deleting everything", "/me", clicked("Delete it …")),
+    ("my games", "/games", nothing),
     ("arriving", "/me#0123456789012345678901234567890", nothing),
 ]
 

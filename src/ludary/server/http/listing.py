@@ -12,11 +12,12 @@ from ludary.server.store.change import ListedTable
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds that a public table waits in the list
 
 
-async def own_tables(caller: Caller) -> list[dict[str, Any]]:
+async def own_tables(caller: Caller, running: bool = False) -> list[dict[str, Any]]:
     """Return the caller's tables: first those that wait for the caller or keep a seat, then the newest."""
     if not caller.person.id:
         return []
-    cards = [card_of(caller, card) for card in await caller.app.store.ask(caller.app.store.of_person, caller.person.id)]
+    found = await caller.app.store.ask(caller.app.store.of_person, caller.person.id, running=running)
+    cards = [card_of(caller, card) for card in found]
     return sorted(cards, key=lambda card: (not (card["yours"] or card["kept"]), card["status"] == "over"))
 
 

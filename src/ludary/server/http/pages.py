@@ -22,6 +22,8 @@ from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.middleware.compression import padding
 from ludary.server.http.models.common import GameName, TableId
+from ludary.server.http.own_games import MOST_PAGES, own_games
+from ludary.server.http.relying_party import no_passkeys
 from ludary.server.showing import replays
 from ludary.server.showing.glossary import glossary
 from ludary.server.tables.table import Table
@@ -53,7 +55,8 @@ def page(template: str, caller: Caller, **context: Any) -> Response:
 async def home(caller: CurrentCaller) -> Response:
     mine, waiting = await own_tables(caller), await waiting_tables(caller)
     games = caller.app.catalog.cards
-    return page("home.html", caller, games=games, mine=mine, open=waiting, name=caller.person.name, sharing=sharing.of_lobby(caller))
+    more = {"name": caller.person.name, "sharing": sharing.of_lobby(caller), "no_passkeys": no_passkeys(caller)}
+    return page("home.html", caller, games=games, mine=mine, open=waiting, **more)
 
 
 @router.get("/new/{game}")
@@ -179,7 +182,12 @@ async def api(request: Request) -> Response:
 
 @router.get("/me")
 async def me(caller: CurrentCaller) -> Response:
-    return page("me.html", caller)
+    return page("me.html", caller, no_passkeys=no_passkeys(caller))
+
+
+@router.get("/games")
+async def games(caller: CurrentCaller, page_number: Annotated[int, Query(alias="page", ge=1, le=MOST_PAGES)] = 1) -> Response:
+    return page("games.html", caller, found=await own_games(caller, page_number) if caller.person.id else None)
 
 
 @router.get("/pictures/{name}.svg")

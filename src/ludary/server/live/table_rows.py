@@ -7,7 +7,8 @@ from typing import Any
 
 from ludary.server.live.restoring import layout_of
 from ludary.server.store.schema import tables
-from ludary.server.tables.log import Chair, LogEntry, Setup
+from ludary.server.tables.ending import returns
+from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup
 from ludary.server.tables.table import Table
 
 PASS_WITHIN = (0.5, 2.0)  # seconds before an automatic pass among others: as long as people take, so that nobody can tell
@@ -27,17 +28,40 @@ def row_of(table: Table, now: int) -> dict[str, Any]:
     waits = table.pace if table.bot_to_move else PASS_WITHIN[1] if table.silent >= 0 else None
     due = now + int(waits * 1000) if waits is not None and table.attended else None
     state = table.match.states().tobytes() if table.match is not None else None
+    length = {"actions": actions_of(table)} if table.status == "over" else {}
     return {
         "status": table.status, "number": table.number, "actor": table.actor, "bot_due": due,
-        "touched": table.entries[-1].at, "state": state,
+        "touched": table.entries[-1].at, "state": state, **length,
     }  # fmt: skip
 
 
+def actions_of(table: Table) -> int:
+    """Return how many actions a game has had; those taken back count where its steps are not known."""
+    if table.match is not None and not table.shortened:
+        return len(table.match.steps) - 1
+    return sum(count for (kind, _), count in table.counts.items() if kind is EntryKind.ACT)
+
+
 def seats_of(table: Table) -> list[dict[str, Any]]:
-    """Return the seats of a table, for lists."""
-    return [
-        {"seat": seat, "kind": chair.kind, "name": chair.name, "person": chair.person or None} for seat, chair in enumerate(table.chairs)
+    """Return the seats of a table, for lists; once its game is over, with results."""
+    rows: list[dict[str, Any]] = [
+        {"seat": seat, "kind": chair.kind, "name": chair.name, "person": chair.person or None, "bot": chair.bot or None}
+        for seat, chair in enumerate(table.chairs)
     ]
+    if table.status != "over" or table.setup.imported:
+        return rows
+    results, ended = returns(table), table.entries[table.version - 1].at
+    return [{**row, **outcome_of(results, seat), "ended": ended} for seat, row in enumerate(rows)]
+
+
+def outcome_of(results: Sequence[float] | None, seat: int) -> dict[str, Any]:
+    """Return a seat's result and what it means, given the results of all."""
+    if results is None:
+        return {"result": None, "outcome": ""}
+    own, best = results[seat], max(results)
+    won = own == best if len(results) > 1 else own > 0
+    is_draw = len(results) > 1 and min(results) == best
+    return {"result": float(own), "outcome": "drew" if is_draw else "won" if won else "lost"}
 
 
 def edition_of(entries: Sequence[LogEntry]) -> str:

@@ -23,6 +23,7 @@ from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import new_id
 from ludary.server.store.change import StoredAnswer, TableChange
 from ludary.server.store.faults import NoDatabase, reason
+from ludary.server.store.persons.logs import CHANGED
 from ludary.server.store.store import Store
 from ludary.server.tables import absences, moves
 from ludary.server.tables.clocks import Outage
@@ -105,13 +106,11 @@ class Tables:
 
     def current(self, id: str) -> Table | None:
         """Return the table if it is in memory, else None."""
-        live = self.live.get(id)
-        return live.table if live is not None else None
+        return live.table if (live := self.live.get(id)) is not None else None
 
     def owner(self, id: str) -> Owner:
         """Return the owner of a table in memory."""
-        live = self.live.get(id)
-        return live.owner if live is not None else NOBODY
+        return live.owner if (live := self.live.get(id)) is not None else NOBODY
 
     async def get(self, id: str) -> Table:
         """Return the table as it stands; Refused if there is none."""
@@ -203,7 +202,7 @@ class Tables:
     async def _append(self, table: Table, changed: Table) -> bool:
         """Write the new entries; False if another server was quicker. After an error the table is read again before it is used."""
         new = changed.entries[len(table.entries) :]
-        seats = seats_of(changed) if changed.chairs != table.chairs else ()
+        seats = seats_of(changed) if (changed.chairs, changed.status) != (table.chairs, table.status) else ()
         try:
             written = await self.store.append(TableChange(table.id, new, row_of(changed, self.now()), seats))
         except IntegrityError:  # of several entries one was taken; or the table has been deleted
@@ -266,9 +265,17 @@ class Tables:
     async def hear(self, id: str, number: int) -> None:
         """Read what another server wrote, as its news says."""
         try:
-            await self.catch_up(id, number)
+            await (self.reload(id) if number == CHANGED else self.catch_up(id, number))
         except Exception as error:  # noqa: BLE001 - it is read again when it is used next
             log.warning("news_not_read", table=id, error=reason(error))
+
+    async def reload(self, id: str) -> None:
+        """Read a table anew, some of whose earlier entries have changed, if it is in memory."""
+        if (live := self.live.get(id)) is not None:
+            async with live.lock:
+                if live.table is not None:
+                    await self._read(id, live)
+                    self._hold(live.table)
 
     async def catch_up_all(self) -> None:
         """Read all tables again, after news may have been lost."""

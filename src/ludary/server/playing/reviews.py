@@ -42,7 +42,7 @@ class Reviews:
 
     def __init__(self, store: Store, pool: FairPool, workers: Workers, catalog: GameCatalog) -> None:
         self.store, self.pool, self.workers, self.catalog = store, pool, workers, catalog
-        self.reviews: LruCache[Json] = LruCache(KEPT)  # the answers, by table and version
+        self.reviews: LruCache[Json] = LruCache(KEPT)  # the answers, by table with its names, and version
         self.tasks: dict[str, asyncio.Task[None]] = {}  # reviews in progress, by table
         self.progress: dict[str, float] = {}  # how far these are, 0 to 1
 
@@ -52,7 +52,7 @@ class Reviews:
         if not 2 <= steps <= LONGEST:
             return no_review(TOO_SHORT if steps < 2 else TOO_LONG)
         version = version_of(table.game)
-        known = self.reviews.find((table.id, version)) or await self.stored(table.id, version)
+        known = self.reviews.find(key_of(table, version)) or await self.stored(table, version)
         if known is not None:
             return known
         if JIT and not all_compiled():
@@ -61,16 +61,16 @@ class Reviews:
             self.tasks[table.id] = asyncio.ensure_future(self.make(table, version, owner))
         return {**no_review(WORKING), "status": "working", "progress": self.progress.get(table.id, 0.0)}
 
-    async def stored(self, table: str, version: str) -> Json | None:
+    async def stored(self, table: Table, version: str) -> Json | None:
         """Return the review that is kept with a table, unless another version made it; None if the database cannot be read."""
-        if table in self.tasks:
+        if table.id in self.tasks:
             return None
         try:
-            found = await self.store.ask(self.store.review, table, version)
+            found = await self.store.ask(self.store.review, table.id, version)
         except NoDatabase as error:
-            log.warning("review_not_read", table=table, error=error.reason)
+            log.warning("review_not_read", table=table.id, error=error.reason)
             return None
-        return self.reviews.keep((table, version), ready(found)) if found else None
+        return self.reviews.keep(key_of(table, version), ready(found)) if found else None
 
     async def make(self, table: Table, version: str, owner: Owner) -> None:
         """Make a review and keep it; if too many wait, the next request starts again."""
@@ -78,7 +78,7 @@ class Reviews:
             review = await self.pool.run(owner, lambda: self.reviewed(table))
             if review["found"]:
                 await self.keep(table.id, review["found"])
-            self.reviews.keep((table.id, version), review)
+            self.reviews.keep(key_of(table, version), review)
         except Refused as refused:
             log.info("review_refused", table=table.id, code=refused.code)
         finally:
@@ -105,6 +105,11 @@ class Reviews:
             log.warning("review_failed", table=table.id, error=found["error"][:200])
             return no_review(FAILED)
         return ready(found)
+
+
+def key_of(table: Table, version: str) -> tuple[Any, ...]:
+    """Return the key of a review in memory: it names the players, who may be deleted."""
+    return (table.id, version, *table.names)
 
 
 def ready(found: Json) -> Json:

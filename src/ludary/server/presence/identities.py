@@ -93,6 +93,17 @@ class Identities:
             self.note_use(token, replace(known, used=now))
         return await self._begin(PlayerSession(new_id(), known.person, "", label, now, now, now, replaces=replaced))
 
+    async def begin_after(self, check: Callable[[sa.Connection], str], session: PlayerSession) -> tuple[str, str]:
+        """Begin a session in one step with a check, which returns why it cannot begin; return this, "" if it has, and the token."""
+        token, troubles = new_token(), list[str]()
+
+        def step(connection: sa.Connection) -> Sequence[str]:
+            troubles[:] = [check(connection)]
+            return [] if troubles[0] else begin(connection, session, digest_of(token))
+
+        await self._end(step)
+        return troubles[0], token
+
     async def link(self, person: str) -> str:
         """Return a new token that only begins sessions."""
         now = self.now()

@@ -9,13 +9,14 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.store.schema import answers, editions, entries, persons, presence, reviews, seats, tables
+from ludary.server.store.schema import answers, editions, entries, passkeys, persons, presence, reviews, seats, tables
 from ludary.server.store.writer import Writer
 
 BATCH = 100  # rows of one step
 MOST_ENTRIES = 5_000  # of the tables that one step deletes, unless one has more alone
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
+WITH_PASSKEY = 400 * DAY  # for which persons without tables are kept longer after the last use of a passkey
 OF_TABLE, OF_ENTRY = 2_000, 200  # bytes on the disk, about, besides the data of entries
 OF_REVIEW = sa.select(sa.func.length(reviews.c.contents)).where(reviews.c.table == tables.c.id).correlate(tables).scalar_subquery()
 OF_STATE = sa.func.length(tables.c.state)
@@ -145,10 +146,12 @@ def old_answers(before: int) -> Callable[[sa.Connection], int]:
 
 
 def unknown_persons(before: int) -> Callable[[sa.Connection], int]:
-    """Return a step that deletes older persons who neither sit at a table nor have set one up."""
+    """Return a step that deletes older persons who neither sit at a table nor have set one up, unless a passkey of theirs is in use."""
+    in_use = sa.or_(passkeys.c.used >= before - WITH_PASSKEY, passkeys.c.since >= before - WITH_PASSKEY)
+    signs_in = sa.exists().where(passkeys.c.person == persons.c.id, in_use)
     sits = sa.exists().where(seats.c.person == persons.c.id)
     owns = sa.exists().where(tables.c.owner == persons.c.id)
-    return delete_some(persons, persons.c.id, persons.c.since < before, ~sits, ~owns)
+    return delete_some(persons, persons.c.id, persons.c.since < before, ~sits, ~owns, ~signs_in)
 
 
 def delete_some(table: sa.Table, key: sa.Column[Any], *where: sa.ColumnElement[bool]) -> Callable[[sa.Connection], int]:

@@ -1,8 +1,24 @@
 """The database's schema. `entries` hold the logs; all else follows from them, or is an index to them."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
 
 METADATA = MetaData()
+OF_PERSONS = "kind IN ('sit', 'stand', 'say')"  # in these words, so that databases use the index
 
 persons = Table(
     "persons",
@@ -11,7 +27,10 @@ persons = Table(
     Column("name", String(40), nullable=False),
     Column("since", BigInteger, nullable=False),
     Column("origin", String(24)),  # digest of the address that the person came from
+    Column("preferences", Text),  # JSON: texts by name, as `store/persons/preferences.py` keeps them
+    Column("leaving", BigInteger),  # since when everything about the person is being deleted, in ms
     Index("persons_origin", "origin"),
+    Index("persons_leaving", "leaving"),
 )
 
 sessions = Table(  # `store/sessions.py: PlayerSession` describes it
@@ -29,6 +48,28 @@ sessions = Table(  # `store/sessions.py: PlayerSession` describes it
     Index("sessions_person", "person"),
     Index("sessions_used", "used"),
     Index("sessions_replaces", "replaces"),
+)
+
+passkeys = Table(  # `store/persons/passkeys.py: StoredPasskey` describes it
+    "passkeys",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("credential", String(1400), nullable=False, unique=True),  # its id, in base64url
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("key", LargeBinary, nullable=False),  # the public key, as COSE
+    Column("name", String(60), nullable=False),
+    Column("count", BigInteger, nullable=False),  # of signatures, as the authenticator tells; 0 if it does not count
+    Column("since", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),  # when somebody last signed in with it, in ms; 0: never
+    Index("passkeys_person", "person"),
+)
+
+spent = Table(  # challenges that passkeys have answered, until they run out
+    "spent_challenges",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # SHA-256
+    Column("at", BigInteger, nullable=False),
+    Index("spent_challenges_at", "at"),
 )
 
 editions = Table(
@@ -62,6 +103,7 @@ tables = Table(
     Column("origin", String(24)),  # digest of the address that it was set up from
     Column("bytes", BigInteger, nullable=False, server_default="0"),  # of all its entries
     Column("edition", String(16)),  # digest; null for a game without editions
+    Column("actions", Integer),  # of a game that is over; null in older rows until somebody asks
     Index("tables_due", "bot_due"),
     Index("tables_open", "public", "status", "touched"),
     Index("tables_owner", "owner"),
@@ -81,6 +123,8 @@ entries = Table(
     Column("data", Text, nullable=False),  # JSON
     Column("key", String(60)),
     UniqueConstraint("table", "key", name="entries_key"),
+    # People who sat down or stood up, and their words: found without reading the actions
+    Index("entries_persons", "table", "number", sqlite_where=text(OF_PERSONS), postgresql_where=text(OF_PERSONS)),
 )
 
 heartbeat = Table(  # one row: when a server was last up; databases know it by its older name
@@ -105,8 +149,13 @@ seats = Table(
     Column("kind", String(8), nullable=False),  # open, person, bot
     Column("name", String(60), nullable=False),
     Column("person", String(24)),
+    Column("bot", String(60)),  # the bot that sits here; null in older rows until somebody asks
+    Column("result", Float),  # once the game is over, as returns are; null if it cannot be known
+    Column("outcome", String(4)),  # of a game that is over: won, lost, drew, "" if unknown; null in older rows until somebody asks
+    Column("ended", BigInteger),  # when the game ended, in ms
     Column("quiet", Text),  # JSON: the topics about which the player does not want to be asked; null: none were ever named
     Index("seats_person", "person"),
+    Index("seats_ended", "person", "ended"),
 )
 
 reviews = Table(  # of finished games; `store/reviews.py` reads and writes them

@@ -149,9 +149,9 @@ class Store:
         with self.engine.connect() as connection:
             return [id for id in connection.execute(query).scalars() if id not in but]
 
-    def of_person(self, person: str, limit: int = 50) -> list[ListedTable]:
-        """Return the tables at which a person sits, the newest first."""
-        own = sa.select(seats.c.table).where(seats.c.person == person)
+    def of_person(self, person: str, limit: int = 50, running: bool = False) -> list[ListedTable]:
+        """Return the tables at which a person sits, the newest first; with `running` those that are not over."""
+        own = sa.select(seats.c.table).where(seats.c.person == person, *([seats.c.ended.is_(None)] if running else []))
         return self._listed(sa.select(tables).where(tables.c.id.in_(own)).order_by(tables.c.touched.desc()).limit(limit))
 
     def waiting_tables(self, since: int, per_person: int = 0, per_address: int = 0, limit: int = 50) -> list[ListedTable]:

@@ -174,7 +174,7 @@ def state_of(caller: Caller, table: Table) -> Any:
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     quiet = table.quiet.get(caller.seat(table))  # the seat's own: a Snapshot that came without a change would tell the others
     now = caller.app.now()
-    return table.number, quiet, presence, absent_seats(table, presence, now), table.clocks.overdue(now)
+    return table.number, table.chairs, quiet, presence, absent_seats(table, presence, now), table.clocks.overdue(now)
 
 
 def layers_of(caller: Caller, table: Table) -> frozenset[str]:

@@ -1,6 +1,9 @@
 /** Storage of this browser for its user. Where it is forbidden, nothing breaks. */
 
 export const storage = {
+  /** @type {(key: string) => void} - told of what the user has changed */
+  changed: () => {},
+
   /**
    * @param {string} key
    * @param {string} [otherwise]
@@ -16,13 +19,16 @@ export const storage = {
   /**
    * @param {string} key
    * @param {string | number} value
+   * @param {boolean} [tell] - whether the user has changed it here
    */
-  set(key, value) {
+  set(key, value, tell = true) {
     try {
+      if (localStorage.getItem(`ludary.${key}`) === String(value)) return;
       localStorage.setItem(`ludary.${key}`, String(value));
     } catch {
-      /* a private window */
+      return; // a private window
     }
+    if (tell) storage.changed(key);
   },
 
   /** @param {string} key */
@@ -34,3 +40,12 @@ export const storage = {
     }
   },
 };
+
+/** Return the names of all that is stored. */
+export function storedNames() {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith("ludary.")).map((key) => key.slice("ludary.".length));
+  } catch {
+    return [];
+  }
+}

@@ -1,25 +1,24 @@
 /** The page for signing in on other devices. */
 
 import "./site.js";
-import {attempt, call, randomWord} from "../common/api.js";
+import "./farewell.js";
+import {attempt, call} from "../common/api.js";
 import {$, field, byIdIfAny, on} from "../common/dom.js";
-import {storage} from "../common/storage.js";
 import {notice, confirmed} from "../common/notices.js";
+import {becomeTheirs} from "../common/preferences.js";
+import {passkeyParts} from "./passkeys.js";
 import {refreshSessions} from "./sessions.js";
+import {leave} from "./signing.js";
 import {copy, shareButton} from "../common/sharing.js";
 
 const FORGETS = "This browser forgets your seats. Only a link that you have made, or another device, brings them back.";
 const STOPS = "Links that you made before stop, and all other browsers and devices are signed out.";
 
-/** Tell the other tabs that the player of this browser has changed, and go to the lobby. */
-function leave() {
-  storage.set("who", randomWord());
-  location.assign("/");
-}
-
 /** @param {string} token */
 async function signIn(token) {
   await call("/api/me", {token}, {tries: 3});
+  document.body.dataset.known = "";
+  await becomeTheirs();
   leave();
 }
 
@@ -66,6 +65,7 @@ addEventListener("hashchange", () => location.reload());
 $("arrive").hidden = !token;
 $("depart").hidden = Boolean(token);
 if (byIdIfAny(HTMLElement, "sessions")) attempt(refreshSessions);
+passkeyParts();
 on("sign-in", "click", () => attempt(() => signIn(token)));
 on("make-link", "click", () => attempt(showLink));
 on("sign-out", "click", signOut);

@@ -3,6 +3,8 @@
 import {attempt, call, createTable} from "../common/api.js";
 import {$, el, every, fill, json} from "../common/dom.js";
 import {storage} from "../common/storage.js";
+import {passkeyParts} from "./passkeys.js";
+import {offerTables} from "./signing.js";
 import {nameField, playsWith} from "./site.js";
 import {ago, plural} from "../common/words.js";
 
@@ -120,6 +122,8 @@ function times() {
 }
 
 nameField();
+passkeyParts();
+if (storage.get("voucher")) attempt(offerTables).then(refresh);
 show(json("tables"));
 every(HTMLFormElement, "form.quick").forEach(quickForm);
 addEventListener("pageshow", (event) => event.persisted && refresh());

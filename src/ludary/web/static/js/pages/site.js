@@ -2,6 +2,7 @@
 
 import {$, every, field, root} from "../common/dom.js";
 import {storage} from "../common/storage.js";
+import {carryPreferences} from "../common/preferences.js";
 import {themeButton} from "../common/theme.js";
 
 /** Remember the name that somebody plays under. */
@@ -31,6 +32,7 @@ function tellKeys() {
 
 tellKeys();
 themeButton();
+carryPreferences();
 $("notice").querySelector("button")?.addEventListener("click", () => { $("notice").hidden = true; });
 for (const box of every(HTMLDialogElement, "dialog")) box.addEventListener("click", (event) => event.target === box && box.close());
 addEventListener("storage", (event) => event.key === "ludary.who" && location.reload()); // somebody signed in or out in another tab

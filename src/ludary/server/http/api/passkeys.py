@@ -1,0 +1,96 @@
+"""API: passkeys. Each ceremony has two requests: options with a challenge, then the authenticator's answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from ludary.server.http.auth import Caller, CurrentCaller, answer, set_cookie
+from ludary.server.http.models.common import Nothing, SessionId
+from ludary.server.http.models.passkeys import (
+    CarriedOver,
+    CarryOver,
+    CreationOptions,
+    NewPasskey,
+    PasskeyList,
+    PasskeySignIn,
+    RequestOptions,
+    SignedInBy,
+)
+from ludary.server.http.relying_party import begin_ceremony, holder_of, relying_party
+from ludary.server.presence.challenges import LASTS, as_text
+from ludary.server.presence.identities import new_token
+from ludary.server.presence.passkeys import ADD, SIGN_IN, Signed
+
+router = APIRouter(prefix="/api", tags=["you"])
+ALGORITHMS = (-8, -7, -257)  # EdDSA, ES256, RS256
+
+
+@router.get("/me/passkeys", response_model=PasskeyList, summary="Your passkeys")
+async def my_passkeys(caller: CurrentCaller) -> Response:
+    return answer(await passkey_list(caller))
+
+
+async def passkey_list(caller: Caller) -> dict[str, Any]:
+    kept = await caller.app.passkeys.of(caller.player().id)
+    return {"passkeys": [{"id": one.id, "name": one.name, "since": one.since, "used": one.used or None} for one in kept]}
+
+
+@router.post("/me/passkeys/options", response_model=CreationOptions, summary="A challenge for a new passkey")
+async def creation_options(caller: CurrentCaller, body: Nothing) -> Response:
+    """Nothing is stored. The challenge holds for five minutes, for your session."""
+    person, site = caller.player(), relying_party(caller)
+    options = {"challenge": as_text(caller.app.passkeys.challenges.make(ADD, caller.session.id)), "site": site.id, "lasts": LASTS}
+    known = [one.credential for one in await caller.app.passkeys.of(person.id)]
+    user = {"person": caller.app.passkeys.handle_of(person.id), "name": person.name or "Player"}
+    return answer({**options, **user, "known": known, "algorithms": ALGORITHMS})
+
+
+@router.post("/me/passkeys", response_model=PasskeyList, status_code=201, summary="Keep a new passkey; all that are kept")
+async def add_passkey(caller: CurrentCaller, body: NewPasskey) -> Response:
+    person, site = caller.player(), relying_party(caller)
+    signed = Signed(body.id, body.client, body.attestation)
+    await caller.app.passkeys.add(person.id, site, caller.session.id, signed, " ".join(body.name.split()) or caller.label)
+    caller.app.security.done("passkey_added", caller.origin)
+    return answer(await passkey_list(caller), 201)
+
+
+@router.post("/me/passkeys/{id}/remove", response_model=PasskeyList, summary="Remove one of your passkeys; those that are left")
+async def remove_passkey(caller: CurrentCaller, id: SessionId, body: Nothing) -> Response:
+    """Nobody can sign in with it any more; whoever has done so stays signed in. Repeating is harmless."""
+    if await caller.app.passkeys.remove(caller.player().id, id):
+        caller.app.security.done("passkey_removed", caller.origin)
+    return answer(await passkey_list(caller))
+
+
+@router.post("/passkeys/options", response_model=RequestOptions, summary="A challenge for signing in with a passkey")
+async def request_options(caller: CurrentCaller, body: Nothing) -> Response:
+    """Nothing is stored. The challenge holds for five minutes, with the cookie of this answer."""
+    site, holder = relying_party(caller), new_token()
+    challenge = as_text(caller.app.passkeys.challenges.make(SIGN_IN, holder))
+    response = answer({"challenge": challenge, "site": site.id, "lasts": LASTS})
+    begin_ceremony(caller, response, holder)
+    return response
+
+
+@router.post("/passkeys/sign-in", response_model=SignedInBy, summary="Sign in to this browser with a passkey")
+async def sign_in(caller: CurrentCaller, body: PasskeySignIn) -> Response:
+    """Begin a session. The caller's present one ends as soon as the new token is used, so that a lost answer does no harm."""
+    passkeys, site, before = caller.app.passkeys, relying_party(caller), caller.session
+    signed = Signed(body.id, body.client, body.authenticator, body.signature, body.user)
+    session, token = await passkeys.sign_in(site, holder_of(caller), signed, caller.label, before.id or None)
+    caller.app.security.done("session_begun", caller.origin)
+    voucher, tables = await caller.app.persons.voucher(before.person, session.person)
+    response = answer({"token": token, "name": session.name, "voucher": voucher, "tables": tables})
+    set_cookie(caller, response, token)
+    return response
+
+
+@router.post("/me/carry", response_model=CarriedOver, summary="Carry the tables of the player before over to you")
+async def carry_over(caller: CurrentCaller, body: CarryOver) -> Response:
+    """Takes a hundred tables: repeat it while some are left. Once none is, the player before is deleted."""
+    carried = await caller.app.persons.carry(body.voucher, caller.player().id)
+    if carried.tables:
+        caller.app.security.done("carried_over", caller.origin)
+    return answer({"tables": len(carried.tables), "left": carried.left, "both": carried.both})

@@ -1,0 +1,82 @@
+"""Models of passkeys. Bytes are base64url."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from ludary.server.http.models.common import Body, Line, Name
+
+
+def base64url(most: int, least: int = 1) -> StringConstraints:
+    return StringConstraints(pattern=r"^[A-Za-z0-9_-]*={0,2}$", min_length=least, max_length=most)
+
+
+class NewPasskey(Body):
+    """The answer of `navigator.credentials.create`."""
+
+    id: Annotated[str, base64url(1_400)]
+    client: Annotated[str, base64url(6_000)] = Field(description="`response.clientDataJSON`")
+    attestation: Annotated[str, base64url(20_000)] = Field(description="`response.attestationObject`")
+    name: Name = Field("", description="for the list of passkeys; the browser's name if it is empty")
+
+
+class PasskeySignIn(Body):
+    """The answer of `navigator.credentials.get`."""
+
+    id: Annotated[str, base64url(1_400)]
+    client: Annotated[str, base64url(6_000)] = Field(description="`response.clientDataJSON`")
+    authenticator: Annotated[str, base64url(4_000)] = Field(description="`response.authenticatorData`")
+    signature: Annotated[str, base64url(2_000)] = Field(description="`response.signature`")
+    user: Annotated[str, base64url(200, 0)] = Field("", description="`response.userHandle`")
+
+
+class CreationOptions(BaseModel):
+    """What `navigator.credentials.create` needs: a discoverable credential, `userVerification` "preferred"."""
+
+    challenge: str
+    site: str = Field(description="`rp.id`: the host name to which the passkey will belong")
+    person: str = Field(description="`user.id`")
+    name: str = Field(description="`user.name`")
+    known: list[str] = Field(description="ids of credentials that are kept already")
+    algorithms: list[int]
+    lasts: int = Field(description="ms until the challenge runs out")
+
+
+class RequestOptions(BaseModel):
+    """What `navigator.credentials.get` needs."""
+
+    challenge: str
+    site: str = Field(description="`rpId`")
+    lasts: int
+
+
+class Passkey(BaseModel):
+    id: str
+    name: str
+    since: int
+    used: int | None = Field(description="when somebody last signed in with it; null: never")
+
+
+class PasskeyList(BaseModel):
+    passkeys: list[Passkey] = Field(description="the newest first, ten at most")
+
+
+class SignedInBy(BaseModel):
+    """A session that a passkey began."""
+
+    token: str
+    name: str
+    voucher: str | None = Field(description="for `/api/me/carry`: carries the tables of the player before over; null if there are none")
+    tables: int = Field(description="how many tables that player has")
+
+
+class CarryOver(Body):
+    voucher: Line = Field(max_length=200, description="of the answer to signing in with a passkey; it holds for a week")
+
+
+class CarriedOver(BaseModel):
+    tables: int = Field(description="how many were carried over now")
+    left: int = Field(description="how many are left")
+    both: int = Field(description="at how many both players sit: they stay as they are")

@@ -1,0 +1,120 @@
+"""Persons with their tables: how one becomes another or is deleted, at all servers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+import structlog
+
+from ludary.server.errors import Refused, Repeated
+from ludary.server.live.tables import Tables
+from ludary.server.presence.challenges import Challenges, as_bytes, as_text
+from ludary.server.presence.identities import Identities
+from ludary.server.store.faults import NoDatabase, reason
+from ludary.server.store.persons.erasing import (
+    begin_erasing,
+    earlier_tables,
+    erase_at,
+    erase_person,
+    leaving_persons,
+    running_tables,
+    tables_of,
+)
+from ludary.server.store.persons.merging import Carried, carry_over, tables_to_carry
+from ludary.server.store.store import Store
+from ludary.server.tables import moves
+from ludary.server.tables.table import Table
+
+CARRY = "carry"  # the purpose of a voucher
+VOUCHER_LASTS = 7 * 24 * 3_600_000  # milliseconds
+EVERY = 60.0  # seconds after which deletions are looked for that another server began, and did not end
+log = structlog.get_logger()
+
+
+class Persons:
+    """The persons of a server's database, with all that is theirs."""
+
+    def __init__(self, store: Store, tables: Tables, identities: Identities, challenges: Challenges, now: Callable[[], int]) -> None:
+        self.store, self.tables, self.identities, self.challenges, self.now = store, tables, identities, challenges, now
+        self.leaving = asyncio.Event()  # whether somebody has asked to be deleted
+        self.exporting: set[str] = set()  # persons for whom everything about them is being written
+
+    async def voucher(self, before: str, after: str) -> tuple[str | None, int]:
+        """Return proof that a browser's player was one person and is another now, and how many tables the first has; None if none.
+
+        The browser keeps it until its user has answered whether the tables shall be carried over.
+        """
+        count = await self.store.ask(tables_to_carry, self.store.engine, before) if before and before != after else 0
+        return (f"{before}.{as_text(self.challenges.make(CARRY, f'{before} {after}'))}" if count else None), count
+
+    async def carry(self, voucher: str, person: str) -> Carried:
+        """Give this person a batch of the tables of the person before; Refused if the voucher is for somebody else."""
+        before, _, proof = voucher.rpartition(".")
+        try:
+            is_valid = self.challenges.is_valid(as_bytes(proof), CARRY, f"{before} {person}", VOUCHER_LASTS)
+        except ValueError:
+            is_valid = False
+        if not is_valid:
+            raise Refused("These games cannot be carried over: a week has passed, or somebody else is signed in.", "bad_voucher", 403)
+        carried = await self.store.writer.run(lambda connection: carry_over(connection, before, person, self.store.process))
+        for token in carried.tokens:
+            self.identities.forget(token)
+        for id in carried.tables:
+            await self.tables.reload(id)
+        return carried
+
+    async def erase(self, person: str) -> None:
+        """Sign a person out everywhere and for ever, and delete everything about them soon."""
+        for token in await self.store.writer.run(lambda connection: begin_erasing(connection, person, self.now())):
+            self.identities.forget(token)
+        self.leaving.set()
+
+    async def run(self) -> None:
+        """Carry deletions out, also those that a crash cut short; never end."""
+        while True:
+            try:
+                for person in await self.store.ask(leaving_persons, self.store.engine):
+                    await self.finish(person)
+            except NoDatabase:
+                pass
+            except Exception as error:  # noqa: BLE001 - it is tried again
+                log.error("person_not_deleted", error=reason(error))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.leaving.wait(), EVERY)
+            self.leaving.clear()
+
+    async def finish(self, person: str) -> None:
+        """Let a person leave all tables, then erase them there; each step can be repeated, at another server too."""
+        after = ""
+        while ids := await self.store.ask(running_tables, self.store.engine, person, after):
+            for id in ids:
+                await self.leave(id, person)
+            after = ids[-1]
+        while ids := await self.store.writer.run(lambda connection: tables_of(connection, person)):
+            await self.erase_at(person, ids)
+        last: tuple[str, int] | None = ("", 0)
+        while last is not None:
+            ids, last = await self.store.ask(earlier_tables, self.store.engine, person, last)
+            await self.erase_at(person, ids)
+        await self.store.writer.run(lambda connection: erase_person(connection, person))
+
+    async def leave(self, id: str, person: str) -> None:
+        """Free the person's seat before a game begins, or resign; a table that cannot go on stays as it is."""
+
+        def propose(table: Table) -> Sequence[moves.NewEntry]:
+            seat = table.seat_of(person)
+            if seat < 0:
+                return []
+            return moves.leave(table, seat) if table.match is None else moves.resign(table, seat)
+
+        with suppress(Refused, Repeated):
+            await self.tables.change(id, propose)
+
+    async def erase_at(self, person: str, ids: Sequence[str]) -> None:
+        if ids:
+            await self.store.writer.run(lambda connection: erase_at(connection, person, ids, self.store.process))
+        for id in ids:
+            with suppress(Refused):  # deleted meanwhile
+                await self.tables.reload(id)

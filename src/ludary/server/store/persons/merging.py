@@ -1,0 +1,68 @@
+"""Merging: the tables of a person without a name that stays are carried over to another, in steps that are whole or not at all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import sqlalchemy as sa
+
+from ludary.server.store.persons.logs import rewrite, tell_changed, with_person
+from ludary.server.store.persons.preferences import join_preferences
+from ludary.server.store.persons.references import move_references
+from ludary.server.store.schema import editions, passkeys, persons, seats, sessions, tables
+from ludary.server.store.sessions import end
+
+BATCH = 100  # tables of one step
+
+
+@dataclass
+class Carried:
+    """The result of a step."""
+
+    tables: list[str] = field(default_factory=list)
+    left: int = 0  # tables for further steps
+    both: int = 0  # tables at which both persons sit, which stay as they are
+    tokens: list[str] = field(default_factory=list)  # digests of sessions that have ended
+
+
+def tables_to_carry(engine: sa.Engine, person: str) -> int:
+    """Return at how many tables a person without passkeys has a seat; 0 for a person with some."""
+    with engine.connect() as connection:
+        if connection.execute(sa.select(passkeys.c.id).where(passkeys.c.person == person).limit(1)).first():
+            return 0
+        return int(connection.execute(sa.select(sa.func.count()).where(seats.c.person == person)).scalar_one())
+
+
+def carry_over(connection: sa.Connection, old: str, new: str, process: str) -> Carried:
+    """Give seats of one person to another, a batch of them, and delete the first person after the last."""
+    both_persons = sa.select(persons.c.id).where(persons.c.id.in_((old, new)), persons.c.leaving.is_(None))
+    if len(connection.execute(both_persons.order_by(persons.c.id).with_for_update()).all()) < 2:
+        return Carried()
+    shared = sa.select(seats.c.table).where(seats.c.person == new)
+    own = (seats.c.person == old, seats.c.table.not_in(shared))
+    live_first = sa.select(seats.c.table).join(tables).where(*own).order_by(tables.c.status == "over", tables.c.touched.desc())
+    ids = list(connection.execute(live_first.limit(BATCH)).scalars())
+    hosted = sa.select(tables.c.id).where(tables.c.owner == old, tables.c.status == "waiting").limit(BATCH)
+    for id in dict.fromkeys([*ids, *connection.execute(hosted).scalars()]):
+        rewrite(connection, id, lambda row, data: with_person(data, old, lambda seat: {"person": new}))
+    connection.execute(sa.update(seats).where(seats.c.person == old, seats.c.table.in_(ids)).values(person=new))
+    connection.execute(sa.update(tables).where(tables.c.owner == old).values(owner=new))
+    connection.execute(sa.update(editions).where(editions.c.owner == old).values(owner=new))
+    left, both = (connection.execute(sa.select(sa.func.count()).where(*where)).scalar_one() for where in (own, (seats.c.person == old,)))
+    tell_changed(connection, ids, process)
+    return Carried(ids, left, both - left, [] if both else become_one(connection, old, new))
+
+
+def become_one(connection: sa.Connection, old: str, new: str) -> list[str]:
+    """Delete a person whose tables another has; return the digests of the sessions that have ended."""
+    names = {row.id: row for row in connection.execute(sa.select(persons).where(persons.c.id.in_((old, new))))}
+    joined = {
+        "name": names[new].name or names[old].name,
+        "since": min(names[new].since, names[old].since),
+        "preferences": join_preferences(names[old].preferences, names[new].preferences),
+    }
+    connection.execute(sa.update(persons).where(persons.c.id == new).values(**joined))
+    move_references(connection, old, new)
+    ended = end(connection, sessions.c.person == old)
+    connection.execute(sa.delete(persons).where(persons.c.id == old))
+    return ended

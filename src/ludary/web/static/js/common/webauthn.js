@@ -1,0 +1,75 @@
+/** Passkeys: what this browser's authenticators are asked, and what the server is told of their answers. */
+
+import {Refusal, call} from "./api.js";
+
+const WORDS = { // by the name of a browser's error
+  NotAllowedError: "No passkey was used: it was cancelled, took too long, or this device has none for this server.",
+  InvalidStateError: "This device keeps a passkey of yours already.",
+  SecurityError: "Browsers allow no passkeys for this address.",
+  NotSupportedError: "This device cannot make such a passkey.",
+};
+
+/** Tell whether this browser can use passkeys at all. */
+export const hasPasskeys = () => "PublicKeyCredential" in window && "credentials" in navigator;
+
+/** @param {string} text */
+const octets = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+
+/** @param {ArrayBuffer | null} buffer */
+const base64 = (buffer) => btoa(String.fromCharCode(...new Uint8Array(buffer ?? new ArrayBuffer(0))))
+  .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+/**
+ * Return the credential that an authenticator gives; a Refusal says why there is none.
+ * @param {Promise<Credential | null>} asking
+ */
+async function given(asking) {
+  try {
+    const credential = await asking;
+    if (credential instanceof PublicKeyCredential) return credential;
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : "";
+    throw new Refusal(0, {error: WORDS[/** @type {keyof typeof WORDS} */ (name)] ?? "The passkey did not work. Try again."});
+  }
+  throw new Refusal(0, {error: "No passkey was used."});
+}
+
+/**
+ * Have the device make a passkey, and the server keep it; all that are kept.
+ * @param {string} name
+ * @returns {Promise<PasskeyList>}
+ */
+export async function addPasskey(name) {
+  /** @type {CreationOptions} */
+  const options = await call("/api/me/passkeys/options", {}, {tries: 3});
+  const {response, id} = await given(navigator.credentials.create({publicKey: {
+    challenge: octets(options.challenge),
+    rp: {id: options.site, name: "Ludary"},
+    user: {id: octets(options.person), name: options.name, displayName: options.name},
+    pubKeyCredParams: options.algorithms.map((alg) => ({type: "public-key", alg})),
+    excludeCredentials: options.known.map((known) => ({type: "public-key", id: octets(known)})),
+    authenticatorSelection: {residentKey: "required", requireResidentKey: true, userVerification: "preferred"},
+    timeout: options.lasts,
+  }}));
+  if (!(response instanceof AuthenticatorAttestationResponse)) throw new Refusal(0, {});
+  return call("/api/me/passkeys", {id, client: base64(response.clientDataJSON), attestation: base64(response.attestationObject), name});
+}
+
+/**
+ * Sign this browser in with a passkey that its user chooses.
+ * @returns {Promise<SignedInBy>}
+ */
+export async function signInByPasskey() {
+  /** @type {RequestOptions} */
+  const options = await call("/api/passkeys/options", {}, {tries: 3});
+  const wanted = {challenge: octets(options.challenge), rpId: options.site, timeout: options.lasts};
+  const {response, id} = await given(navigator.credentials.get({publicKey: {...wanted, userVerification: "preferred"}}));
+  if (!(response instanceof AuthenticatorAssertionResponse)) throw new Refusal(0, {});
+  return call("/api/passkeys/sign-in", {
+    id,
+    client: base64(response.clientDataJSON),
+    authenticator: base64(response.authenticatorData),
+    signature: base64(response.signature),
+    user: base64(response.userHandle),
+  });
+}

@@ -1,0 +1,21 @@
+/** Deleting everything about oneself. */
+
+import {attempt, call} from "../common/api.js";
+import {on} from "../common/dom.js";
+import {confirmed} from "../common/notices.js";
+import {storage, storedNames} from "../common/storage.js";
+import {leave} from "./signing.js";
+
+const DELETES = "You resign your running games and leave tables that wait. Your name becomes “A former player” in finished games, and what "
+  + "you said is removed. Passkeys, links and all devices are signed out. Nobody can bring any of it back.";
+
+async function deleteMe() {
+  if (!(await confirmed("Delete everything about you?", DELETES, "Delete everything"))) return;
+  await attempt(async () => {
+    await call("/api/me/delete", {sure: true});
+    storedNames().forEach((name) => storage.drop(name)); // what this browser remembers, too
+    leave();
+  });
+}
+
+on("delete-me", "click", deleteMe);

@@ -1,0 +1,152 @@
+"""Everything about a person: preferences, games, an export of all of it, and its deletion."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from ludary.server.store import schema
+from ludary.server.store.persons.erasing import FORMER, begin_erasing
+from ludary.server.store.persons.preferences import LONGEST, MOST
+from ludary.server.store.schema import entries, seats
+from tests.server.presence.test_sessions import in_loop
+from tests.server.serving import Serving, serving, until
+
+
+def test_the_last_write_of_a_preference_wins_and_there_is_room_for_some(server: Serving) -> None:
+    me, eve = server.player().be_a_player(), server.player().be_a_player()
+    me.post("/api/me/preferences", set={"theme": "dark", "seats.koa": "2"})
+    assert me.post("/api/me/preferences", set={"theme": "light", "sound": "on"})["preferences"]["theme"] == "light"
+    assert me.post("/api/me/preferences", set={"seats.koa": None}) == {"preferences": {"theme": "light", "sound": "on"}}
+    assert eve.get("/api/me/preferences") == {"preferences": {}}
+    for number in range(MOST):
+        kept = me.post("/api/me/preferences", set={f"seats.{number}": "x" * LONGEST})["preferences"]
+    assert (len(kept), "theme" in kept, f"seats.{MOST - 1}" in kept) == (MOST, False, True)
+    for wrong in ({"a b": "x"}, {"a": "x" * (LONGEST + 1)}, {"a": "\x1b"}, {"a": 1}, {str(n): "x" for n in range(MOST + 1)}):
+        assert me.no("/api/me/preferences", set=wrong)[:2] == (400, "invalid")
+
+
+def test_finished_games_are_listed_with_results_and_head_to_head(server: Serving) -> None:
+    ann, bob = server.player(), server.player()
+    ann.post("/api/players", name="Ann")
+    bob.post("/api/players", name="Bob")
+    running = ann.open("me", "open")
+    bob.post(f"/api/tables/{running}/join")
+    for one in (ann, bob, bob):
+        table = ann.open("me", "open", name="Ann")
+        bob.post(f"/api/tables/{table}/join")
+        one.post(f"/api/tables/{table}/resign")
+    alone = bob.open("me", "greedy")
+    bob.post(f"/api/tables/{alone}/resign")
+    mine, his = ann.get("/api/me/games"), bob.get("/api/me/games")
+    assert [card["id"] for card in mine["running"]] == [running]
+    assert [game["outcome"] for game in mine["finished"]] == ["won", "won", "lost"]
+    assert (mine["finished"][0]["id"], mine["finished"][0]["others"], mine["finished"][0]["actions"]) == (table, ["Bob"], 0)
+    assert mine["by_game"] == [{"game": "dunjiin", "title": "Dunjiin", "played": 3, "won": 2, "drew": 0, "lost": 1}]
+    assert [(one["name"], one["played"], one["ahead"], one["behind"]) for one in mine["people"]] == [("Bob", 3, 2, 1)]
+    assert [(one["name"], one["played"], one["ahead"], one["behind"]) for one in his["bots"]] == [("Dunjiin: Hard", 1, 0, 1)]
+    assert [(one["name"], one["ahead"], one["behind"]) for one in his["people"]] == [("Ann", 1, 2)]
+    assert his["finished"][0]["others"] == ["Bot 2 (Hard)"]
+    assert (mine["count"], mine["pages"], ann.get("/api/me/games?page=2")["finished"]) == (3, 1, [])
+    assert server.player().ask("GET", "/api/me/games").status_code == 401
+    shown = ann.ask("GET", "/games").text
+    assert [f'href="{server.url}/t/{table}' in shown, f"/t/{running}" in shown, shown.count(">Won<")] == [
+        True,
+        True,
+        3,
+    ]
+    assert "You have no games here yet." in server.player().ask("GET", "/games").text
+
+
+def test_results_of_games_that_ended_before_results_were_kept_are_found_out_some_at_a_time(server: Serving) -> None:
+    me = server.player()
+    tables = [me.open("me", "greedy") for _ in range(4)]
+    for table in tables:
+        me.post(f"/api/tables/{table}/resign")
+    with server.app.store.engine.begin() as connection:
+        connection.execute(sa.update(seats).where(seats.c.table.in_(tables)).values(outcome=None, result=None, bot=None))
+        connection.execute(sa.update(schema.tables).where(schema.tables.c.id == tables[3]).values(game="gone"))
+        connection.execute(sa.delete(entries).where(entries.c.table == tables[3]))  # which nobody can read
+    server.app.tables.live.pop(tables[3])
+    first = me.get("/api/me/games")
+    assert (first["unknown"], sorted(game["outcome"] for game in first["finished"])) == (1, ["", "", "lost", "lost"])
+    second = me.get("/api/me/games")
+    assert (second["unknown"], sorted(game["outcome"] for game in second["finished"])) == (0, ["", "lost", "lost", "lost"])
+    assert [(one["name"], one["behind"]) for one in second["bots"]] == [("Dunjiin: Hard", 3)]
+
+
+def test_whoever_is_deleted_is_a_former_player_in_games_that_still_open_and_replay(server: Serving) -> None:
+    ann, bob, cy = server.player(), server.player(), server.player()
+    ann.post("/api/players", name="Annabella")
+    ann.post("/api/me/preferences", set={"theme": "dark"})
+    over, running = (ann.open("me", "open", name="Annabella") for _ in range(2))
+    of_three, waiting, left = (
+        ann.open("me", "open", "open"),
+        ann.open("me", "open", public=True),
+        bob.open("me", "open", "open", name="Bob"),
+    )
+    for table in (over, running, of_three):
+        bob.post(f"/api/tables/{table}/join", name="Bob")
+    cy.post(f"/api/tables/{of_three}/join", name="Cy")
+    ann.post(f"/api/tables/{left}/join")
+    for table in (over, left):
+        ann.post(f"/api/tables/{table}/say", text="I am Annabella", key="x" * 16)
+        bob.post(f"/api/tables/{table}/say", text="Hello")
+    ann.post(f"/api/tables/{left}/leave")
+    ann.post(f"/api/tables/{over}/resign")
+    again = bob.post(f"/api/tables/{over}/again")["id"]
+    owner = owner_of(server, over)
+    mine = json.loads(ann.ask("GET", "/api/me/export").text)
+    assert {one["table"] for one in mine["tables"]} == {over, running, of_three, waiting, again}
+    assert [one["text"] for one in mine["tables"][[one["table"] for one in mine["tables"]].index(over)]["said"]] == ["I am Annabella"]
+    assert (mine["player"]["name"], mine["preferences"], len(mine["sessions"])) == ("Annabella", {"theme": "dark"}, 1)
+
+    assert ann.no("/api/me/delete", sure=False)[:2] == (400, "invalid")
+    assert 'ludary=""' in ann.ask("POST", "/api/me/delete", {"sure": True}).headers["set-cookie"]
+    assert ann.ask("GET", "/api/me/games").status_code == 401
+    until(lambda: owner not in everything_in(server))
+
+    assert "nnabella" not in everything_in(server)
+    assert [player["name"] for player in bob.snapshot(over)["players"]] == [FORMER, "Bob"]
+    said = [entry["lines"] for entry in bob.snapshot(over)["news"] if entry["kind"] == "say"]
+    assert said == [["(removed)"], ["Hello"]]
+    assert [f"{FORMER} sits down."] in [entry["lines"] for entry in bob.snapshot(left)["news"]]
+    assert (bob.snapshot(running)["over"]["returns"], bob.snapshot(of_three)["players"][0]["resigned"]) == ([-1, 1], True)
+    assert [player["name"] for player in bob.snapshot(waiting)["players"]] == ["Seat 1", "Seat 2"]
+    assert cy.post(f"/api/tables/{again}/join")["seat"] == 0  # a seat that was kept is open
+    for table in (over, running):
+        server.app.tables.live.pop(table, None)
+        assert FORMER in bob.ask("GET", f"/api/tables/{table}/record").text
+        assert bob.snapshot(table)["status"] == "over"
+        bob.get(f"/api/tables/{table}/replay")
+    his = bob.get("/api/me/games")
+    assert [(one["name"], one["ahead"]) for one in his["people"]] == [("Former players", 2)]
+
+
+def test_deletions_that_a_crash_cut_short_go_on_with_the_next_server(fresh: Path) -> None:
+    with serving(fresh) as server:
+        people = [server.player(), server.player()]
+        table, other = (one.open("me", "open", name="Annabella") for one in people)
+        people[1].post(f"/api/tables/{table}/join", name="Bob")
+        owners = [owner_of(server, table), owner_of(server, other)]
+        for owner in owners:
+            in_loop(server, server.app.store.writer.run(partial(begin_erasing, person=owner, now=1)))
+        assert "nnabella" in everything_in(server)
+    with serving(fresh) as server:
+        until(lambda: not any(owner in everything_in(server) for owner in owners))
+        assert "nnabella" not in everything_in(server)
+        assert sorted(player["name"] for player in server.player().snapshot(table)["players"]) == [FORMER, f"{FORMER} 2"]
+
+
+def owner_of(server: Serving, table: str) -> str:
+    with server.app.store.engine.connect() as connection:
+        return str(connection.execute(sa.select(schema.tables.c.owner).where(schema.tables.c.id == table)).scalar_one())
+
+
+def everything_in(server: Serving) -> str:
+    """Return all rows of the database."""
+    with server.app.store.engine.connect() as connection:
+        return str([connection.execute(sa.select(table)).all() for table in schema.METADATA.tables.values()])
