@@ -139,6 +139,20 @@ def lock_file(path: str) -> IO[str] | None:
     return lock
 
 
+def server_of(path: str) -> str | None:
+    """Return the address of the server that holds a SQLite file, "" if it has not said it; None if no server does."""
+    try:
+        lock = open(f"{path}.lock")  # noqa: SIM115 - closed below
+    except OSError:
+        return None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except OSError:
+            return lock.read(200).strip()
+    return None
+
+
 def keep_private(path: str) -> None:
     """Make the files of a SQLite database private; SQLite gives later files the rights of the first."""
     with suppress(OSError):  # SQLite says it better
