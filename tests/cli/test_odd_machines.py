@@ -45,6 +45,8 @@ COMMANDS: dict[str, list[str | Path]] = {
     "puzzles": ["puzzles", "konja", "--solve"],
     "mcp": ["mcp"],
     "serve": ["serve", "--limit", "help"],
+    "backup": ["backup", "--help"],
+    "restore": ["restore", "--help"],
 }
 MISTAKE = 2
 IS_ROOT = os.name == "posix" and os.getuid() == 0
