@@ -24,6 +24,7 @@ from ludary.server.playing.bots import Bots, BotThreads
 from ludary.server.playing.comparisons import Comparisons
 from ludary.server.playing.hints import Hints
 from ludary.server.playing.reviews import Reviews
+from ludary.server.presence.blocked_players import Blocks
 from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import Identities, new_id
 from ludary.server.presence.sync import PresenceSync
@@ -69,6 +70,7 @@ class App:
         self.store = Store(settings.database or default_database(), new_id())
         self.feed = Feed(now)
         self.identities = Identities(self.store, now, settings.keep.sessions)
+        self.blocks = Blocks(self.store, now)
         self.pools = pools(settings.limits)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)

@@ -205,6 +205,8 @@ interface Snapshot {
   pace: number;
   topics: Topic[];
   marks: boolean;
+  muted?: number[];
+  blocked?: number[];
   trouble: string;
 }
 
@@ -448,6 +450,14 @@ interface Session {
   since: number;
   used: number | null;
   here: boolean;
+}
+
+/** Somebody whom you have blocked, or muted at a table. */
+interface BlockedPerson {
+  id: string;
+  name: string;
+  table: string | null;
+  since: number;
 }
 
 /** A value of an edition that can be changed. */

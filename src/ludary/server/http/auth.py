@@ -15,6 +15,7 @@ from ludary.server.fairness.addresses import network_of
 from ludary.server.fairness.pools import Owner
 from ludary.server.fairness.retention import DAY
 from ludary.server.http.user_agents import label_of
+from ludary.server.presence.blocked_players import NOBODY_IGNORED, Ignored
 from ludary.server.presence.identities import STRANGER, Identity
 from ludary.server.showing.snapshots import snapshot
 from ludary.server.store.sessions import PlayerSession
@@ -37,6 +38,7 @@ class Caller:
     session: PlayerSession
     token: str
     by_cookie: bool = False
+    ignored: Ignored = NOBODY_IGNORED  # as of the last Snapshot
 
     @property
     def person(self) -> Identity:
@@ -114,13 +116,19 @@ class Caller:
 
     async def rendered(self, table: Table) -> Table:
         """Return the table, or its newest state, once the caller's Snapshot is rendered; heavy users wait longer."""
+        await self.learn_ignored()
         return await self.app.renderer.render(table, self.seat(table), self.owner, behind=self.app.scheduler.uses_much(self.network))
 
     def rendered_snapshot(self, table: Table, since: int) -> dict[str, Any]:
         """Return the caller's Snapshot of exactly this state, at once if it has been rendered."""
         presence = self.app.feed.presence(table.id, len(table.chairs))
-        most = self.app.settings.limits.news
-        return snapshot(table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table), table.kept_for(self.person.id))
+        most, kept = self.app.settings.limits.news, table.kept_for(self.person.id)
+        shown = snapshot(table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table), kept)
+        return {**shown, "muted": [*self.ignored.muted_seats(table)], "blocked": [*self.ignored.blocked_seats(table)]}
+
+    async def learn_ignored(self) -> None:
+        """Learn whom the caller does not want to hear."""
+        self.ignored = await self.app.blocks.of(self.person.id)
 
     def url(self, path: str) -> str:
         """Return the public address of a page."""

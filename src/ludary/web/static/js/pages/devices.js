@@ -1,6 +1,7 @@
 /** The page for signing in on other devices. */
 
 import "./site.js";
+import "./blocked_players.js";
 import {attempt, call, randomWord} from "../common/api.js";
 import {$, field, byIdIfAny, on} from "../common/dom.js";
 import {storage} from "../common/storage.js";
