@@ -45,6 +45,7 @@ COMMANDS: dict[str, list[str | Path]] = {
     "puzzles": ["puzzles", "konja", "--solve"],
     "mcp": ["mcp"],
     "serve": ["serve", "--limit", "help"],
+    "admin": ["admin", "--help"],
     "backup": ["backup", "--help"],
     "restore": ["restore", "--help"],
 }

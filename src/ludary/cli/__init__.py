@@ -5,6 +5,7 @@ import click
 import ludary
 from ludary.cli.bench import bench
 from ludary.cli.check import check
+from ludary.cli.hosting.admin import admin
 from ludary.cli.hosting.backup import backup, restore
 from ludary.cli.lab.balance import balance
 from ludary.cli.lab.benchmark import benchmark
@@ -37,7 +38,7 @@ def main() -> None:
 
 
 for command in (
-    play, learn, puzzles, serve, backup, restore, replay, review, rules, games, options, edition, sim, lab, train, judge, check,
+    play, learn, puzzles, serve, admin, backup, restore, replay, review, rules, games, options, edition, sim, lab, train, judge, check,
     benchmark, bench, mcp,
 ):  # fmt: skip
     main.add_command(command)

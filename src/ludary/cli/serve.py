@@ -47,6 +47,10 @@ def game_files(_context: object, _option: object, given: tuple[str, ...]) -> tup
     "--rate", type=click.FloatRange(min=0), default=20.0, metavar="N", help="Requests a second from one address; 0: any.  [default: 20]"
 )
 @click.option("--metrics-token", default="", envvar="LUDARY_METRICS_TOKEN", metavar="TOKEN", help="Token that grants access to /metrics.")
+@click.option(
+    "--admin-token-file", "admin_file", type=click.Path(path_type=Path), envvar="LUDARY_ADMIN_TOKEN_FILE", metavar="FILE",
+    help="Names and tokens of admins, who have the page /admin; `ludary admin token` makes it.",
+)  # fmt: skip
 @click.option("--limit", "limits", multiple=True, metavar="NAME=N", help="Change a limit; `--limit help` lists them. Repeat for more.")
 @click.option(
     "--keep", default="", metavar="A=DAYS,...",
@@ -56,12 +60,13 @@ def game_files(_context: object, _option: object, given: tuple[str, ...]) -> tup
 @click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
 def serve(
     own: tuple[Path, ...], host: str, host_names: tuple[str, ...], port: int | None, shown: bool, limits: tuple[str, ...], keep: str,
-    proxies: tuple[str, ...], check: bool, **more: object,
+    proxies: tuple[str, ...], check: bool, admin_file: Path | None, **more: object,
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own, or an example by name."""
     from ludary.server.fairness.addresses import Proxies
     from ludary.server.fairness.limits import limits_in_words, limits_of
     from ludary.server.fairness.retention import periods_of
+    from ludary.server.hosting.admins import read_admins
 
     if "help" in limits:
         click.echo(limits_in_words())
@@ -70,6 +75,7 @@ def serve(
         "limits": lambda: limits_of(limits),
         "keep": lambda: periods_of(keep),
         "proxies": lambda: Proxies.read(proxies),
+        "admins": lambda: read_admins(admin_file) if admin_file else {},
     }
     given = {"own_games": own, "hosts": (host, *host_names), **more}
     if check:

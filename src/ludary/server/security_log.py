@@ -12,7 +12,12 @@ from ludary.server.metrics import SECURITY
 
 QUIET = 10.0  # seconds in which a network's next refusals of a kind are counted, and told with the line after
 MOST_LOGGED = 10_000  # networks and kinds that are remembered
-REFUSALS = {"bad_token": "wrong_token", "foreign": "foreign_origin", "host": "foreign_host"}  # by the code of the refusal
+REFUSALS = {
+    "bad_token": "wrong_token",
+    "bad_admin": "wrong_admin_token",
+    "foreign": "foreign_origin",
+    "host": "foreign_host",
+}  # by the code of the refusal
 log = structlog.get_logger()
 
 

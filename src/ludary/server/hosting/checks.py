@@ -120,6 +120,15 @@ def metrics_findings(plan: Plan) -> Iterator[Finding]:
         yield Finding(RIGHT, "metrics", "/metrics asks for its token" if token else "/metrics is closed")
 
 
+def admin_findings(plan: Plan) -> Iterator[Finding]:
+    """Check how admins come to the server; their file has been read before."""
+    names, safe = ", ".join(plan.settings.admins), plan.settings.secure or is_local(plan.host)
+    if names and not safe:
+        yield Finding(DOUBTFUL, "admins", f"{names}: their tokens travel unencrypted. Put HTTPS in front, and add --url and --secure.")
+    else:
+        yield Finding(RIGHT, "admins", names or "none; there is no page /admin")
+
+
 def game_findings(plan: Plan) -> Iterator[Finding]:
     """Check games of one's own, and trained bots."""
     own = plan.settings.own_games
@@ -157,6 +166,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("games", game_findings),
     ("limits", limit_findings),
     ("metrics", metrics_findings),
+    ("admins", admin_findings),
 )
 
 

@@ -16,6 +16,7 @@ from ludary.server.errors import Refused, not_found
 from ludary.server.http import pages
 from ludary.server.http.api import (
     absences,
+    admin,
     choices,
     events,
     games,
@@ -62,8 +63,8 @@ def build(settings: Settings) -> FastAPI:
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
-    apis = (players, sessions, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences, other_players)
-    for router in (*(api.router for api in apis), pages.router):
+    apis = (players, sessions, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences, other_players, admin)
+    for router in (*(api.router for api in apis), pages.router, pages.admin_router):
         asgi.include_router(router)
     asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)

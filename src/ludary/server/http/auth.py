@@ -73,7 +73,7 @@ class Caller:
     @property
     def is_secure(self) -> bool:
         """Tell whether the request came by HTTPS."""
-        return self.app.settings.secure or self.request.url.scheme == "https"
+        return is_secure(self.request)
 
     @property
     def wants_little(self) -> bool:
@@ -135,6 +135,11 @@ class Caller:
         return f"{self.app.settings.public_url.rstrip('/') or str(self.request.base_url).rstrip('/')}{path}"
 
 
+def is_secure(request: Request) -> bool:
+    """Tell whether a request came by HTTPS."""
+    return bool(request.app.state.app.settings.secure or request.url.scheme == "https")
+
+
 def set_cookie(caller: Caller, response: Response, token: str) -> None:
     """Sign this browser in with a token; with "" sign it out."""
     give_cookie(caller, response, cookie_of(caller.is_secure), token)
@@ -177,9 +182,11 @@ async def find_caller(request: Request) -> Caller:
             raise wrong_token(app.identities.days)
         caller = Caller(app, request, session, bearer.strip())
     else:
-        name = cookie_of(app.settings.secure or request.url.scheme == "https")
+        name = cookie_of(is_secure(request))
         token = request.cookies.get(name) or request.cookies.get(name + RENEWED, "")
         caller = Caller(app, request, await app.identities.find(token), token, by_cookie=True)
+    if ban := app.bans.of(caller.person.id, caller.origin):
+        raise ban.refusal()
     caller.note_use()
     return caller
 

@@ -7,10 +7,10 @@ import {ago} from "../common/words.js";
 
 /** @param {BlockedPerson} one */
 function line(one) {
-  const name = one.name || "Somebody without a name", what = one.table ? "Muted at" : "Blocked everywhere";
+  const name = one.name || "Somebody without a name", what = one.table ? "Muted at " : "Blocked everywhere";
   const where = one.table ? el("a", {href: `/t/${one.table}`}, "one table") : null;
   return el("li", {},
-    el("div", {}, el("strong", {}, name), el("span", {class: "why"}, `${what} `, where, `, ${ago(one.since)}`)),
+    el("div", {}, el("strong", {}, name), el("span", {class: "why"}, what, where, `, ${ago(one.since)}`)),
     el("button", {type: "button", "data-key": one.id, "aria-label": `End: ${name}`, onclick: () => end(one, name)}, "End"));
 }
 

@@ -60,9 +60,9 @@ export async function refreshSnapshot(table) {
   try {
     table.accept(await call(`/api/tables/${table.snapshot.table}?since=${table.known}`));
   } catch (error) {
-    const {status, message} = refusal(error);
+    const {status, code, message} = refusal(error);
     if (!status && !table.lost) table.feed?.fail();
-    if (status === 404) end(table, message);
+    if (status === 404 || code === "banned") end(table, message);
   }
 }
 
