@@ -13,6 +13,7 @@ const PAGE = 50; // rows of one answer
 
 /** @type {keyof AdminLists} */
 let shown = "reports";
+let asked = 0; // requests so far
 let before = 0; // what the last row is older than, as the API pages
 
 /**
@@ -27,7 +28,9 @@ const placeOf = (row) => (shown === "acts" ? row.number : (row.at ?? row.touched
  */
 async function refresh(more = false) {
   const query = new URLSearchParams({find: field("find").value.trim(), ...(more ? {before: String(before)} : {})});
-  const rows = (await call(`/api/admin/${shown}?${query}`, undefined, {tries: 3}))[shown];
+  const list = shown, number = asked += 1;
+  const rows = (await call(`/api/admin/${list}?${query}`, undefined, {tries: 3}))[list];
+  if (number !== asked) return; // another list has been opened meanwhile
   if (!more) $("rows").replaceChildren();
   $("rows").append(...rows.map((/** @type {any} */ row) => rowOf(shown, row, {act: carryOut, find: open})));
   if (!rows.length && !more) $("rows").append(el("li", {class: "empty"}, "There are none."));
