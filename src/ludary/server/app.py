@@ -18,7 +18,7 @@ from ludary.server.fairness.pools import FairPool
 from ludary.server.fairness.quotas import Quotas
 from ludary.server.fairness.request_scheduler import RequestScheduler
 from ludary.server.fairness.retention import Retention
-from ludary.server.hosting.acts import Acts
+from ludary.server.hosting.admin_acts import Acts
 from ludary.server.hosting.admins import Admins
 from ludary.server.hosting.bans import Bans
 from ludary.server.live.tables import Tables

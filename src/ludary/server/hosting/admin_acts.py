@@ -29,7 +29,7 @@ Row = Mapping[Any, Any]
 
 @dataclass(frozen=True)
 class Act:
-    """What an admin does, in the columns of the audit trail."""
+    """An act of an admin, in the columns of the audit trail."""
 
     who: str
     what: str
