@@ -101,7 +101,9 @@ def test_events_are_joined_where_the_same_player_acts() -> None:
 def shown(game: str, width: int, height: int) -> list[str]:
     """The lines of the first decision on a screen of this size."""
     match, said = ludary.load(game).start(seed=5), StringIO()
-    ConsolePage(Console(file=said, width=width, height=height)).decision(match, int(match.actor or 0), "", ["It begins."], match.legal(), [])
+    ConsolePage(Console(file=said, width=width, height=height)).decision(
+        match, int(match.actor or 0), "", ["It begins."], match.legal(), []
+    )
     return said.getvalue().splitlines()
 
 

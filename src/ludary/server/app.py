@@ -18,6 +18,9 @@ from ludary.server.fairness.pools import FairPool
 from ludary.server.fairness.quotas import Quotas
 from ludary.server.fairness.request_scheduler import RequestScheduler
 from ludary.server.fairness.retention import Retention
+from ludary.server.hosting.admin_acts import Acts
+from ludary.server.hosting.admins import Admins
+from ludary.server.hosting.bans import Bans
 from ludary.server.live.persons import Persons
 from ludary.server.live.tables import Tables
 from ludary.server.parsing.workers import Workers
@@ -25,6 +28,7 @@ from ludary.server.playing.bots import Bots, BotThreads
 from ludary.server.playing.comparisons import Comparisons
 from ludary.server.playing.hints import Hints
 from ludary.server.playing.reviews import Reviews
+from ludary.server.presence.blocked_players import Blocks
 from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import Identities, new_id
 from ludary.server.presence.passkeys import Passkeys
@@ -72,11 +76,15 @@ class App:
         self.feed = Feed(now)
         self.identities = Identities(self.store, now, settings.keep.sessions)
         self.passkeys = Passkeys(self.store, self.identities, now)
+        self.admins, self.bans = Admins(settings.admins), Bans(self.store, now)
+        self.bans.changed = self.identities.wake_all
+        self.blocks = Blocks(self.store, now)
         self.pools = pools(settings.limits)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
         self.persons = Persons(self.store, self.tables, self.identities, self.passkeys.challenges, now)
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
         self.tables.loaded = self.presence_sync.refresh
+        self.acts = Acts(self.store, self.tables, self.bans, self.identities, now)
         self.origin = lru_cache(maxsize=4_096)(NetworkDigests(self.store.secret("origin")).of)  # digest of an address
         self.quotas = Quotas(settings.limits)
         self.scheduler = RequestScheduler()
@@ -106,13 +114,14 @@ class App:
         self.tasks += [loop.create_task(one) for one in work]
         if self.store.database.is_postgres:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
-            listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed)
+            listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed, self.bans.refresh)
             self.tasks.append(loop.create_task(listen(self.store, *listeners)))
 
     async def missed(self) -> None:
         """Read everything again, after news of other servers may have been lost."""
         self.identities.forget_all()
         self.presence_sync.hear_all(self.tables.live)
+        await self.bans.refresh()
         await self.tables.catch_up_all()
 
     def in_use(self) -> list[str]:
@@ -131,6 +140,7 @@ class App:
             await asyncio.to_thread(self.workers.tidy)
             self.comparisons.tidy()
             await self.identities.write_uses()
+            await self.bans.refresh()
 
     def leave(self) -> None:
         """End all streams."""

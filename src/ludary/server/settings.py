@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -41,4 +42,5 @@ class Settings:
     keep: RetentionPeriods = USUAL_PERIODS  # for how long
     largest: int = 400_000  # bytes of a request's body
     metrics_token: str = ""  # needed to read /metrics; "": nobody can
+    admins: Mapping[str, str] = field(default_factory=dict)  # admins and the digests of their tokens; none: no page /admin
     log_level: str = "info"

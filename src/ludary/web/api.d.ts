@@ -206,6 +206,8 @@ interface Snapshot {
   pace: number;
   topics: Topic[];
   marks: boolean;
+  muted?: number[];
+  blocked?: number[];
   trouble: string;
 }
 
@@ -533,6 +535,105 @@ interface OwnGames {
   by_game: GameCount[];
   people: HeadToHead[];
   bots: HeadToHead[];
+}
+
+/** Somebody whom you have blocked, or muted at a table. */
+interface BlockedPerson {
+  id: string;
+  name: string;
+  table: string | null;
+  since: number;
+}
+
+interface Message {
+  number: number;
+  seat: number;
+  name: string;
+  at: number;
+  text: string;
+}
+
+/** A report of a player. */
+interface ReportRow {
+  id: string;
+  at: number;
+  by: string;
+  by_name: string;
+  origin: string;
+  other: string;
+  name: string;
+  table: string;
+  seat: number;
+  reason: "insults" | "threats" | "spam" | "cheating" | "name" | "other";
+  words: string;
+  evidence: Message[];
+  handled: number | null;
+}
+
+interface SeatRow {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  person: string | null;
+}
+
+/** A table, without anything of its game. */
+interface TableRow {
+  id: string;
+  game: string;
+  status: "waiting" | "playing" | "over";
+  number: number;
+  public: boolean;
+  since: number;
+  touched: number;
+  owner: string | null;
+  origin: string | null;
+  bytes: number;
+  seats: SeatRow[];
+}
+
+/** A player. */
+interface PlayerRow {
+  id: string;
+  name: string;
+  since: number;
+  origin: string | null;
+  tables: number;
+  banned: boolean;
+}
+
+interface BanRow {
+  id: string;
+  person: string | null;
+  network: string | null;
+  name: string;
+  why: string;
+  since: number;
+  until: number;
+  ended: number | null;
+}
+
+/** A row of the audit trail. */
+interface ActRow {
+  number: number;
+  at: number;
+  who: string;
+  what: string;
+  about: string;
+  words: string;
+  why: string;
+  undoes: number | null;
+  undone: boolean;
+  can_undo: boolean;
+}
+
+/** One of the lists, the newest first; of the others none. */
+interface AdminLists {
+  reports?: ReportRow[];
+  tables?: TableRow[];
+  players?: PlayerRow[];
+  bans?: BanRow[];
+  acts?: ActRow[];
 }
 
 /** A value of an edition that can be changed. */

@@ -33,6 +33,8 @@ class ServerLimits:
     steps: int = limit(5_000, "steps of a Record")
     words_person: int = limit(20, "messages of one person in a minute")
     words_table: int = limit(400_000, "bytes of messages at one table in a day")
+    reports_person: int = limit(10, "reports of one person in a day")
+    reports_address: int = limit(30, "reports from one address in a day")
     streams_person: int = limit(30, "tables of others that one person watches at once")
     streams_address: int = limit(200, "streams that one address watches at once")
     streams_table: int = limit(500, "streams of those who watch one table")

@@ -16,12 +16,14 @@ from ludary.server.errors import Refused, not_found
 from ludary.server.http import pages
 from ludary.server.http.api import (
     absences,
+    admin,
     choices,
     events,
     games,
     history,
     lab,
     lessons,
+    other_players,
     passkeys,
     persons,
     players,
@@ -64,8 +66,11 @@ def build(settings: Settings) -> FastAPI:
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
-    apis = (players, sessions, passkeys, persons, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences)
-    for router in (*(api.router for api in apis), pages.router):
+    apis = (
+        players, sessions, passkeys, persons, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences, other_players,
+        admin,
+    )  # fmt: skip
+    for router in (*(api.router for api in apis), pages.router, pages.admin_router):
         asgi.include_router(router)
     asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)

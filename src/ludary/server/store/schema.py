@@ -199,3 +199,65 @@ secrets = Table(  # shared by the servers of one database
     Column("name", String(24), primary_key=True),
     Column("value", String(64), nullable=False),
 )
+
+blocks = Table(  # whom a player does not want to hear; `presence/blocked_players.py` reads and writes them
+    "blocks",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("other", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("table", String(24), nullable=False),  # the only one where it holds; "" is everywhere
+    Column("name", String(60), nullable=False),  # of the other, as it was then
+    Column("since", BigInteger, nullable=False),
+    UniqueConstraint("person", "other", "table", name="blocks_once"),
+    Index("blocks_other", "other"),
+)
+
+reports = Table(  # of players, to the host of the server; `hosting/reports.py` describes them
+    "reports",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(24), nullable=False),
+    Column("by_name", String(60), nullable=False),
+    Column("origin", String(24), nullable=False),  # digest of the address that it came from
+    Column("other", String(24), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("table", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("evidence", Text, nullable=False),  # JSON: what was said at the table last
+    Column("handled", BigInteger),  # when an admin has dealt with it
+    Index("reports_at", "at"),
+    Index("reports_by", "by", "at"),
+    Index("reports_origin", "origin", "at"),
+)
+
+bans = Table(  # of persons and networks, for all servers; `hosting/bans.py` keeps them in memory
+    "bans",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24)),
+    Column("network", String(24)),  # digest of an address
+    Column("name", String(60), nullable=False),
+    Column("why", String(300), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("ended", BigInteger),  # before its time
+    Index("bans_until", "until"),
+)
+
+acts = Table(  # the audit trail: what admins did. Rows are added, never changed
+    "acts",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(40), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("about", String(24), nullable=False),  # the table, person, ban or report
+    Column("words", String(300), nullable=False),
+    Column("why", String(300), nullable=False),
+    Column("data", Text, nullable=False),  # JSON: what undoing it needs
+    Column("undoes", Integer, unique=True),  # the number of another act
+)

@@ -184,4 +184,6 @@ class Snapshot(BaseModel):
     pace: float
     topics: list[Topic] = Field(description="topics that you can mute")
     marks: bool = Field(description="whether the game has `marks` of choices")
+    muted: list[int] = Field([], description="seats whose words you do not want to read: muted here, or blocked")
+    blocked: list[int] = Field([], description="of these, the seats of people whom you have blocked everywhere")
     trouble: str

@@ -1,6 +1,7 @@
 /** The page for signing in on other devices. */
 
 import "./site.js";
+import "./blocked_players.js";
 import "./farewell.js";
 import {attempt, call} from "../common/api.js";
 import {$, field, byIdIfAny, on} from "../common/dom.js";

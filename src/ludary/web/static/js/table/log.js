@@ -22,7 +22,7 @@ export function renderLog(table) {
   const entries = [...table.entries.values()].sort((one, other) => one.number - other.number);
   appendTo(table, $("log"), entries.filter((entry) => !isTalk(entry) && entry.lines.length), "Nothing has happened yet.");
   appendTo(table, $("chat"), entries.filter((entry) => isUnmuted(table, entry)), SILENCE);
-  renderMutes(table, () => renderLog(table));
+  renderMutes(table);
   $("unread").hidden = !table.unread;
   $("unread").textContent = String(table.unread || "");
   if (table.unread) $("unread").append(el("span", {class: "visually-hidden"}, " new"));
