@@ -49,7 +49,6 @@ export class Director {
     this.write("");
   }
 
-  /** Tell whether something is being played. */
   get busy() {
     return this.scenes.length > 0;
   }

@@ -104,7 +104,6 @@ export class Table {
     return this.snapshot.players.find((player) => player.you);
   }
 
-  /** Tell whether this player has to choose. */
   get decides() {
     return Boolean(this.snapshot.decision?.yours && !this.mine?.stand_in);
   }
