@@ -138,9 +138,7 @@ class Table:
 
     def with_quiet(self, seat: int, topics: frozenset[str]) -> Self:
         """Return the table after a seat has muted these topics. No entry tells it, so that the others do not learn of it."""
-        changed = copy.copy(self)
-        changed.quiet, changed.cache = {**self.quiet, seat: topics}, StateCache()
-        return changed
+        return replace(self, quiet={**self.quiet, seat: topics}, cache=StateCache())
 
     @property
     def attended(self) -> bool:

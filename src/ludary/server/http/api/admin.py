@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from ludary.server.app import App
 from ludary.server.errors import Refused, not_found
 from ludary.server.fairness.addresses import network_of
 from ludary.server.hosting.listings import LISTS
 from ludary.server.http.auth import answer, is_secure
 from ludary.server.http.models.admin import AdminLists, AdminName, Enter, NewBan, Removal, RowId, WithReason
 from ludary.server.http.models.common import Line, Nothing, TableId
+
+if TYPE_CHECKING:
+    from ludary.server.app import App
 
 router = APIRouter(prefix="/api/admin", tags=["admin"])
 COOKIE = "ludary-admin"
