@@ -9,6 +9,7 @@ from ludary.server.errors import Refused
 from ludary.server.http.auth import Caller
 from ludary.server.http.listing import name_in, own_tables
 from ludary.server.live.table_rows import actions_of, seats_of
+from ludary.server.store.faults import NoDatabase
 from ludary.server.store.persons.own_games import NEWEST, PAGE, FinishedGames, finished_games, without_result, write_results
 
 MOST_PAGES = NEWEST // PAGE
@@ -40,6 +41,8 @@ async def find_result(caller: Caller, id: str) -> None:
     try:
         table = await caller.app.tables.get(id)
         rows, actions = ([], None) if table.trouble else (seats_of(table), actions_of(table))
+    except NoDatabase:
+        raise
     except Refused:
         rows, actions = [], None
     await caller.app.store.writer.run(lambda connection: write_results(connection, id, rows, actions))

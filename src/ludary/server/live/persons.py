@@ -74,16 +74,21 @@ class Persons:
     async def run(self) -> None:
         """Carry deletions out, also those that a crash cut short; never end."""
         while True:
-            try:
-                for person in await self.store.ask(leaving_persons, self.store.engine):
-                    await self.finish(person)
-            except NoDatabase:
-                pass
-            except Exception as error:  # noqa: BLE001 - it is tried again
-                log.error("person_not_deleted", error=reason(error))
+            with suppress(NoDatabase):
+                await self.finish_all()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.leaving.wait(), EVERY)
             self.leaving.clear()
+
+    async def finish_all(self) -> None:
+        """Carry out the deletions that have begun; an error at one does not hold the others up."""
+        for person in await self.store.ask(leaving_persons, self.store.engine):
+            try:
+                await self.finish(person)
+            except NoDatabase:
+                raise
+            except Exception as error:  # noqa: BLE001 - it is tried again
+                log.error("person_not_deleted", error=reason(error))
 
     async def finish(self, person: str) -> None:
         """Let a person leave all tables, then erase them there; each step can be repeated, at another server too."""
@@ -109,12 +114,18 @@ class Persons:
                 return []
             return moves.leave(table, seat) if table.match is None else moves.resign(table, seat)
 
-        with suppress(Refused, Repeated):
+        try:
             await self.tables.change(id, propose)
+        except NoDatabase:
+            raise
+        except (Refused, Repeated) as refusal:
+            log.info("seat_not_left", table=id, why=str(refusal))
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the name is erased there
+            log.error("table_broken", table=id, error=reason(error))
 
     async def erase_at(self, person: str, ids: Sequence[str]) -> None:
         if ids:
             await self.store.writer.run(lambda connection: erase_at(connection, person, ids, self.store.process))
         for id in ids:
-            with suppress(Refused):  # deleted meanwhile
+            with suppress(Refused):  # deleted meanwhile; without a database it is read anew when it is used next
                 await self.tables.reload(id)

@@ -22,6 +22,7 @@ async function send() {
 
 /** Take over what another device has written, and send what the server lacks. */
 export async function takePreferences() {
+  storage.set("asked", Date.now()); // so that a page which is left meanwhile does not ask again
   /** @type {Preferences} */
   const {preferences} = await call(path);
   const own = unsent(), lacks = storedNames().filter((name) => CARRIED.test(name) && !(name in preferences));
@@ -29,7 +30,6 @@ export async function takePreferences() {
     if (CARRIED.test(name) && !own.includes(name)) storage.set(name, value, false);
   }
   storage.set("unsent", [...new Set([...own, ...lacks])].join(" "));
-  storage.set("asked", Date.now());
   await send();
 }
 
@@ -44,7 +44,7 @@ export function carryPreferences() {
   };
   if (!isKnown()) return;
   const isOld = Date.now() - Number(storage.get("asked", "0")) > REFRESH;
-  (isOld ? takePreferences() : send()).catch(() => {});
+  (isOld ? takePreferences() : send()).catch(() => storage.drop("asked"));
 }
 
 /** Take over the preferences of whoever has just signed in here. */
