@@ -67,8 +67,8 @@ def build(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
     apis = (
-        players, sessions, passkeys, persons, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences, other_players,
-        admin,
+        players, sessions, passkeys, persons, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences,
+        other_players, admin,
     )  # fmt: skip
     for router in (*(api.router for api in apis), pages.router, pages.admin_router):
         asgi.include_router(router)
