@@ -17,7 +17,7 @@ from pydantic.fields import FieldInfo
 import ludary.web
 from ludary.core.contract.beats import BeatKind
 from ludary.core.contract.marks import Mark
-from ludary.server.http.models import common, history, lab, lessons, places, sessions, snapshots
+from ludary.server.http.models import alerts, common, history, lab, lessons, places, sessions, snapshots
 
 FILE = Path(ludary.web.__file__).with_name("api.d.ts")
 HEAD = "/** The API's answers, made from the server's models by `python -m tests.web.api_types`: do not edit. */"
@@ -25,7 +25,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     snapshots.Snapshot, common.Card, common.ReplayHead, common.Frame, history.PastBoard, history.Review,
     lessons.LessonHead, lessons.Position, lessons.LessonStep, lessons.ChoiceAnswer, lessons.PuzzleHead, lessons.PuzzleAnswer,
     places.Hint, places.Inspected, places.ComponentTable, places.ChoiceMarks, sessions.Session,
-    lab.ChangedEdition, lab.LabAnswer,
+    lab.ChangedEdition, lab.LabAnswer, alerts.AlertState,
 )  # fmt: skip
 ENUMS: tuple[type[StrEnum], ...] = (BeatKind, Mark)
 WORDS: dict[Any, str] = {int: "number", float: "number", bool: "boolean", str: "string", type(None): "null", Any: "unknown"}

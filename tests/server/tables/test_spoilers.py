@@ -152,6 +152,7 @@ CALLS: dict[str, dict[str, Any]] = {
     "again": {},
     "pace": {"pace": lambda rng, shown: rng.choice([0, 1, 30])},
     "quiet": {"topics": lambda rng, shown: rng.choice([[], ["x"]])},
+    "alerts": {"wanted": lambda rng, shown: rng.random() < 0.5},
 }
 LOOKS = (
     "",

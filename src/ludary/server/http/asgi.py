@@ -13,8 +13,22 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludary
 from ludary.server.errors import Refused, not_found
-from ludary.server.http import pages
-from ludary.server.http.api import absences, choices, events, games, history, lab, lessons, players, preferences, puzzles, sessions, tables
+from ludary.server.http import mail_pages, pages
+from ludary.server.http.api import (
+    absences,
+    alerts,
+    choices,
+    events,
+    games,
+    history,
+    lab,
+    lessons,
+    players,
+    preferences,
+    puzzles,
+    sessions,
+    tables,
+)
 from ludary.server.http.auth import answer
 from ludary.server.http.files import VersionedFiles
 from ludary.server.http.middleware.errors import HANDLERS
@@ -48,8 +62,8 @@ def build(settings: Settings) -> FastAPI:
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
-    apis = (players, sessions, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences)
-    for router in (*(api.router for api in apis), pages.router):
+    apis = (players, sessions, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences, alerts)
+    for router in (*(api.router for api in apis), pages.router, mail_pages.router):
         asgi.include_router(router)
     asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)
