@@ -28,9 +28,11 @@ def files_of(me: Player) -> dict[str, list[str]]:
 def test_pages_name_their_files_by_content_and_browsers_keep_them(server: Serving) -> None:
     me = server.player()
     found = {file for files in files_of(me).values() for file in files}
+    found |= {file for path in ("/manifest.webmanifest", "/worker.js") for file in re.findall(r'/static/[^"]*', me.ask("GET", path).text)}
     named = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file()}
     cards = {f"share/{game}.png" for game in ludary.games() if game != "dunjiin"}  # of pages of other games
-    assert {match[2] for match in map(ADDRESS.fullmatch, found) if match} == named - cards
+    others = {"worker.js", "js/pages/mail.js"}  # from the root, and of pages that mails lead to
+    assert {match[2] for match in map(ADDRESS.fullmatch, found) if match} == named - cards - others
     for file in found:
         assert file == f"/static/{version()}/{file.split('/', 3)[3]}"
         kept = me.ask("GET", file)

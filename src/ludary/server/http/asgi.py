@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludary
 from ludary.server.errors import Refused, not_found
-from ludary.server.http import mail_pages, pages
+from ludary.server.http import mail_pages, pages, web_app
 from ludary.server.http.api import (
     absences,
     alerts,
@@ -63,7 +63,7 @@ def build(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
     apis = (players, sessions, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences, alerts)
-    for router in (*(api.router for api in apis), pages.router, mail_pages.router):
+    for router in (*(api.router for api in apis), pages.router, web_app.router, mail_pages.router):
         asgi.include_router(router)
     asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)
