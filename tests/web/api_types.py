@@ -19,6 +19,7 @@ from ludary.core.contract.beats import BeatKind
 from ludary.core.contract.marks import Mark
 from ludary.server.http.models import (
     admin,
+    alerts,
     common,
     history,
     lab,
@@ -40,7 +41,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     passkeys.CreationOptions, passkeys.RequestOptions, passkeys.PasskeyList, passkeys.SignedInBy, persons.Preferences, persons.OwnGames,
     other_players.BlockedPerson,
     admin.AdminLists,
-    lab.ChangedEdition, lab.LabAnswer,
+    lab.ChangedEdition, lab.LabAnswer, alerts.AlertState,
 )  # fmt: skip
 ENUMS: tuple[type[StrEnum], ...] = (BeatKind, Mark)
 WORDS: dict[Any, str] = {int: "number", float: "number", bool: "boolean", str: "string", type(None): "null", Any: "unknown"}

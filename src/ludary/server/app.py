@@ -10,6 +10,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 
+from ludary.server.alerts.alerts import Alerts, Ways
+from ludary.server.alerts.mail import MailLinks
+from ludary.server.alerts.push import PushSender, contact_of
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.catalog.records import RecordReader
 from ludary.server.fairness.addresses import NetworkDigests
@@ -63,6 +66,7 @@ def pools(limits: ServerLimits) -> dict[str, FairPool]:
         "hints": FairPool("hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True),
         "loading": FairPool("loading", 2, 0, 0, 0, rest=1.0),
         "bots": FairPool("bots", 2, 0, 0, 0),
+        "mails": FairPool("mails", 2, 0, 0, 0, outside=True),
     }
 
 
@@ -101,16 +105,28 @@ class App:
         self.bots = Bots(self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone)
         forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)
         self.retention = Retention(settings.keep, settings.limits.finished_address, *forgets, self.in_use, now)
+        self.alerts = self._alerts()
         self.tables.changed = self.bots.notice
         self.tables.outages = self.store.awake(now())
         self.leaving = asyncio.Event()  # set when the server ends, so that connections do
         self.tasks: list[asyncio.Task[None]] = []
 
+    def _alerts(self) -> Alerts:
+        settings = self.settings
+        self.tables.alert_wait = settings.limits.alert_wait
+        push = PushSender(self.store.secret("push"), settings.mail.sender or contact_of(settings.public_url))
+        ways = Ways(push, settings.mail, MailLinks(self.store.secret("mail"), settings.public_url), self.pools["mails"])
+        return Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.now)
+
+    def title_of(self, game: str) -> str:
+        """Return the title of a game, which this server may no longer have."""
+        return self.catalog.games[game].title if game in self.catalog.games else game
+
     def open(self) -> None:
         """Start the background tasks."""
         threading.Thread(target=self.catalog.prepare, name="prepare", daemon=True).start()
         loop = asyncio.get_running_loop()
-        work = (self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run())
+        work = (self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run(), self.alerts.run())
         self.tasks += [loop.create_task(one) for one in work]
         if self.store.database.is_postgres:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
@@ -163,6 +179,7 @@ class App:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.alerts.close()
         await self.presence_sync.leave()
         await self.identities.write_uses()
         await asyncio.to_thread(self.store.close)

@@ -700,3 +700,27 @@ interface LabAnswer {
   progress: number;
   found: LabFound | null;
 }
+
+/** Hours in which no alert is sent; it comes when they end, if it is still the player's turn. */
+interface QuietHours {
+  begins: string;
+  ends: string;
+  zone: string;
+}
+
+interface MailState {
+  address: string;
+  confirmed: boolean;
+}
+
+/** How you are told of turns in games that go over days, while you are not at the table. */
+interface AlertState {
+  everywhere: boolean;
+  wanted: boolean | null;
+  here: boolean;
+  browsers: number;
+  quiet: QuietHours | null;
+  mail: MailState | null;
+  mails: boolean;
+  key: string;
+}

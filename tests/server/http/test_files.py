@@ -29,6 +29,7 @@ def files_of(me: Player) -> dict[str, list[str]]:
 def test_pages_name_their_files_by_content_and_browsers_keep_them(server: Serving) -> None:
     me = server.player()
     found = {file for files in files_of(me).values() for file in files}
+    found |= {file for path in ("/manifest.webmanifest", "/worker.js") for file in re.findall(r'/static/[^"]*', me.ask("GET", path).text)}
     named = {match[2] for match in map(ADDRESS.fullmatch, found) if match}
     loose = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.suffix in (".svg", ".png") or path.parent == FOLDER}
     cards = {f"share/{game}.png" for game in ludary.games() if game != "dunjiin"}  # of pages of other games

@@ -155,6 +155,7 @@ CALLS: dict[str, dict[str, Any]] = {
     "block": {"seat": seat, "blocked": lambda rng, shown: rng.random() < 0.5},
     "report": {"seat": seat, "reason": lambda rng, shown: "spam", "words": lambda rng, shown: rng.choice(["", "x" * 500])},
     "quiet": {"topics": lambda rng, shown: rng.choice([[], ["x"]])},
+    "alerts": {"wanted": lambda rng, shown: rng.random() < 0.5},
 }
 LOOKS = (
     "",

@@ -13,10 +13,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludary
 from ludary.server.errors import Refused, not_found
-from ludary.server.http import pages
+from ludary.server.http import mail_pages, pages, web_app
 from ludary.server.http.api import (
     absences,
     admin,
+    alerts,
     choices,
     events,
     games,
@@ -68,9 +69,9 @@ def build(settings: Settings) -> FastAPI:
     )  # fmt: skip
     apis = (
         players, sessions, passkeys, persons, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences,
-        other_players, admin,
+        other_players, alerts, admin,
     )  # fmt: skip
-    for router in (*(api.router for api in apis), pages.router, pages.admin_router):
+    for router in (*(api.router for api in apis), pages.router, pages.admin_router, web_app.router, mail_pages.router):
         asgi.include_router(router)
     asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)

@@ -93,6 +93,7 @@ tables = Table(
     Column("number", Integer, nullable=False),  # of the last entry
     Column("actor", Integer, nullable=False),  # the seat that has to decide, -1 if none
     Column("bot_due", BigInteger),  # when a bot should act, in ms; null if none has to
+    Column("alert_due", BigInteger),  # when the player to decide should be told, in ms; null if nobody has to be, or has been
     Column("public", Boolean, nullable=False),
     Column("clock", String(40), nullable=False),  # in words
     Column("since", BigInteger, nullable=False),
@@ -105,6 +106,7 @@ tables = Table(
     Column("edition", String(16)),  # digest; null for a game without editions
     Column("actions", Integer),  # of a game that is over; null in older rows until somebody asks
     Index("tables_due", "bot_due"),
+    Index("tables_alert_due", "alert_due"),
     Index("tables_open", "public", "status", "touched"),
     Index("tables_owner", "owner"),
     Index("tables_origin", "origin"),
@@ -260,4 +262,50 @@ acts = Table(  # the audit trail: what admins did. Rows are added, never changed
     Column("why", String(300), nullable=False),
     Column("data", Text, nullable=False),  # JSON: what undoing it needs
     Column("undoes", Integer, unique=True),  # the number of another act
+)
+
+alert_settings = Table(  # how a player is told of turns; `store/alerts.py` reads and writes this and the next three
+    "alert_settings",
+    METADATA,
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("everywhere", Boolean, nullable=False),  # at all tables but those that `alert_tables` says otherwise of
+    Column("begins", Integer),  # quiet hours, in minutes after midnight; null: there are none
+    Column("ends", Integer),
+    Column("zone", String(64)),  # where these minutes are counted, such as Europe/Berlin
+    Column("mail", String(254)),
+    Column("confirmed", Boolean, nullable=False),  # whether the owner of that address has agreed
+)
+
+alert_tables = Table(
+    "alert_tables",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("wanted", Boolean, nullable=False),
+    Index("alert_tables_person", "person"),
+)
+
+push_subscriptions = Table(  # of browsers, at most one of each session
+    "push_subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("session", String(24), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(88), nullable=False),
+    Column("auth", String(24), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("push_subscriptions_person", "person"),
+)
+
+alerts = Table(  # that are to be sent; one that has been sent is deleted
+    "alerts",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("way", String(64), primary_key=True),  # the id of a subscription, or "mail"
+    Column("tries", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # of the next try
+    Index("alerts_at", "at"),
+    Index("alerts_person", "person"),
 )

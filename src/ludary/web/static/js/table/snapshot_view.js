@@ -11,6 +11,7 @@ import {withAllLayers} from "../board/panel.js";
 import {renderPast} from "./history.js";
 import {renderPeople} from "./players.js";
 import {announce, notice} from "../common/notices.js";
+import {renderTurnAlert} from "./turn_alert.js";
 import {writeBanner, focusDecision, refreshSnapshot} from "../state/sending.js";
 import {isTalk} from "../state/table_state.js";
 
@@ -32,6 +33,7 @@ export function render(table) {
   renderHead(table);
   renderDecision(table);
   renderPeople(table);
+  renderTurnAlert(table);
   renderLog(table);
   renderPast(table);
 }
