@@ -110,11 +110,15 @@ class Feed:
         return 0 if there == 0 else max(there or 0, self.last_here(table, seat)) or self.born
 
     def forget(self, table: str) -> None:
-        """Forget a table that leaves memory."""
+        """Forget a table that leaves memory, but not who was there a moment ago."""
         self.elsewhere.pop(table, None)
         self.known.pop(table, None)
+
+    def tidy(self) -> None:
+        """Forget the players who have long been gone from tables that nobody watches."""
+        old = self.now() - presences.GONE
         for when in (self.left, self.asked):
-            for key in [key for key in when if key[0] == table]:
+            for key in [key for key, at in when.items() if at <= old and not self.watched(key[0])]:
                 del when[key]
 
     def count(self) -> int:
