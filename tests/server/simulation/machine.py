@@ -119,7 +119,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
             try:
                 tell, result = future.set_result, func(*args)
             except Exception as error:  # noqa: BLE001 - its caller gets the error
-                tell, result = future.set_exception, error  # type: ignore[assignment]
+                tell, result = future.set_exception, error
             self.call_later(self.latency(), lambda: None if future.done() else tell(result))
 
         self.call_later(self.latency(), run)

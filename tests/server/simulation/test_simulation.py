@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -36,7 +37,7 @@ def trace(*seeds: int, hashes: str) -> str:
     """Return the trace of the last of these seeds, simulated in a process of their own."""
     code = f"from tests.server.simulation.simulation import simulate\nfor seed in {seeds}: result = simulate(seed)\n"
     command = [sys.executable, "-c", f"{code}print(*result.lines, sep='\\n')"]
-    paths = os.pathsep.join([os.getcwd(), ENVIRONMENT["PYTHONPATH"]])
+    paths = os.pathsep.join([str(Path(__file__).parents[3]), ENVIRONMENT["PYTHONPATH"]])
     environment = {**ENVIRONMENT, "PYTHONHASHSEED": hashes, "PYTHONPATH": paths}
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
