@@ -24,7 +24,6 @@ Json = dict[str, Any]
 LATE = 4.0  # seconds after which a stream has told of an entry that somebody has seen
 LONGEST = 60.0  # seconds that a request may take
 RACE = 10.0  # seconds within which presence and the seat that is given away may have crossed
-SHORT = EntryKind.BOT
 
 
 def stored(world: World) -> dict[str, list[LogEntry]]:

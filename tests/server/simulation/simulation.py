@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import time
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -75,6 +76,8 @@ def end_of(world: World, loop: VirtualLoop) -> str:
         loop.run_until_complete(world.run())
     except Violation as error:
         return str(error)
+    except Exception as error:  # noqa: BLE001 - the seed replays whatever it is
+        return "".join(traceback.format_exception(error)).rstrip()
     finally:
         world.server.bury()
     return ""

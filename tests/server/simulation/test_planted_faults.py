@@ -12,7 +12,7 @@ from tests.server.simulation.simulation import simulate
 
 PAGE = Path(__file__).parents[3] / "docs" / "server-simulation.md"
 ENOUGH = 200  # seeds within which every planted fault is found
-QUICKLY_FOUND = "a message that is repeated is said twice"
+QUICKLY_FOUND = "an undo keeps the increment"
 
 
 def test_a_broken_promise_comes_with_the_command_that_replays_it(monkeypatch: pytest.MonkeyPatch) -> None:
