@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 LATE = 4.0  # seconds after which a stream has told of an entry that somebody has seen
 LONGEST = 60.0  # seconds that a request may take
+OF_THE_DISK = ("database_away", "forgetting_failed")  # errors that the server may log
 RACE = 10.0  # seconds within which presence and the seat that is given away may have crossed
 
 
@@ -88,7 +89,15 @@ async def check_end(world: World) -> None:
         for (number, seat), shown in world.journal.views[id].items():
             snapshot_checks.check_view(states[number - 1], seat, shown)
     check_creations(world, logs)
+    check_errors(world)
     await check_memory(world)
+
+
+def check_errors(world: World) -> None:
+    """Check that nothing went wrong inside of the server but what the disk did to it."""
+    for error in world.journal.errors:
+        if error["event"] not in OF_THE_DISK:
+            raise Violation(f"the server logs {error}")
 
 
 async def final_snapshots(world: World) -> dict[tuple[str, str], Json]:

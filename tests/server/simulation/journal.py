@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
+
+import structlog
 
 from ludary.server.tables.log import LogEntry
 
@@ -42,7 +44,13 @@ class Journal:
     newest: dict[str, tuple[int, float]] = field(default_factory=dict)  # by table: the highest number that anybody has seen, and when
     seen: defaultdict[tuple[str, str], list[list[float]]] = field(default_factory=lambda: defaultdict(list))  # by table and name
     offsets: list[tuple[float, int]] = field(default_factory=list)  # of the clock on the wall: since when, milliseconds
+    errors: list[Json] = field(default_factory=list)  # that the server has logged
     logs: dict[str, list[LogEntry]] = field(default_factory=dict)  # by table, as they were last read
+
+    def logs_error(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        """Note an error that the server logs, as a processor of structlog."""
+        self.errors.append(dict(event))
+        raise structlog.DropEvent
 
     def tell(self, words: str) -> None:
         self.lines.append(f"{self.time():.6f} {words}")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from logging import ERROR
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,7 @@ def simulate(seed: int) -> Result:
     began = time.process_time()
     with machine(seed) as loop, surroundings(plan) as folder:
         world = World(seed, loop, folder, plan)
+        structlog.configure(processors=[world.journal.logs_error], wrapper_class=structlog.make_filtering_bound_logger(ERROR))
         violation = end_of(world, loop)
         journal = world.journal
         return Result(seed, violation, journal.lines, journal.digest, loop.time(), time.process_time() - began)
@@ -85,10 +87,9 @@ def end_of(world: World, loop: VirtualLoop) -> str:
 
 @contextmanager
 def surroundings(plan: Scenario) -> Iterator[Path]:
-    """Give a simulation a folder, the constants of its scenario, and a log that nobody reads, until the block ends."""
+    """Give a simulation a folder and the constants of its scenario until the block ends, and then the log of before."""
     before = structlog.get_config()
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory(dir=IN_MEMORY if IN_MEMORY.is_dir() else None) as folder:
-        structlog.configure(processors=[], wrapper_class=structlog.make_filtering_bound_logger(50))
         patch.setattr("ludary.server.catalog.catalog.load", loaded)
         for where, value in knobs(plan).items():
             patch.setattr(where, value)
