@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import lru_cache
 
 from ludary.server.alerts.alerts import Alerts, Ways
@@ -43,6 +44,7 @@ from ludary.server.showing.puzzles import Puzzles
 from ludary.server.showing.snapshot_rendering import SnapshotRenderer
 from ludary.server.store.notifications import listen
 from ludary.server.store.store import Store
+from ludary.server.store.writer import Writer
 
 TIDY = 10.0  # seconds
 
@@ -52,38 +54,55 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def pools(limits: ServerLimits) -> dict[str, FairPool]:
+def start_thread(name: str, work: Callable[[], None]) -> None:
+    """Run work in a thread of its own."""
+    threading.Thread(target=work, name=name, daemon=True).start()
+
+
+@dataclass(frozen=True)
+class Threads:
+    """The ways in which a server runs work beside its event loop; a simulation of the server has others."""
+
+    pool: type[FairPool] = FairPool
+    writer: type[Writer] = Writer
+    start: Callable[[str, Callable[[], None]], None] = start_thread
+
+
+THREADS = Threads()
+
+
+def pools(limits: ServerLimits, fair_pool: type[FairPool]) -> dict[str, FairPool]:
     """Return the thread pools, one for each kind of work, so that none waits for another kind."""
     return {
-        "playing": FairPool("playing", 2, 0, 0, 0),  # each table has one job at most
-        "rendering": FairPool("rendering", 3, 0, 0, 0),  # each connection waits for one at most
-        "watching": FairPool("watching", 1, 0, 0, 0),
-        "replays": FairPool("replays", 1, 4, 16, 128, rest=3.0),
-        "boxes": FairPool("boxes", 1, 2, 8, 64, rest=1.0),
-        "uploads": FairPool("uploads", 1, 1, 4, 32, outside=True),
-        "lab": FairPool("lab", 1, 1, 4, 16, outside=True),
-        "reviews": FairPool("reviews", 1, 2, 8, 64, outside=True),
-        "hints": FairPool("hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True),
-        "loading": FairPool("loading", 2, 0, 0, 0, rest=1.0),
-        "bots": FairPool("bots", 2, 0, 0, 0),
-        "mails": FairPool("mails", 2, 0, 0, 0, outside=True),
+        "playing": fair_pool("playing", 2, 0, 0, 0),  # each table has one job at most
+        "rendering": fair_pool("rendering", 3, 0, 0, 0),  # each connection waits for one at most
+        "watching": fair_pool("watching", 1, 0, 0, 0),
+        "replays": fair_pool("replays", 1, 4, 16, 128, rest=3.0),
+        "boxes": fair_pool("boxes", 1, 2, 8, 64, rest=1.0),
+        "uploads": fair_pool("uploads", 1, 1, 4, 32, outside=True),
+        "lab": fair_pool("lab", 1, 1, 4, 16, outside=True),
+        "reviews": fair_pool("reviews", 1, 2, 8, 64, outside=True),
+        "hints": fair_pool("hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True),
+        "loading": fair_pool("loading", 2, 0, 0, 0, rest=1.0),
+        "bots": fair_pool("bots", 2, 0, 0, 0),
+        "mails": fair_pool("mails", 2, 0, 0, 0, outside=True),
     }
 
 
 class App:
     """The parts of a server, put together."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
-        self.settings, self.now = settings, now
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds, threads: Threads = THREADS) -> None:
+        self.settings, self.now, self.threads = settings, now, threads
         self.catalog = GameCatalog(settings.own_games, settings.bots)
-        self.store = Store(settings.database or default_database(), new_id())
+        self.store = Store(settings.database or default_database(), new_id(), threads.writer)
         self.feed = Feed(now)
         self.identities = Identities(self.store, now, settings.keep.sessions)
         self.passkeys = Passkeys(self.store, self.identities, now)
         self.admins, self.bans = Admins(settings.admins), Bans(self.store, now)
         self.bans.changed = self.identities.wake_all
         self.blocks = Blocks(self.store, now)
-        self.pools = pools(settings.limits)
+        self.pools = pools(settings.limits, threads.pool)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
         self.persons = Persons(self.store, self.tables, self.identities, self.passkeys.challenges, now)
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
@@ -124,7 +143,7 @@ class App:
 
     def open(self) -> None:
         """Start the background tasks."""
-        threading.Thread(target=self.catalog.prepare, name="prepare", daemon=True).start()
+        self.threads.start("prepare", self.catalog.prepare)
         loop = asyncio.get_running_loop()
         work = (self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run(), self.alerts.run())
         self.tasks += [loop.create_task(one) for one in work]
