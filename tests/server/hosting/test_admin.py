@@ -16,8 +16,7 @@ from ludary.server.hosting.admins import PASS_LASTS, Admins, add_admin, digest_o
 from ludary.server.http.asgi import build
 from ludary.server.settings import Settings
 from ludary.server.store.schema import acts, persons
-from tests.server.pairs import two_serving
-from tests.server.processes import Caller, Watcher, postgres, until
+from tests.server.processes import postgres, until
 from tests.server.serving import Player, Serving, serving
 
 TOKEN = "t" * 43
@@ -94,14 +93,6 @@ def test_nobody_but_an_admin_comes_in(server: Serving, method: str, path: str) -
         assert answer.status_code in (400, 401, 403) or path.endswith("/leave"), answer.text
     if not path.endswith(("enter", "leave")):
         assert ann.ask(method, path, body).json()["code"] == "bad_admin"
-
-
-def test_without_admins_there_is_neither_page_nor_path(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db") as plain:
-        for method, path in [*ADMIN_PATHS, ("GET", "/admin")]:
-            body = {"why": WHY, "token": TOKEN, "seat": 0, "days": 1} if method == "POST" else None
-            assert plain.player(TOKEN).ask(method, path, body).status_code in (400, 404)
-        assert plain.player(TOKEN).ask("GET", "/api/admin/acts").status_code == 404
 
 
 def test_a_browser_enters_with_the_token_and_has_a_pass_that_ends(server: Serving) -> None:
@@ -220,15 +211,14 @@ def test_who_is_banned_reads_why_and_their_streams_end_at_once(server: Serving, 
     assert [(one["name"], one["ended"] is not None) for one in listed(host, "bans", person)] == [("Bob", True)]
 
 
-def test_a_network_is_banned_by_its_digest_but_its_admin_is_not(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.db", admins={"Host": digest_of_token(TOKEN)}) as one:
-        ann, host = one.player().be_a_player(), one.player(TOKEN)
-        [row] = listed(host, "players")
-        host.post("/api/admin/bans", network=row["origin"], days=0.5, why="A flood")
-        assert {player.ask("GET", "/api/tables").status_code for player in (ann, one.player())} == {403}
-        assert one.player().ask("GET", "/healthz").status_code == 200
-        undo_last(host)
-        assert ann.ask("GET", "/api/tables").status_code == 200
+def test_a_network_is_banned_by_its_digest_but_its_admin_is_not(server: Serving, host: Player) -> None:
+    ann = server.player().be_a_player()
+    network = listed(host, "players")[0]["origin"]
+    host.post("/api/admin/bans", network=network, days=0.5, why="A flood")
+    assert {player.ask("GET", "/api/tables").status_code for player in (ann, server.player())} == {403}
+    assert server.player().ask("GET", "/healthz").status_code == 200
+    undo_last(host)
+    assert ann.ask("GET", "/api/tables").status_code == 200
 
 
 def test_a_ban_ends_by_itself(server: Serving, host: Player) -> None:
@@ -293,25 +283,24 @@ def test_the_command_does_what_the_page_does(server: Serving, tmp_path: Path, ga
     assert (made.exit_code, list(read_admins(tmp_path / "new"))) == (0, ["Ann"])
 
 
-def test_a_ban_and_a_block_hold_at_all_servers_and_acts_are_heard_there(tmp_path: Path) -> None:
-    path = tmp_path / "admins"
-    host_token = add_admin(path, "Host")
-    with postgres() as cluster, two_serving(cluster.new_database(), tmp_path, "--admin-token-file", str(path)) as (one, other):
-        ann, bob, host = Caller(one), Caller(other), Caller(one, host_token)
-        table = ann.opens({"kind": "me"}, {"kind": "open"})
-        bob.joins(table)
-        ann.post(f"/api/tables/{table}/block", {"seat": 1})
-        new = ann.opens({"kind": "me"}, {"kind": "open"})
-        assert bob.post(f"/api/tables/{new}/join", {}).json()["code"] == "closed_to_you"
-        watcher = Watcher(other, table, bob.token)
-        watcher.start()
-        watcher.sees("the game", lambda shown: shown["status"] == "playing")
-        assert host.post(f"/api/admin/tables/{table}/close", {"why": WHY}).status_code == 200
-        watcher.sees("the end", lambda shown: shown["status"] == "over")
-        person = host.http.get(f"/api/admin/tables?find={table}").json()["tables"][0]["seats"][1]["person"]
-        assert host.post("/api/admin/bans", {"person": person, "days": 1, "why": WHY}).status_code == 200
-        until(lambda: bob.http.get("/api/tables").status_code == 403, "the other server knows of the ban")
-        watcher.ending.set()
+def test_a_ban_and_a_block_hold_at_all_servers_and_acts_are_heard_there() -> None:
+    admins = {"Host": digest_of_token(TOKEN)}
+    with postgres() as cluster:
+        url = cluster.new_database()
+        with serving(url, admins=admins) as one, serving(url, admins=admins) as other:
+            ann, bob, host = one.player(), other.player(), one.player(TOKEN)
+            table = ann.open("me", "open")
+            bob.post(f"/api/tables/{table}/join")
+            ann.post(f"/api/tables/{table}/block", seat=1)
+            new = ann.open("me", "open")
+            assert bob.no(f"/api/tables/{new}/join")[1] == "closed_to_you"
+            stream = bob.events(table)
+            assert next(stream)["status"] == "playing"
+            host.post(f"/api/admin/tables/{table}/close", why=WHY)
+            assert next(shown for shown in stream if shown["status"] == "over")
+            host.post("/api/admin/bans", person=person_of(host, table, 1), days=1, why=WHY)
+            assert list(stream) == []
+            assert bob.ask("GET", "/api/tables").status_code == 403
 
 
 def test_the_trail_is_written_with_the_act_or_neither_is(server: Serving, host: Player, game: tuple[Player, Player, str]) -> None:

@@ -19,7 +19,6 @@ from ludary.server.hosting.findings import Finding, Plan
 from ludary.server.settings import Settings
 from ludary.server.store.database import Database
 from tests.server.processes import postgres
-from tests.server.serving import serving
 
 
 def found(folder: Path, host: str = "127.0.0.1", port: int = 0, **settings: Any) -> list[Finding]:
@@ -74,9 +73,10 @@ def test_a_database_is_looked_at_and_neither_made_nor_changed(tmp_path: Path) ->
     path = tmp_path / "tables.db"
     assert words(found(tmp_path), "database") == [("right", f"{path} will be made")]
     assert not list(tmp_path.iterdir())
-    with serving(path):
+    with closing(Database(f"sqlite:///{path}")) as held:
+        held.say_where("http://localhost:1/")
         [(grade, said)] = words(found(tmp_path), "database")
-        assert (grade, "in use by the server" in said) == ("right", True)
+        assert (grade, "in use by the server at http://localhost:1/" in said) == ("right", True)
     path.chmod(0o644)
     before = path.read_bytes()
     assert [grade for grade, _ in words(found(tmp_path), "rights")] == ["doubtful"]

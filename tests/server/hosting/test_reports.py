@@ -61,3 +61,11 @@ def test_a_report_is_about_another_person_and_has_a_reason(server: Serving) -> N
     stranger = server.player().ask("POST", path, {"seat": 1, "reason": "spam"})
     assert (stranger.status_code, stranger.json()["code"]) == (401, "no_token")
     assert rows(server) == []
+
+
+def test_without_admins_there_is_neither_page_nor_path(server: Serving) -> None:
+    for path in ("/admin", *(f"/api/admin/{what}" for what in ("reports", "tables", "players", "bans", "acts"))):
+        assert server.player().ask("GET", path).status_code == 404
+    for path in ("enter", "leave", f"tables/{'A' * 16}/close", "bans", "acts/1/undo"):
+        assert server.player().ask("POST", f"/api/admin/{path}", {"token": "", "why": "I say so"}).status_code in (400, 404)
+    assert server.player().ask("POST", "/api/admin/enter", {"token": ""}).status_code == 404
