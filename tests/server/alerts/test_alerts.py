@@ -218,14 +218,17 @@ def test_browsers_are_few_and_end_with_their_session(fresh: Path, service: PushS
         told(me, service)
         assert me.get("/api/me/alerts")["browsers"] == 1  # of one session the last one counts
         phones = [signed_in(server, link_of(me)) for _ in range(2)]
-        for phone in phones:
-            told(phone, service)
+        inbox, *_ = [told(phone, service) for phone in phones]
         assert [one.get("/api/me/alerts")["here"] for one in (me, *phones)] == [False, True, True]
+        eve = server.player()
+        assert eve.post("/api/me/alerts/push", **inbox.keys)["browsers"] == 1  # another player in the first phone's browser
+        assert me.get("/api/me/alerts")["browsers"] == 1
+        phones[0].post("/api/me/alerts/push", **service.inbox().keys)
         phones[0].post("/api/me/leave")
         assert me.get("/api/me/alerts")["browsers"] == 1
         assert phones[1].post("/api/me/alerts/push/end")["browsers"] == 0
         with server.app.store.engine.connect() as connection:
-            assert not connection.execute(sa.select(push_subscriptions)).all()
+            assert len(connection.execute(sa.select(push_subscriptions)).all()) == 1  # hers
 
 
 def test_a_browser_that_signs_in_anew_as_the_same_player_goes_on_being_told(server: Serving) -> None:

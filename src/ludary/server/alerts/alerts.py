@@ -147,7 +147,7 @@ class Alerts:
     async def push(self, alert: Alert) -> None:
         """Send a push message, which names the game and the table."""
         to = await self._read(stored.subscription, alert.way)
-        if to is None:
+        if to is None or to.person != alert.person:  # the browser has another player now
             return
         self.quotas.spend("pushes_person", "day", alert.person)
         count = await self._read(stored.waiting_for, alert.person)
