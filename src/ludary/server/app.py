@@ -60,7 +60,7 @@ def start_thread(name: str, work: Callable[[], None]) -> None:
 
 
 @dataclass(frozen=True)
-class Threads:
+class ThreadKinds:
     """The ways in which a server runs work beside its event loop; a simulation of the server has others."""
 
     pool: type[FairPool] = FairPool
@@ -68,7 +68,7 @@ class Threads:
     start: Callable[[str, Callable[[], None]], None] = start_thread
 
 
-THREADS = Threads()
+THREAD_KINDS = ThreadKinds()
 
 
 def pools(limits: ServerLimits, fair_pool: type[FairPool]) -> dict[str, FairPool]:
@@ -92,7 +92,7 @@ def pools(limits: ServerLimits, fair_pool: type[FairPool]) -> dict[str, FairPool
 class App:
     """The parts of a server, put together."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds, threads: Threads = THREADS) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds, threads: ThreadKinds = THREAD_KINDS) -> None:
         self.settings, self.now, self.threads = settings, now, threads
         self.catalog = GameCatalog(settings.own_games, settings.bots)
         self.store = Store(settings.database or default_database(), new_id(), threads.writer)

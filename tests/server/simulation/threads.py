@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ludary.server.app import Threads
+from ludary.server.app import ThreadKinds
 from ludary.server.fairness.pools import FairPool, Job
 from ludary.server.store.writer import PendingWrite, Writer
 from tests.server.simulation.machine import VirtualLoop
@@ -72,6 +72,6 @@ class LoopWriter(Writer):
             self._write_next()
 
 
-def simulated_threads(delay: Callable[[], float]) -> Threads:
+def simulated_threads(delay: Callable[[], float]) -> ThreadKinds:
     """Return the threads of a server whose disk takes so many seconds for a write. Games need no preparing: they are compiled."""
-    return Threads(LoopPool, type("DiskWriter", (LoopWriter,), {"delay": staticmethod(delay)}), lambda name, work: None)
+    return ThreadKinds(LoopPool, type("DiskWriter", (LoopWriter,), {"delay": staticmethod(delay)}), lambda name, work: None)
