@@ -11,10 +11,15 @@ from ludary.core.compile import takeover
 from tests.compiling import compile_games, wanted
 
 # Programs in real time, on a machine that may be busy: a test gets a second and third try, and the summary counts them as "rerun".
-# Tests of secrets and lost moves have one try, and so have all under `make deep`.
+# Tests of secrets and lost moves, and simulations, have one try, and so have all under `make deep`.
 ON_SCREENS = ("tests/web/", "tests/cli/test_play.py", "tests/cli/test_serve.py")
 IN_PROCESSES = ("tests/server/", "tests/adapters/test_served_seat.py")
-ONE_TRY = ("tests/web/table/test_secrets.py", "tests/server/store/test_crash.py", "tests/server/showing/test_snapshots.py")
+ONE_TRY = (
+    "tests/web/table/test_secrets.py",
+    "tests/server/simulation/",
+    "tests/server/store/test_crash.py",
+    "tests/server/showing/test_snapshots.py",
+)
 WAITED_IN_VAIN = ["TimeoutError", "TimeoutExpired", "TimeoutException", "it never happened", "it never came true"]
 # A connection to a PostgreSQL that an earlier test froze or killed, which Python throws away whenever it likes: the fault of no later test
 LEFT_BEHIND = ["Exception ignored in: <function BaseConnection.__del__"]
@@ -26,12 +31,20 @@ TRIES_MORE = 2
 # The slowest files begin first, and their tests may go to different workers, lest the run end with one core at work
 LONG = (
     "tests/core/compile/test_builds.py",
+    "tests/core/play/test_hostile_arguments.py",
+    "tests/install/",
+    "tests/web/table/test_playing.py",
     "tests/fuzz/test_requests.py",
     "tests/server/store/test_crash.py",
     "tests/server/store/test_two_servers.py",
     "tests/test_contract.py",
 )
-APART = ("tests/core/compile/test_builds.py", "tests/test_contract.py", "tests/server/store/test_crash.py")
+APART = (
+    "tests/core/compile/test_builds.py",
+    "tests/core/play/test_hostile_arguments.py",
+    "tests/test_contract.py",
+    "tests/server/store/test_crash.py",
+)
 
 
 class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types

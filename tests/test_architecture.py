@@ -209,7 +209,9 @@ SERVER = {  # the rooms of the server, and which of them each may import
     "showing": {"fairness", "presence", "tables"},
     "live": {"catalog", "fairness", "presence", "store", "tables"},
     "playing": {"catalog", "fairness", "live", "parsing", "showing", "store", "tables"},
-    "http": {"catalog", "fairness", "live", "parsing", "presence", "showing", "store", "tables"},
+    "alerts": {"fairness", "presence", "store"},
+    "hosting": {"catalog", "fairness", "live", "parsing", "presence", "store", "tables"},
+    "http": {"alerts", "catalog", "fairness", "hosting", "live", "parsing", "presence", "showing", "store", "tables"},
 }
 WHOLE_SERVER = {"app", "launch"}  # modules beside the rooms, which put them together
 PAGES = {  # the rooms of the pages' modules, and which of them each may import

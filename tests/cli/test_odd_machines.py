@@ -45,6 +45,9 @@ COMMANDS: dict[str, list[str | Path]] = {
     "puzzles": ["puzzles", "konja", "--solve"],
     "mcp": ["mcp"],
     "serve": ["serve", "--limit", "help"],
+    "admin": ["admin", "--help"],
+    "backup": ["backup", "--help"],
+    "restore": ["restore", "--help"],
 }
 MISTAKE = 2
 IS_ROOT = os.name == "posix" and os.getuid() == 0

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import ludary
 from ludary.cli.playing.narration import joined
-from ludary.cli.playing.page import ConsolePage
+from ludary.cli.playing.page import LEFT, ConsolePage
 from ludary.cli.playing.prompt import PromptedPlayer
 from ludary.cli.playing.seat_plan import SeatPlan, usual_bot
 from ludary.cli.playing.session import PlaySession
@@ -96,3 +96,24 @@ def test_events_are_joined_where_the_same_player_acts() -> None:
     assert list(joined(["Ann draws an Orc.", "Ann wins the fight."], names)) == ["Ann draws an Orc; wins the fight."]
     apart = ["Ann at the shrine is depleted.", "Ann has the turn.", "Ann has 0 fate points, Bob has 4."]
     assert list(joined(apart, names)) == apart
+
+
+def shown(game: str, width: int, height: int) -> list[str]:
+    """The lines of the first decision on a screen of this size."""
+    match, said = ludary.load(game).start(seed=5), StringIO()
+    ConsolePage(Console(file=said, width=width, height=height)).decision(
+        match, int(match.actor or 0), "", ["It begins."], match.legal(), []
+    )
+    return said.getvalue().splitlines()
+
+
+def test_a_wide_terminal_has_the_table_and_the_choices_side_by_side() -> None:
+    lines = shown("koa", 150, 45)
+    assert any(line.startswith("   1 ") for line in lines)  # the first row of the map
+    assert any(line[LEFT:].strip().startswith("1  ") for line in lines)
+    assert not any(line.startswith("  1  ") for line in lines)
+    assert len(lines) < 45
+
+
+def test_choices_that_are_too_many_for_a_column_stand_below_the_table() -> None:
+    assert any(line.startswith("  1  ") for line in shown("koa", 150, 12))

@@ -1,7 +1,6 @@
-"""The pages say what is true: their examples run, their commands and links exist, and nothing that users meet is left out.
+"""The pages say what is true: their commands and links exist, and nothing that users meet is left out.
 
-Each page is run from top to bottom in a folder of its own. A block whose first line is `# name.py` or `# name.toml` is a piece of
-that file, or, where the project has such a file, a part of it that must be there word for word.
+`tests/install/test_install.py` runs their Python where Ludary is installed.
 """
 
 import doctest
@@ -11,11 +10,8 @@ import re
 import runpy
 import shlex
 import tomllib
-from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -24,61 +20,11 @@ from ludary.core.compile.rule import JIT
 from ludary.core.play.library import load
 from ludary.games import GAMES
 from tests.counts import releases
+from tests.docs.pages import FLAGS, PAGES, ROOT, blocks, files_of, is_ours, short, write_files
 
-ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "ludary"
-PAGES = [page for page in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))) if page.is_file()]
 TEXT = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
-FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-FILE_NAME = re.compile(r"# ([\w./-]+\.(?:py|toml))\n")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
-
-LIBRARIES = {
-    "adapters.md": ("pettingzoo", "gymnasium", "pyspiel"),
-    "simulations.md": ("pyarrow",),
-    "lab-tune.md": ("optuna",),
-}  # libraries that a page needs beside Ludary
-
-
-@dataclass(frozen=True)
-class Block:
-    """A piece of code in a page."""
-
-    language: str
-    text: str
-    line: int  # of the page, where the text begins
-
-    @property
-    def file(self) -> str:
-        """The file that the block is a piece of; empty if none."""
-        named = FILE_NAME.match(self.text)
-        return named.group(1) if named else ""
-
-    @property
-    def content(self) -> str:
-        return FILE_NAME.sub("", self.text, count=1) if self.file else self.text
-
-
-def blocks(page: Path) -> Iterator[Block]:
-    language, begin, lines = "", 0, list[str]()
-    for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
-        if not line.startswith("```"):
-            lines.append(line)
-        elif begin:
-            yield Block(language, "\n".join(lines) + "\n", begin)
-            begin = 0
-        else:
-            language, begin, lines = line.strip("`").split(" ")[0], number + 1, []
-    assert not begin, f"{page.name}: the block of line {begin} does not end"
-
-
-def short(path: Path) -> str:
-    return str(path.relative_to(ROOT))
-
-
-def is_ours(file: str) -> bool:
-    """Tell whether the project has this file, so that a page only quotes it."""
-    return "/" in file and (ROOT / file).is_file()
 
 
 @pytest.fixture
@@ -89,47 +35,12 @@ def desk(request: pytest.FixtureRequest, cache: pytest.Cache, monkeypatch: pytes
     folder.mkdir(exist_ok=True)
     if not (folder / "examples").is_symlink():
         (folder / "examples").symlink_to(ROOT / "examples")
-    for name, text in files_of(page).items():
-        if not (folder / name).is_file() or (folder / name).read_text(encoding="utf-8") != text:
-            (folder / name).write_text(text, encoding="utf-8")
+    write_files(page, folder)
     monkeypatch.chdir(folder)
     return folder
 
 
-def files_of(page: Path) -> dict[str, str]:
-    """The files that the page tells its reader to write, put together from their pieces."""
-    pieces: defaultdict[str, list[str]] = defaultdict(list)
-    for block in blocks(page):
-        if block.file and not is_ours(block.file):
-            pieces[block.file].append(block.content)
-    return {name: "\n\n".join(parts) for name, parts in pieces.items()}
-
-
 @pytest.mark.skipif(not JIT, reason="the pages play more games than the uncompiled build has time for")
-@pytest.mark.parametrize("page", PAGES, ids=short)
-def test_the_python_of_a_page_runs_from_top_to_bottom(page: Path, desk: Path) -> None:
-    for library in LIBRARIES.get(page.name, ()):
-        pytest.importorskip(library, reason=f"the page is about {library}, which is not installed")
-    namespace: dict[str, Any] = {"__name__": page.stem}
-    for block in blocks(page):
-        if block.language != "python" or block.file:
-            continue
-        if block.text.startswith(">>>"):
-            run_session(page, block, namespace)
-        else:
-            exec(compile("\n" * (block.line - 1) + block.text, str(page), "exec"), namespace)
-
-
-def run_session(page: Path, block: Block, namespace: dict[str, Any]) -> None:
-    """Run the lines behind `>>>` and compare their output."""
-    session = doctest.DocTestParser().get_doctest(block.text, namespace, page.name, str(page), block.line - 1)
-    runner, report = doctest.DocTestRunner(verbose=False, optionflags=FLAGS), list[str]()
-    runner.run(session, out=report.append, clear_globs=False)
-    namespace.update(session.globs)
-    assert not report, f"{short(page)}, the block of line {block.line}:\n{''.join(report)}"
-
-
-@pytest.mark.skipif(not JIT, reason="as above")
 @pytest.mark.parametrize("page", [page for page in PAGES if any(name.startswith("test_") for name in files_of(page))], ids=short)
 def test_the_tests_that_a_page_offers_pass(page: Path, desk: Path, tmp_path: Path) -> None:
     for name in files_of(page):

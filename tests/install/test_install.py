@@ -22,6 +22,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import ludary
+from tests.install.conftest import copied
 from tests.install.wheels import MEGABYTES, WHEELS, build, first_move, install, open_table, run
 from tests.server.processes import free_port, until
 
@@ -53,39 +54,6 @@ def test_playing_needs_nothing_that_only_tests_need() -> None:
     play = pins("requirements-play.lock")
     assert play.items() < pins("requirements.lock").items()
     assert not play.keys() & {"pytest", "playwright", "scipy", "mypy", "hypothesis", "schemathesis", "uv"}
-
-
-def copied() -> list[str]:
-    """The files and folders that the Containerfile takes from the checkout."""
-    steps = re.findall(r"^COPY (?!--from)(.+) \S+$", (ROOT / "Containerfile").read_text(encoding="utf-8"), re.M)
-    return [name for step in steps for name in step.split()]
-
-
-@pytest.fixture(scope="module")
-def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what the Containerfile copies: the image is built of that, and of nothing else."""
-    folder = tmp_path_factory.mktemp("build")
-    for name in copied():
-        source = ROOT / name
-        if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.nbc", "*.nbi"))
-        else:
-            shutil.copy(source, folder / name)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def wheel(sources: Path) -> Path:
-    """The wheel, built as the image builds it, without compiled code."""
-    return build(sources)
-
-
-@pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of programs of an environment that has the wheel and what the lock for playing names, installed offline."""
-    if not WHEELS.is_dir():
-        pytest.skip(f"{WHEELS} is missing: `make test` lays the wheels of requirements-play.lock there")
-    return install(wheel, tmp_path_factory.mktemp("venv") / "venv")
 
 
 def test_the_wheel_has_every_file_of_the_package(wheel: Path) -> None:

@@ -17,7 +17,20 @@ from pydantic.fields import FieldInfo
 import ludary.web
 from ludary.core.contract.beats import BeatKind
 from ludary.core.contract.marks import Mark
-from ludary.server.http.models import common, history, lab, lessons, passkeys, persons, places, sessions, snapshots
+from ludary.server.http.models import (
+    admin,
+    alerts,
+    common,
+    history,
+    lab,
+    lessons,
+    other_players,
+    passkeys,
+    persons,
+    places,
+    sessions,
+    snapshots,
+)  # fmt: skip
 
 FILE = Path(ludary.web.__file__).with_name("api.d.ts")
 HEAD = "/** The API's answers, made from the server's models by `python -m tests.web.api_types`: do not edit. */"
@@ -26,7 +39,9 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     lessons.LessonHead, lessons.Position, lessons.LessonStep, lessons.ChoiceAnswer, lessons.PuzzleHead, lessons.PuzzleAnswer,
     places.Hint, places.Inspected, places.ComponentTable, places.ChoiceMarks, sessions.Session,
     passkeys.CreationOptions, passkeys.RequestOptions, passkeys.PasskeyList, passkeys.SignedInBy, persons.Preferences, persons.OwnGames,
-    lab.ChangedEdition, lab.LabAnswer,
+    other_players.BlockedPerson,
+    admin.AdminLists,
+    lab.ChangedEdition, lab.LabAnswer, alerts.AlertState,
 )  # fmt: skip
 ENUMS: tuple[type[StrEnum], ...] = (BeatKind, Mark)
 WORDS: dict[Any, str] = {int: "number", float: "number", bool: "boolean", str: "string", type(None): "null", Any: "unknown"}

@@ -24,6 +24,7 @@ class SnapshotPlayer(BaseModel):
     name: str
     score: float | None = None
     score_words: str | None = None
+    standing: str | None = None
 
 
 class SnapshotAction(BaseModel):

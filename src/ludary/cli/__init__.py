@@ -5,6 +5,8 @@ import click
 import ludary
 from ludary.cli.bench import bench
 from ludary.cli.check import check
+from ludary.cli.hosting.admin import admin
+from ludary.cli.hosting.backup import backup, restore
 from ludary.cli.lab.balance import balance
 from ludary.cli.lab.benchmark import benchmark
 from ludary.cli.lab.cards import cards
@@ -36,7 +38,8 @@ def main() -> None:
 
 
 for command in (
-    play, learn, puzzles, serve, replay, review, rules, games, options, edition, sim, lab, train, judge, check, benchmark, bench, mcp,
+    play, learn, puzzles, serve, admin, backup, restore, replay, review, rules, games, options, edition, sim, lab, train, judge, check,
+    benchmark, bench, mcp,
 ):  # fmt: skip
     main.add_command(command)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import click
@@ -46,26 +47,62 @@ def game_files(_context: object, _option: object, given: tuple[str, ...]) -> tup
     "--rate", type=click.FloatRange(min=0), default=20.0, metavar="N", help="Requests a second from one address; 0: any.  [default: 20]"
 )
 @click.option("--metrics-token", default="", envvar="LUDARY_METRICS_TOKEN", metavar="TOKEN", help="Token that grants access to /metrics.")
+@click.option(
+    "--admin-token-file",
+    "admin_file",
+    type=click.Path(path_type=Path),
+    envvar="LUDARY_ADMIN_TOKEN_FILE",
+    metavar="FILE",
+    help="Names and tokens of admins, who have the page /admin; `ludary admin token` makes it.",
+)
+@click.option(
+    "--push-host", "push_hosts", multiple=True, metavar="NAME", help="A push service that browsers may use, too. Repeat for more."
+)
+@click.option("--mail", "mail_url", default="", metavar="URL", help="Send mails by smtp://USER@HOST:PORT or smtps://USER@HOST:PORT.")
+@click.option("--mail-from", "mail_sender", default="", metavar="ADDRESS", help="The sender of these mails.")
+@click.option(
+    "--mail-password", default="", envvar="LUDARY_MAIL_PASSWORD", metavar="PASSWORD",
+    help="The password of USER; in the environment, as LUDARY_MAIL_PASSWORD, `ps` does not show it.",
+)  # fmt: skip
 @click.option("--limit", "limits", multiple=True, metavar="NAME=N", help="Change a limit; `--limit help` lists them. Repeat for more.")
 @click.option(
     "--keep", default="", metavar="A=DAYS,...",
     help="Days to keep things.  [default: abandoned=30,finished=forever,editions=1,sessions=400]",
 )  # fmt: skip
+@click.option("--check", is_flag=True, help="Start nothing; say what is right, doubtful and wrong. Exit code 1: something is.")
 @click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
 def serve(
     own: tuple[Path, ...], host: str, host_names: tuple[str, ...], port: int | None, shown: bool, limits: tuple[str, ...], keep: str,
-    proxies: tuple[str, ...], **more: object,
+    proxies: tuple[str, ...], check: bool, admin_file: Path | None, push_hosts: tuple[str, ...], mail_url: str, mail_sender: str,
+    mail_password: str, **more: object,
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own, or an example by name."""
+    from ludary.server.alerts.mail import MailServer
+    from ludary.server.alerts.push import PushHosts
     from ludary.server.fairness.addresses import Proxies
     from ludary.server.fairness.limits import limits_in_words, limits_of
     from ludary.server.fairness.retention import periods_of
-    from ludary.server.launch import run
-    from ludary.server.settings import Settings
+    from ludary.server.hosting.admins import read_admins
 
     if "help" in limits:
         click.echo(limits_in_words())
         return
-    given = {"limits": limits_of(limits), "keep": periods_of(keep), "hosts": (host, *host_names), "proxies": Proxies.read(proxies)}
-    settings = Settings(own_games=own, **given, **more)  # type: ignore[arg-type]
+    read: dict[str, Callable[[], object]] = {
+        "limits": lambda: limits_of(limits),
+        "keep": lambda: periods_of(keep),
+        "proxies": lambda: Proxies.read(proxies),
+        "push_hosts": lambda: PushHosts.read(push_hosts),
+        "mail": lambda: MailServer.read(mail_url, mail_sender, mail_password, str(more["public_url"])),
+        "admins": lambda: read_admins(admin_file) if admin_file else {},
+    }
+    given = {"own_games": own, "hosts": (host, *host_names), **more}
+    if check:
+        from ludary.cli.hosting.check_server import check_server
+
+        check_server(given, read, host, PORT if port is None else port, any_port=port is None)
+        return
+    from ludary.server.launch import run
+    from ludary.server.settings import Settings
+
+    settings = Settings(**given, **{name: one() for name, one in read.items()})  # type: ignore[arg-type]
     run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown)

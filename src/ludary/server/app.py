@@ -8,8 +8,12 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import lru_cache
 
+from ludary.server.alerts.alerts import Alerts, Ways
+from ludary.server.alerts.mail import MailLinks
+from ludary.server.alerts.push import PushSender, contact_of
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.catalog.records import RecordReader
 from ludary.server.fairness.addresses import NetworkDigests
@@ -18,6 +22,9 @@ from ludary.server.fairness.pools import FairPool
 from ludary.server.fairness.quotas import Quotas
 from ludary.server.fairness.request_scheduler import RequestScheduler
 from ludary.server.fairness.retention import Retention
+from ludary.server.hosting.admin_acts import Acts
+from ludary.server.hosting.admins import Admins
+from ludary.server.hosting.bans import Bans
 from ludary.server.live.persons import Persons
 from ludary.server.live.tables import Tables
 from ludary.server.parsing.workers import Workers
@@ -25,6 +32,7 @@ from ludary.server.playing.bots import Bots, BotThreads
 from ludary.server.playing.comparisons import Comparisons
 from ludary.server.playing.hints import Hints
 from ludary.server.playing.reviews import Reviews
+from ludary.server.presence.blocked_players import Blocks
 from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import Identities, new_id
 from ludary.server.presence.passkeys import Passkeys
@@ -36,6 +44,7 @@ from ludary.server.showing.puzzles import Puzzles
 from ludary.server.showing.snapshot_rendering import SnapshotRenderer
 from ludary.server.store.notifications import listen
 from ludary.server.store.store import Store
+from ludary.server.store.writer import Writer
 
 TIDY = 10.0  # seconds
 
@@ -45,38 +54,60 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-def pools(limits: ServerLimits) -> dict[str, FairPool]:
+def start_thread(name: str, work: Callable[[], None]) -> None:
+    """Run work in a thread of its own."""
+    threading.Thread(target=work, name=name, daemon=True).start()
+
+
+@dataclass(frozen=True)
+class Threads:
+    """The ways in which a server runs work beside its event loop; a simulation of the server has others."""
+
+    pool: type[FairPool] = FairPool
+    writer: type[Writer] = Writer
+    start: Callable[[str, Callable[[], None]], None] = start_thread
+
+
+THREADS = Threads()
+
+
+def pools(limits: ServerLimits, fair_pool: type[FairPool]) -> dict[str, FairPool]:
     """Return the thread pools, one for each kind of work, so that none waits for another kind."""
     return {
-        "playing": FairPool("playing", 2, 0, 0, 0),  # each table has one job at most
-        "rendering": FairPool("rendering", 3, 0, 0, 0),  # each connection waits for one at most
-        "watching": FairPool("watching", 1, 0, 0, 0),
-        "replays": FairPool("replays", 1, 4, 16, 128, rest=3.0),
-        "boxes": FairPool("boxes", 1, 2, 8, 64, rest=1.0),
-        "uploads": FairPool("uploads", 1, 1, 4, 32, outside=True),
-        "lab": FairPool("lab", 1, 1, 4, 16, outside=True),
-        "reviews": FairPool("reviews", 1, 2, 8, 64, outside=True),
-        "hints": FairPool("hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True),
-        "loading": FairPool("loading", 2, 0, 0, 0, rest=1.0),
-        "bots": FairPool("bots", 2, 0, 0, 0),
+        "playing": fair_pool("playing", 2, 0, 0, 0),  # each table has one job at most
+        "rendering": fair_pool("rendering", 3, 0, 0, 0),  # each connection waits for one at most
+        "watching": fair_pool("watching", 1, 0, 0, 0),
+        "replays": fair_pool("replays", 1, 4, 16, 128, rest=3.0),
+        "boxes": fair_pool("boxes", 1, 2, 8, 64, rest=1.0),
+        "uploads": fair_pool("uploads", 1, 1, 4, 32, outside=True),
+        "lab": fair_pool("lab", 1, 1, 4, 16, outside=True),
+        "reviews": fair_pool("reviews", 1, 2, 8, 64, outside=True),
+        "hints": fair_pool("hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True),
+        "loading": fair_pool("loading", 2, 0, 0, 0, rest=1.0),
+        "bots": fair_pool("bots", 2, 0, 0, 0),
+        "mails": fair_pool("mails", 2, 0, 0, 0, outside=True),
     }
 
 
 class App:
     """The parts of a server, put together."""
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
-        self.settings, self.now = settings, now
+    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds, threads: Threads = THREADS) -> None:
+        self.settings, self.now, self.threads = settings, now, threads
         self.catalog = GameCatalog(settings.own_games, settings.bots)
-        self.store = Store(settings.database or default_database(), new_id())
+        self.store = Store(settings.database or default_database(), new_id(), threads.writer)
         self.feed = Feed(now)
         self.identities = Identities(self.store, now, settings.keep.sessions)
         self.passkeys = Passkeys(self.store, self.identities, now)
-        self.pools = pools(settings.limits)
+        self.admins, self.bans = Admins(settings.admins), Bans(self.store, now)
+        self.bans.changed = self.identities.wake_all
+        self.blocks = Blocks(self.store, now)
+        self.pools = pools(settings.limits, threads.pool)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
         self.persons = Persons(self.store, self.tables, self.identities, self.passkeys.challenges, now)
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
         self.tables.loaded = self.presence_sync.refresh
+        self.acts = Acts(self.store, self.tables, self.bans, self.identities, now)
         self.origin = lru_cache(maxsize=4_096)(NetworkDigests(self.store.secret("origin")).of)  # digest of an address
         self.quotas = Quotas(settings.limits)
         self.scheduler = RequestScheduler()
@@ -93,26 +124,39 @@ class App:
         self.bots = Bots(self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone)
         forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)
         self.retention = Retention(settings.keep, settings.limits.finished_address, *forgets, self.in_use, now)
+        self.alerts = self._alerts()
         self.tables.changed = self.bots.notice
         self.tables.outages = self.store.awake(now())
         self.leaving = asyncio.Event()  # set when the server ends, so that connections do
         self.tasks: list[asyncio.Task[None]] = []
 
+    def _alerts(self) -> Alerts:
+        settings = self.settings
+        self.tables.alert_wait = settings.limits.alert_wait
+        push = PushSender(self.store.secret("push"), settings.mail.sender or contact_of(settings.public_url))
+        ways = Ways(push, settings.mail, MailLinks(self.store.secret("mail"), settings.public_url), self.pools["mails"])
+        return Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.now)
+
+    def title_of(self, game: str) -> str:
+        """Return the title of a game, which this server may no longer have."""
+        return self.catalog.games[game].title if game in self.catalog.games else game
+
     def open(self) -> None:
         """Start the background tasks."""
-        threading.Thread(target=self.catalog.prepare, name="prepare", daemon=True).start()
+        self.threads.start("prepare", self.catalog.prepare)
         loop = asyncio.get_running_loop()
-        work = (self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run())
+        work = (self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run(), self.alerts.run())
         self.tasks += [loop.create_task(one) for one in work]
         if self.store.database.is_postgres:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
-            listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed)
+            listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed, self.bans.refresh)
             self.tasks.append(loop.create_task(listen(self.store, *listeners)))
 
     async def missed(self) -> None:
         """Read everything again, after news of other servers may have been lost."""
         self.identities.forget_all()
         self.presence_sync.hear_all(self.tables.live)
+        await self.bans.refresh()
         await self.tables.catch_up_all()
 
     def in_use(self) -> list[str]:
@@ -131,6 +175,7 @@ class App:
             await asyncio.to_thread(self.workers.tidy)
             self.comparisons.tidy()
             await self.identities.write_uses()
+            await self.bans.refresh()
 
     def leave(self) -> None:
         """End all streams."""
@@ -153,6 +198,7 @@ class App:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.alerts.close()
         await self.presence_sync.leave()
         await self.identities.write_uses()
         await asyncio.to_thread(self.store.close)

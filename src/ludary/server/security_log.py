@@ -14,6 +14,7 @@ QUIET = 10.0  # seconds in which a network's next refusals of a kind are counted
 MOST_LOGGED = 10_000  # networks and kinds that are remembered
 REFUSALS = {  # by the code of the refusal
     "bad_token": "wrong_token",
+    "bad_admin": "wrong_admin_token",
     "foreign": "foreign_origin",
     "host": "foreign_host",
     "bad_passkey": "wrong_passkey",

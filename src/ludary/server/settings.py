@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
 from sqlalchemy import URL
 
+from ludary.server.alerts.mail import NO_MAIL, MailServer
+from ludary.server.alerts.push import USUAL_HOSTS, PushHosts
 from ludary.server.fairness.addresses import Proxies
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.retention import RetentionPeriods
@@ -40,5 +43,8 @@ class Settings:
     limits: ServerLimits = USUAL_LIMITS  # how much of everything one person or address may take
     keep: RetentionPeriods = USUAL_PERIODS  # for how long
     largest: int = 400_000  # bytes of a request's body
+    push_hosts: PushHosts = USUAL_HOSTS  # where messages to browsers may go
+    mail: MailServer = NO_MAIL  # what sends mails
     metrics_token: str = ""  # needed to read /metrics; "": nobody can
+    admins: Mapping[str, str] = field(default_factory=dict)  # admins and the digests of their tokens; none: no page /admin
     log_level: str = "info"

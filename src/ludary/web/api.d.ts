@@ -26,6 +26,7 @@ interface Player {
   decides: boolean;
   score: number | null;
   score_words: string | null;
+  standing: string | null;
   resigned: boolean;
   late: boolean;
   stand_in: string | null;
@@ -205,6 +206,8 @@ interface Snapshot {
   pace: number;
   topics: Topic[];
   marks: boolean;
+  muted?: number[];
+  blocked?: number[];
   trouble: string;
 }
 
@@ -534,6 +537,105 @@ interface OwnGames {
   bots: HeadToHead[];
 }
 
+/** Somebody whom you have blocked, or muted at a table. */
+interface BlockedPerson {
+  id: string;
+  name: string;
+  table: string | null;
+  since: number;
+}
+
+interface Message {
+  number: number;
+  seat: number;
+  name: string;
+  at: number;
+  text: string;
+}
+
+/** A report of a player. */
+interface ReportRow {
+  id: string;
+  at: number;
+  by: string;
+  by_name: string;
+  origin: string;
+  other: string;
+  name: string;
+  table: string;
+  seat: number;
+  reason: "insults" | "threats" | "spam" | "cheating" | "name" | "other";
+  words: string;
+  evidence: Message[];
+  handled: number | null;
+}
+
+interface SeatRow {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  person: string | null;
+}
+
+/** A table, without anything of its game. */
+interface TableRow {
+  id: string;
+  game: string;
+  status: "waiting" | "playing" | "over";
+  number: number;
+  public: boolean;
+  since: number;
+  touched: number;
+  owner: string | null;
+  origin: string | null;
+  bytes: number;
+  seats: SeatRow[];
+}
+
+/** A player. */
+interface PlayerRow {
+  id: string;
+  name: string;
+  since: number;
+  origin: string | null;
+  tables: number;
+  banned: boolean;
+}
+
+interface BanRow {
+  id: string;
+  person: string | null;
+  network: string | null;
+  name: string;
+  why: string;
+  since: number;
+  until: number;
+  ended: number | null;
+}
+
+/** A row of the audit trail. */
+interface ActRow {
+  number: number;
+  at: number;
+  who: string;
+  what: string;
+  about: string;
+  words: string;
+  why: string;
+  undoes: number | null;
+  undone: boolean;
+  can_undo: boolean;
+}
+
+/** One of the lists, the newest first; of the others none. */
+interface AdminLists {
+  reports?: ReportRow[];
+  tables?: TableRow[];
+  players?: PlayerRow[];
+  bans?: BanRow[];
+  acts?: ActRow[];
+}
+
 /** A value of an edition that can be changed. */
 interface EditionField {
   path: string;
@@ -597,4 +699,28 @@ interface LabAnswer {
   words: string;
   progress: number;
   found: LabFound | null;
+}
+
+/** Hours in which no alert is sent; it comes when they end, if it is still the player's turn. */
+interface QuietHours {
+  begins: string;
+  ends: string;
+  zone: string;
+}
+
+interface MailState {
+  address: string;
+  confirmed: boolean;
+}
+
+/** How you are told of turns in games that go over days, while you are not at the table. */
+interface AlertState {
+  everywhere: boolean;
+  wanted: boolean | null;
+  here: boolean;
+  browsers: number;
+  quiet: QuietHours | null;
+  mail: MailState | null;
+  mails: boolean;
+  key: string;
 }

@@ -110,3 +110,6 @@ interface Marked {
   spots: string[];
   at(spot: string): SVGGraphicsElement[];
 }
+
+/** What the server tells the service worker. */
+declare const APP: {icon: string; badge: string; page: string; policy: string};

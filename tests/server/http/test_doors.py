@@ -31,6 +31,14 @@ def test_two_host_headers_are_refused(server: Serving) -> None:
     assert raw(server, "GET /upload", "Host: evil.example")[0] in (400, 421)
 
 
+@pytest.mark.parametrize("start", ["TRACE /", "TRACK /", "CONNECT localhost:80", "GET /static/", "GET /static/js/", "GET /.git/config"])
+def test_folders_and_trace_tell_nothing(server: Serving, start: str) -> None:
+    status, answer = raw(server, start, "X-Secret: 12345")
+    assert status in (400, 404, 405)
+    assert "12345" not in answer
+    assert ".js" not in answer.replace("/static/", "").partition("\r\n\r\n")[2] or "<h1" in answer
+
+
 def test_the_server_goes_by_the_names_that_it_was_given(fresh: Path) -> None:
     with serving(fresh, public_url="https://games.example.org", hosts=("attic",)) as server:
         for host, status in (("games.example.org", 200), ("Attic:8383", 200), ("other.example.org", 421)):
@@ -68,7 +76,8 @@ def test_an_address_that_cannot_work_is_refused_with_one_that_can(url: str, word
 
 def test_whatever_can_be_read_has_a_head_without_a_body(server: Serving) -> None:
     me = server.player()
-    parts = {"id": me.open("me", "open"), "game": "dunjiin", "name": "dunjiin", "step": "0", "number": "0", "question": "0"}
+    parts = {"id": me.open("me", "open"), "game": "dunjiin", "name": "dunjiin", "step": "0", "number": "0", "question": "0", "what": "acts"}
+    parts |= {"does": "end", "token": f"{'A' * 16}.{'0' * 32}"}
     routers = [server.asgi, *(one.original_router for one in server.asgi.routes if hasattr(one, "original_router"))]
     paths = {one.path for router in routers for one in router.routes if "GET" in (getattr(one, "methods", None) or ())}
     assert {"/", "/healthz", "/api/openapi.json", "/api/tables/{id}/events", "/t/{id}/replay"} <= paths

@@ -10,7 +10,8 @@ import pytest
 
 import ludary
 from ludary.server.fairness.addresses import Proxies
-from ludary.server.http.files import FOLDER, imports, version
+from ludary.server.http.bundles import SHEETS, imports, script
+from ludary.server.http.files import FOLDER, version
 from tests.server.serving import Player, Serving, serving
 
 ADDRESS = re.compile(r"/static/([0-9a-f]{12})/(.+)")
@@ -28,9 +29,11 @@ def files_of(me: Player) -> dict[str, list[str]]:
 def test_pages_name_their_files_by_content_and_browsers_keep_them(server: Serving) -> None:
     me = server.player()
     found = {file for files in files_of(me).values() for file in files}
-    named = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file()}
+    found |= {file for path in ("/manifest.webmanifest", "/worker.js") for file in re.findall(r'/static/[^"]*', me.ask("GET", path).text)}
+    named = {match[2] for match in map(ADDRESS.fullmatch, found) if match}
+    loose = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.suffix in (".svg", ".png") or path.parent == FOLDER}
     cards = {f"share/{game}.png" for game in ludary.games() if game != "dunjiin"}  # of pages of other games
-    assert {match[2] for match in map(ADDRESS.fullmatch, found) if match} == named - cards
+    assert {name for name in named if not name.startswith("bundles/")} == {name for name in loose if "." in name} - cards
     for file in found:
         assert file == f"/static/{version()}/{file.split('/', 3)[3]}"
         kept = me.ask("GET", file)
@@ -51,30 +54,58 @@ def test_by_another_version_or_none_browsers_ask_each_time(server: Serving) -> N
         assert (refused.status_code, refused.headers["cache-control"]) == (404, "no-store")
 
 
-def test_a_page_asks_at_once_for_all_modules_that_it_needs(server: Serving) -> None:
+def test_a_page_asks_for_one_script_and_one_style_sheet(server: Serving) -> None:
     for page, files in files_of(server.player()).items():
-        loaded = [match[2].removeprefix("js/") for match in map(ADDRESS.fullmatch, files) if match and match[2].startswith("js/")]
-        assert len(loaded) == len(set(loaded)), page
-        imported = {name for module in loaded for name in imports(module)}
-        assert imported < set(loaded), page
-        assert len(set(loaded) - imported) == 1, page  # the one that the page runs
+        assert sorted(Path(file).suffix for file in files if "/bundles/" in file) == [".css", ".js"], page
+        assert len(files) <= 10, page
+
+
+def test_a_bundle_has_each_module_once_and_after_those_that_it_needs(server: Serving) -> None:
+    me, seen = server.player(), set[str]()
+    asked = {file for files in files_of(me).values() for file in files if file.endswith(".js") and "/bundles/" in file}
+    for file in {*asked, f"/static/{version()}/bundles/admin.js"}:  # the page of a server that has admins
+        text = me.ask("GET", file).text
+        bundled = re.findall(r"^const \$m\d+ = \(\(\) => \{ // ([\w./]+)$", text, re.MULTILINE)
+        assert bundled[-1] == f"pages/{Path(file).name}"
+        assert len(set(bundled)) == len(bundled)
+        for at, module in enumerate(bundled):
+            assert set(imports(FOLDER / "js", module)) <= set(bundled[:at])
+        assert not re.search(r"^(?:import|export)\b", text, re.MULTILINE)
+        seen |= set(bundled)
+    assert seen == {path.relative_to(FOLDER / "js").as_posix() for path in (FOLDER / "js").rglob("*.js")}
+    assert set(SHEETS) == {path.stem for path in (FOLDER / "css").glob("*.css")}
+
+
+def test_modules_that_import_each_other_are_refused_by_name(tmp_path: Path) -> None:
+    for name, other in (("one", "two"), ("two", "one")):
+        (tmp_path / f"{name}.js").write_text(f'import {{ {other} }} from "./{other}.js";\nexport const {name} = 1;\n', encoding="utf-8")
+    with pytest.raises(ValueError, match=r"one\.js imports two\.js imports one\.js"):
+        script(tmp_path, "one.js", "")
+
+
+def test_nothing_else_is_bundled(server: Serving) -> None:
+    for name in ("bundles/nothing.js", "bundles/table.css", "bundles/pages.js", "bundles/../table.js", "bundles/"):
+        assert server.player().ask("GET", f"/static/{version()}/{name}").status_code == 404, name
 
 
 def test_every_import_is_seen_and_has_a_plain_name() -> None:
     for path in (FOLDER / "js").rglob("*.js"):
         text, module = path.read_text(encoding="utf-8"), path.relative_to(FOLDER / "js").as_posix()
-        assert len(list(imports(module))) == len(re.findall(r"^(?:import|export .* from|\} from)\b", text, re.MULTILINE)), module
-        assert "import(" not in text, module
-        assert all((FOLDER / "js" / name).is_file() for name in imports(module)), module
+        needed = list(imports(FOLDER / "js", module))
+        assert len(needed) == len(re.findall(r"^(?:import|export .* from|\} from)\b", text, re.MULTILINE)), module
+        assert not re.search(r"import\(|^export (?:let|default|\{)|^import \*|^await ", text, re.MULTILINE), (
+            module
+        )  # what no bundle can have
+        assert all((FOLDER / "js" / name).is_file() for name in needed), module
 
 
 def test_a_module_that_changes_takes_those_that_import_it_along(server: Serving, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folder = shutil.copytree(FOLDER, tmp_path / "static")
     monkeypatch.setattr("ludary.server.http.files.version", lambda: version(folder))
     me = server.player()
-    before = {file for file in files_of(me)["/"] if "/js/" in file}
+    before = {file for file in files_of(me)["/"] if file.endswith(".js")}
     (folder / "js" / "common" / "words.js").write_text("export const ago = () => 'another';", encoding="utf-8")
-    after = {file for file in files_of(me)["/"] if "/js/" in file}
+    after = {file for file in files_of(me)["/"] if file.endswith(".js")}
     assert {file.split("/", 3)[3] for file in after} == {file.split("/", 3)[3] for file in before}
     assert before.isdisjoint(after)
     for old in before:

@@ -52,6 +52,8 @@ PATHS = [
     "/api/tables/{}/components", "/learn/{}", "/learn/koa?step={}", "/api/lessons/{}/0", "/api/lessons/koa/{}",
     "/api/lessons/koa/1/answer?action={}", "/api/lessons/koa/1/marks?action={}", "/api/lessons/{}/0/inspect?spot=x",
     "/games?page={}", "/api/me/games?page={}",
+    "/api/admin/{}", "/api/admin/tables?find={}", "/api/admin/acts?before={}",
+    "/api/tables/{}/alerts", "/mail/confirm/{}", "/mail/end/{}", "/mail/{}/AAAAAAAAAAAAAAAA.00000000000000000000000000000000",
     f"/api/tables/{NOBODYS}/inspect?spot={{}}", f"/api/tables/{NOBODYS}/past/{{}}",
 ]  # fmt: skip
 JUNK = ["%00", "%0a", "%ED%A0%80", "%FF", "a" * 5_000, "%C2%B2", "9" * 5_000, "-1", "%2e%2e", "%E2%80%AE"]

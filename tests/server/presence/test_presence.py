@@ -176,6 +176,20 @@ def test_a_player_who_closes_the_page_is_away_at_once() -> None:
     assert feed.presence("table", 1).away_since == (wall.time,)
 
 
+def test_a_player_who_has_just_been_there_is_not_away_when_the_table_leaves_memory() -> None:
+    wall = Wall()
+    feed = Feed(wall)
+    wall.time += 2 * MINUTE
+    feed.ask("table", 0)
+    feed.leave("table", feed.join("table", 1))
+    feed.forget("table")
+    feed.tidy()
+    assert feed.presence("table", 2).away_since == (0, wall.time)
+    wall.time += GONE
+    feed.tidy()
+    assert (feed.asked, feed.left) == ({}, {})  # and nothing is kept of those who have long been gone
+
+
 @pytest.mark.parametrize("asks", ["table", "page", "act"])
 def test_a_player_who_asks_for_anything_is_not_handed_over(server: Serving, monkeypatch: pytest.MonkeyPatch, asks: str) -> None:
     ann, bob, table = together(server)

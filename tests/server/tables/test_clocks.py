@@ -215,3 +215,12 @@ def test_a_player_whose_time_is_over_is_lent_some_three_times() -> None:
     assert at.snapshot(late)["can"]["back"] is False
     with pytest.raises(Refused, match="lent some 3 times"):
         absences.take_back(at.table, late)
+
+
+def test_a_clock_stands_still_while_a_table_is_closed() -> None:
+    at = OfflineTable("Ann", "Bob", clock=LIVE).start()
+    seat = at.table.actor
+    at.do([moves.NewEntry(EntryKind.HOST, -1, {"does": "close"})], later=MINUTE)
+    assert at.table.status == "over"
+    at.do([moves.NewEntry(EntryKind.HOST, -1, {"does": "open"})], later=60 * MINUTE)
+    assert (at.table.status, left(at, seat), at.table.clocks.running) == ("playing", 9 * MINUTE, seat)

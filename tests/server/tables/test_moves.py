@@ -328,9 +328,11 @@ def test_every_kind_of_entry_is_said_in_words() -> None:
     at.do([moves.NewEntry(EntryKind.QUIET, 0, {"topics": []})])
     at.do([moves.NewEntry(EntryKind.AWAY, -1, {"ms": 300_000})])
     at.do([moves.NewEntry(EntryKind.AGAIN, 0, {"table": "x"})])
+    at.do([moves.NewEntry(EntryKind.HOST, -1, {"does": "close"})])
     said = {entry["kind"]: entry["lines"] for entry in at.snapshot(0)["news"]}
     assert set(said) == {str(kind) for kind in EntryKind} - {"stand", "act", "unreadable"}
     assert all(said.values())
+    assert said["host"] == ["The host of this server closed this table. Nobody wins."]
     assert said["hint"] == ["Ann takes a hint."]
     assert said["pace"] == ["Ann sets the bots' pace to 2.5 s."]
 

@@ -151,7 +151,11 @@ CALLS: dict[str, dict[str, Any]] = {
     "hint": {"bot": lambda rng, shown: "greedy"},
     "again": {},
     "pace": {"pace": lambda rng, shown: rng.choice([0, 1, 30])},
+    "mute": {"seat": seat, "muted": lambda rng, shown: rng.random() < 0.5},
+    "block": {"seat": seat, "blocked": lambda rng, shown: rng.random() < 0.5},
+    "report": {"seat": seat, "reason": lambda rng, shown: "spam", "words": lambda rng, shown: rng.choice(["", "x" * 500])},
     "quiet": {"topics": lambda rng, shown: rng.choice([[], ["x"]])},
+    "alerts": {"wanted": lambda rng, shown: rng.random() < 0.5},
 }
 LOOKS = (
     "",

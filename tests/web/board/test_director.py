@@ -84,15 +84,22 @@ def test_skipping_shows_the_board_as_it_is_now(come: Come, server: Serving) -> N
         expect(me.page.locator(".over .act")).to_have_count(0)
 
 
-def test_one_can_decide_while_what_happened_is_still_played(come: Come, server: Serving) -> None:
-    me, _, _ = begun(come, server, "greedy")
-    me.choose()
-    me.page.wait_for_function(
-        "() => document.getElementById('page-decide-title').textContent === 'Your turn'"
-        " && !document.getElementById('page-skip').classList.contains('idle')"
-    )
-    me.choose()
-    me.settle()
+def test_a_question_comes_when_its_cause_has_been_shown_and_a_key_or_a_click_leads_there(come: Come, server: Serving) -> None:
+    me, player, table = begun(come, server, "greedy", pace=1.2)
+    skip = me.page.locator("#page-skip")
+    for leads in ("waiting", "a key", "a click"):
+        act(player, table)
+        expect(me.heading("See what happens")).to_be_visible()
+        expect(me.page.locator("#page-choices button, .board .spot")).to_have_count(0)
+        before = me.snapshot()["number"]
+        if leads == "a key":
+            me.page.keyboard.press("1")
+        elif leads == "a click":
+            me.page.get_by_role("region", name="Board").click()
+        expect(me.heading("Your turn")).to_be_visible()
+        expect(skip).to_have_class(re.compile("idle"))
+        expect(me.page.locator("#page-choices button").first).to_be_visible()
+        assert me.snapshot()["number"] == before, f"{leads} has made a choice"
 
 
 def test_with_reduced_motion_captions_and_marks_remain(come: Come, server: Serving) -> None:

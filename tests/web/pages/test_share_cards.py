@@ -6,6 +6,7 @@ import json
 import struct
 
 from ludary.server.http.sharing import CARDS
+from tests.web import icons
 from tests.web.share_cards import DIGESTS, LARGEST, SIZE, digests
 
 
@@ -20,3 +21,10 @@ def test_the_pictures_for_other_sites_are_small_and_have_the_size_that_those_sho
         made = card.read_bytes()
         assert struct.unpack(">II", made[16:24]) == SIZE
         assert len(made) <= LARGEST
+
+
+def test_the_icons_of_the_app_show_the_sign_of_the_pages() -> None:
+    assert json.loads(icons.DIGESTS.read_text(encoding="utf-8")) == icons.digests(), "make them anew: python -m tests.web.icons"
+    made = {path.stem: path.read_bytes() for path in icons.ICONS.iterdir()}
+    assert {name: struct.unpack(">II", png[16:24])[0] for name, png in made.items()} == icons.SIZES
+    assert max(map(len, made.values())) <= icons.LARGEST

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
+from rich.console import Group
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from ludary.cli.playing.choices import groups
-from ludary.cli.terminal import INDENT, clear, excerpt, filled, fitted, is_terminal, paragraphs, width_of
+from ludary.cli.terminal import INDENT, WIDEST, clear, excerpt, filled, fitted, is_terminal, paragraphs, width_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,9 +24,12 @@ if TYPE_CHECKING:
     from ludary.core.play.match import Match
     from ludary.core.play.view import View
 
+LEFT, BETWEEN, RIGHT = 78, 4, 50  # columns of the table in words, and of the news and choices, side by side
+SEAT_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta")
 LEAST_NEWS = 6  # lines that are shown however low the terminal is
 ROOMY = 30  # lines of a terminal from which on there are empty ones
 STRONG, WEAK = "bold", "dim"
+WHY = "Other choices are not possible now; 'why' tells which, and the reasons."
 
 
 class StopReading(Exception):
@@ -36,11 +41,27 @@ class ConsolePage:
 
     def __init__(self, console: Console) -> None:
         self.console = console
+        self.column = 0  # its width, where there are two; 0: there is one
+        self.players: Sequence[str] = ()  # whose names have colours
         self.left: int | None = None  # lines until the screen is full; None: nobody counts
+
+    @property
+    def width(self) -> int:
+        """The columns that text takes."""
+        return self.column or width_of(self.console)
+
+    @contextmanager
+    def within(self, column: int) -> Iterator[None]:
+        """Fit what is made in here into so many columns."""
+        self.column = column
+        try:
+            yield
+        finally:
+            self.column = 0
 
     def say(self, text: str, style: str = "", first: str = "", others: str = INDENT) -> None:
         """Print one paragraph."""
-        lines = filled(text, width_of(self.console), first, others)
+        lines = filled(text, self.width, first, others)
         if self.left is not None:
             self.wait_for_room(lines.count("\n") + 1)
         self.console.print(Text(lines, style))
@@ -75,12 +96,15 @@ class ConsolePage:
 
         What does not fit on the screen stands above the rest, so that what one decides about stays in view.
         """
+        self.players = match.players
+        if self.console.width >= LEFT + BETWEEN + RIGHT and self.side_by_side(match, seat, welcome, news, choices):
+            return
         view, apart = match.view(seat), [""] * (self.console.height >= ROOMY)  # an empty line between what belongs apart
         parts, listing, others = paragraphs(str(view)), list(self.listing(choices)), view.unavailable()
         used = sum(self.height(part) - 1 + len(apart) for part in listing) + 3 * len(apart) + 1 + bool(others)
         room = self.console.height - used - 1
         changed = [at for at, part in enumerate(parts) if part not in known]
-        near = excerpt(parts, changed if known else [], room, min(len(news), LEAST_NEWS) + 1, width_of(self.console))
+        near = excerpt(parts, changed if known else [], room, min(len(news), LEAST_NEWS) + 1, self.width)
         above = [at for at in changed if at not in near]
         self.title(f"{match.game.title}: {match.players[seat]}")
         if above:
@@ -90,13 +114,35 @@ class ConsolePage:
         shown = self.styled(view, [parts[at] for at in near])
         self.news(news, max(LEAST_NEWS, room - self.height(shown)))
         for part in (shown, *listing):
-            self.console.print(*apart, part, sep="\n", width=width_of(self.console))
+            self.console.print(*apart, part, sep="\n", width=self.width)
         if len(above) + len(near) < len(parts):
             self.say("The rest of the table is as it was; 'view' shows all of it.", WEAK)
         if others:
-            self.say("Other choices are not possible now; 'why' tells which, and the reasons.", WEAK)
+            self.say(WHY, WEAK)
         for line in apart:
             self.say(line)
+
+    def side_by_side(self, match: Match, seat: int, welcome: str, news: Sequence[str], choices: Sequence[Action]) -> bool:
+        """The same in two columns, the table, and what happened with the choices; False, and nothing, if these are too many."""
+        view, height = match.view(seat), self.console.height - 3
+        with self.within(LEFT):
+            parts = paragraphs(str(view))
+            table = self.styled(view, [parts[at] for at in excerpt(parts, [], height, 0, LEFT)])
+        with self.within(min(WIDEST, self.console.width - LEFT - BETWEEN)):
+            listing = [part for choice in self.listing(choices) for part in (Text(), choice)]
+            notes = [Text(), Text(filled(WHY, self.width), WEAK)] * bool(view.unavailable())
+            used = sum(self.height(part) - 1 for part in listing) + len(notes) + bool(welcome)
+            if used + LEAST_NEWS > height:
+                return False
+            told = self.told(news, height - used)
+            column = Group(*[Text(welcome)] * bool(welcome), told, *listing, *notes)
+        grid = Table.grid(padding=(0, BETWEEN, 0, 0))
+        grid.add_column(width=LEFT)
+        grid.add_column()
+        grid.add_row(table, column)
+        self.title(f"{match.game.title}: {match.players[seat]}")
+        self.console.print(grid)
+        return True
 
     def unavailable(self, view: View) -> None:
         """The choices that cannot be made now, and why not."""
@@ -121,17 +167,20 @@ class ConsolePage:
         """A table, a screen at a time where screens are counted."""
         if self.left is not None:
             self.wait_for_room(min(self.height(table), self.console.height - 2))
-        self.console.print(table, width=width_of(self.console))
+        self.console.print(table, width=self.width)
 
     def news(self, lines: Sequence[str], room: int) -> None:
+        """Print what happened."""
+        self.console.print(self.told(lines, room))
+
+    def told(self, lines: Sequence[str], room: int) -> Text:
         """The last of the lines, as many as there is room for."""
-        texts = [filled(line, width_of(self.console), "- ") for line in lines]
+        texts = [filled(line, self.width, "- ") for line in lines]
         shown = len(texts)
         while shown > 1 and sum(text.count("\n") + 1 for text in texts[-shown:]) > room:
             shown -= 1
-        if shown < len(texts):
-            self.say("- ... ('log' tells what came before)", WEAK)
-        self.console.print(Text("\n".join(texts[-shown:])))
+        before = [Text("- ... ('log' tells what came before)", WEAK)] * (shown < len(texts))
+        return Text("\n").join([*before, *(self.painted(Text(text)) for text in texts[len(texts) - shown :])])
 
     def position(self, view: View) -> Text:
         """Print the View in words."""
@@ -140,9 +189,15 @@ class ConsolePage:
     def styled(self, view: View, parts: Sequence[str]) -> Text:
         """Paragraphs of a View, the one about its own player in bold."""
         own = f"{view.names[view.seat]} (you)" if view.seat >= 0 else ""
-        width = width_of(self.console)
+        width = self.width
         styled = [(fitted(part, width), STRONG if own and part.startswith(own) else "") for part in parts]
-        return Text("\n").join(Text(part, style) for part, style in styled)
+        return Text("\n").join(self.painted(Text(part, style)) for part, style in styled)
+
+    def painted(self, text: Text) -> Text:
+        """The text with the players' names in their colours."""
+        for seat, name in enumerate(self.players):
+            text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat % len(SEAT_STYLES)])
+        return text
 
     def listing(self, choices: Sequence[Action], named: str | None = None) -> Iterator[Text | Columns]:
         """The choices, numbered from 1; a text or columns for each group. With `named`, all choices whose notation begins so."""
@@ -154,17 +209,17 @@ class ConsolePage:
             if not heading:
                 yield Text("\n").join(lines)
                 continue
-            yield Text(filled(heading, width_of(self.console)), STRONG)
+            yield Text(filled(heading, self.width), STRONG)
             yield Columns(lines, column_first=True, padding=(0, 3))
 
     def all_choices(self, choices: Sequence[Action], named: str) -> None:
         """The choices whose notation begins so, however many there are."""
         for part in self.listing(choices, named):
-            self.console.print(part, width=width_of(self.console))
+            self.console.print(part, width=self.width)
 
     def choice(self, number: int, words: str, notation: str) -> Text:
         """`3  Dodge to Bot 2`, with the notation at the right where there is room for it."""
-        width, margin = width_of(self.console), f"{number:3}  "
+        width, margin = self.width, f"{number:3}  "
         line = Text(filled(words, width, margin, " " * len(margin)))
         line.stylize("bold cyan", 0, len(margin))
         space = width - len(margin) - len(words) - len(notation)
@@ -174,7 +229,7 @@ class ConsolePage:
 
     def height(self, part: Text | Columns | Table) -> int:
         """The lines that it takes, with the empty one above."""
-        return len(self.console.render_lines(part, self.console.options.update(width=width_of(self.console)), pad=False)) + 1
+        return len(self.console.render_lines(part, self.console.options.update(width=self.width), pad=False)) + 1
 
     def result(self, match: Match) -> None:
         """Print the ranking of the players."""

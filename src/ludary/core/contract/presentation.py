@@ -50,6 +50,7 @@ class Presentation:
     cover: Callable[[], str] | None = None  # (): the lid of the box as one SVG of COVER's size, for lists of games
     scores: Callable[[Any, Any], Sequence[float]] | None = None  # (box, s): what players compare; else the returns
     score_parts: Callable[[Any, Any, int], Sequence[Part]] | None = None  # (box, s, seat): what the seat's score is the sum of
+    standing: Callable[[Any, Any, int], str] | None = None  # (game, s, seat): how a seat stands, where scores tell little before the end
     unavailable: Callable[[Any, Any, Set[int], Who], Sequence[Unavailable]] | None = (
         None  # (game, s, legal, who): `s.actor`'s other choices
     )

@@ -108,6 +108,12 @@ class View:
         """Each seat's score taken apart as far as this seat can know it; none where the game does not tell."""
         return Breakdowns(self.game.presentation.breakdowns(self.game.box, self.state), self.names)
 
+    @property
+    def standings(self) -> list[str]:
+        """How each seat stands, in a few words, as far as this seat can know it; none where the scores tell that."""
+        tell = self.game.presentation.standing
+        return [tell(self.game, self.state, seat) for seat in range(int(self._states["seats"][0]))] if tell else []
+
     def legal(self) -> list[Action]:
         """The legal actions if this seat has to choose, else none."""
         return lazy_actions(self.game.facts, self.legal_ids(), self._say)

@@ -16,7 +16,7 @@ from ludary.games.dunjiin.secrets import conceal, imagine
 from ludary.games.dunjiin.state import Happening, State
 from ludary.games.dunjiin.text.actions import say_action
 from ludary.games.dunjiin.text.beats import beats
-from ludary.games.dunjiin.text.describe import describe
+from ludary.games.dunjiin.text.describe import describe, standing
 from ludary.games.dunjiin.text.events import say_event
 from ludary.games.dunjiin.text.names import names
 from ludary.games.dunjiin.text.unavailable import unavailable
@@ -49,6 +49,7 @@ GAME = Game(
         closing=frozenset({Verb.REST}),
         scores=scores,
         score_parts=score_parts,
+        standing=standing,
         unavailable=unavailable,
     ),
     hints=BotHints(

@@ -22,7 +22,7 @@ from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.text.actions import say_action
 from ludary.games.zimby_mojo.text.beats import beats
 from ludary.games.zimby_mojo.text.chapters import goes_on, say_chapter
-from ludary.games.zimby_mojo.text.describe import describe
+from ludary.games.zimby_mojo.text.describe import describe, standing
 from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.names import names
 from ludary.games.zimby_mojo.text.unavailable import unavailable
@@ -59,6 +59,7 @@ GAME = Game(
         cover=cover,
         scores=scores,
         score_parts=score_parts,
+        standing=standing,
         windows=WINDOWS,
     ),
     hints=BotHints(

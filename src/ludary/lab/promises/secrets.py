@@ -48,6 +48,7 @@ def differing(match: Match, world: Match, seat: int) -> None:
         ("what is unavailable to it", shown.unavailable(), other.unavailable()),
         ("what it knows of the scores", shown.scores, other.scores),
         ("what it knows of their parts", shown.breakdowns, other.breakdowns),
+        ("how it sees all stand", shown.standings, other.standings),
     ):
         if one != two:
             raise Broken(

@@ -33,6 +33,8 @@ class ServerLimits:
     steps: int = limit(5_000, "steps of a Record")
     words_person: int = limit(20, "messages of one person in a minute")
     words_table: int = limit(400_000, "bytes of messages at one table in a day")
+    reports_person: int = limit(10, "reports of one person in a day")
+    reports_address: int = limit(30, "reports from one address in a day")
     streams_person: int = limit(30, "tables of others that one person watches at once")
     streams_address: int = limit(200, "streams that one address watches at once")
     streams_table: int = limit(500, "streams of those who watch one table")
@@ -52,6 +54,14 @@ class ServerLimits:
     alone: int = limit(
         1_000, "milliseconds at least from action to action where only bots play, at all such tables of one address together"
     )
+    alert_wait: int = limit(60_000, "milliseconds that a turn lasts before its player is told of it")
+    subscriptions_person: int = limit(10, "browsers in which one person is told of turns; the oldest give way")
+    pushes_person: int = limit(200, "push messages to one person in a day, each browser counted")
+    mails_person: int = limit(40, "mails about turns to one person in a day")
+    mails: int = limit(2_000, "mails in all in a day")
+    questions_person: int = limit(5, "mails in a day that ask the owner of an address for one person")
+    questions_address: int = limit(20, "mails in a day that ask owners of mail addresses, for all persons of one address")
+    questions_mailbox: int = limit(2, "mails in a day that ask the same mail address")
     news: int = limit(1_000, "entries that one Snapshot tells")
 
     def check(self, name: str, taken: int) -> None:

@@ -140,14 +140,19 @@ class FairPool:
         if self.behind:
             thread_yields_to_others()
         while (job := self._next()) is not None:
-            began = self.clock()
-            try:
-                self._carry_out(job)
-            finally:
-                took = self.clock() - began
-                self._finish(job, took)
+            took = self._do(job)
             if self.rest and not self.closed:
                 time.sleep(took * self.rest)
+
+    def _do(self, job: Job) -> float:
+        """Carry out a job, and count it; return the seconds that it took."""
+        began = self.clock()
+        try:
+            self._carry_out(job)
+        finally:
+            took = self.clock() - began
+            self._finish(job, took)
+        return took
 
     def _carry_out(self, job: Job) -> None:
         if job.done.set_running_or_notify_cancel():
@@ -159,19 +164,25 @@ class FairPool:
                 job.done.set_result(answer)
 
     def _next(self) -> Job | None:
-        """Return the job of the lightest user, once there is one; None when the pool is closed."""
+        """Return the next job, once there is one; None when the pool is closed."""
         with self.changed:
             while not self.closed:
-                able = [job for job in self.waiting if job.owner.who not in self.running]
-                if able:
-                    now = time.monotonic()
-                    job = min(able, key=lambda job: self.order(job, now))
-                    self.waiting.remove(job)
-                    if job.owner is not NOBODY:
-                        self.running.add(job.owner.who)
+                if (job := self._take()) is not None:
                     return job
                 self.changed.wait()
         return None
+
+    def _take(self) -> Job | None:
+        """Take the job of the lightest user who has none running; None if there is none. The caller holds the lock."""
+        able = [job for job in self.waiting if job.owner.who not in self.running]
+        if not able:
+            return None
+        now = time.monotonic()
+        job = min(able, key=lambda job: self.order(job, now))
+        self.waiting.remove(job)
+        if job.owner is not NOBODY:
+            self.running.add(job.owner.who)
+        return job
 
     def order(self, job: Job, now: float) -> tuple[float, float, float, float]:
         """Return the order of a job, smallest first."""

@@ -13,15 +13,18 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import ludary
 from ludary.server.errors import Refused, not_found
-from ludary.server.http import pages
+from ludary.server.http import mail_pages, pages, web_app
 from ludary.server.http.api import (
     absences,
+    admin,
+    alerts,
     choices,
     events,
     games,
     history,
     lab,
     lessons,
+    other_players,
     passkeys,
     persons,
     players,
@@ -32,6 +35,7 @@ from ludary.server.http.api import (
 )
 from ludary.server.http.auth import answer
 from ludary.server.http.files import VersionedFiles
+from ludary.server.http.middleware.compression import Compression
 from ludary.server.http.middleware.errors import HANDLERS
 from ludary.server.http.middleware.limits import GuardMiddleware
 from ludary.server.http.middleware.origins import Origins
@@ -63,12 +67,16 @@ def build(settings: Settings) -> FastAPI:
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
     )  # fmt: skip
-    apis = (players, sessions, passkeys, persons, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences)
-    for router in (*(api.router for api in apis), pages.router):
+    apis = (
+        players, sessions, passkeys, persons, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences,
+        other_players, alerts, admin,
+    )  # fmt: skip
+    for router in (*(api.router for api in apis), pages.router, pages.admin_router, web_app.router, mail_pages.router):
         asgi.include_router(router)
     asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)
     asgi.openapi = lambda: openapi_of(asgi)  # type: ignore[method-assign]
+    asgi.add_middleware(Compression)
     asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
     return asgi
 

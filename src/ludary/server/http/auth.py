@@ -15,6 +15,7 @@ from ludary.server.fairness.addresses import network_of
 from ludary.server.fairness.pools import Owner
 from ludary.server.fairness.retention import DAY
 from ludary.server.http.user_agents import label_of
+from ludary.server.presence.blocked_players import NOBODY_IGNORED, Ignored
 from ludary.server.presence.identities import STRANGER, Identity
 from ludary.server.showing.snapshots import snapshot
 from ludary.server.store.sessions import PlayerSession
@@ -37,6 +38,7 @@ class Caller:
     session: PlayerSession
     token: str
     by_cookie: bool = False
+    ignored: Ignored = NOBODY_IGNORED  # as of the last Snapshot
 
     @property
     def person(self) -> Identity:
@@ -71,7 +73,7 @@ class Caller:
     @property
     def is_secure(self) -> bool:
         """Tell whether the request came by HTTPS."""
-        return self.app.settings.secure or self.request.url.scheme == "https"
+        return is_secure(self.request)
 
     @property
     def wants_little(self) -> bool:
@@ -114,17 +116,28 @@ class Caller:
 
     async def rendered(self, table: Table) -> Table:
         """Return the table, or its newest state, once the caller's Snapshot is rendered; heavy users wait longer."""
+        await self.learn_ignored()
         return await self.app.renderer.render(table, self.seat(table), self.owner, behind=self.app.scheduler.uses_much(self.network))
 
     def rendered_snapshot(self, table: Table, since: int) -> dict[str, Any]:
         """Return the caller's Snapshot of exactly this state, at once if it has been rendered."""
         presence = self.app.feed.presence(table.id, len(table.chairs))
-        most = self.app.settings.limits.news
-        return snapshot(table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table), table.kept_for(self.person.id))
+        most, kept = self.app.settings.limits.news, table.kept_for(self.person.id)
+        shown = snapshot(table, self.seat(table), presence, since, self.app.now(), most, self.hosts(table), kept)
+        return {**shown, "muted": [*self.ignored.muted_seats(table)], "blocked": [*self.ignored.blocked_seats(table)]}
+
+    async def learn_ignored(self) -> None:
+        """Learn whom the caller does not want to hear."""
+        self.ignored = await self.app.blocks.of(self.person.id)
 
     def url(self, path: str) -> str:
         """Return the public address of a page."""
         return f"{self.app.settings.public_url.rstrip('/') or str(self.request.base_url).rstrip('/')}{path}"
+
+
+def is_secure(request: Request) -> bool:
+    """Tell whether a request came by HTTPS."""
+    return bool(request.app.state.app.settings.secure or request.url.scheme == "https")
 
 
 def set_cookie(caller: Caller, response: Response, token: str) -> None:
@@ -169,9 +182,11 @@ async def find_caller(request: Request) -> Caller:
             raise wrong_token(app.identities.days)
         caller = Caller(app, request, session, bearer.strip())
     else:
-        name = cookie_of(app.settings.secure or request.url.scheme == "https")
+        name = cookie_of(is_secure(request))
         token = request.cookies.get(name) or request.cookies.get(name + RENEWED, "")
         caller = Caller(app, request, await app.identities.find(token), token, by_cookie=True)
+    if ban := app.bans.of(caller.person.id, caller.origin):
+        raise ban.refusal()
     caller.note_use()
     return caller
 

@@ -1,7 +1,7 @@
 """Files that pages load: cached by browsers for as long as all of them stay as they are.
 
-Their addresses begin with a digest of the whole folder, under which modules import each other by plain names: so a browser never
-runs a cached module beside a changed one.
+Their addresses begin with a digest of the whole folder. Scripts and style sheets of pages come in bundles, `bundles/table.js` and
+`bundles/pages.css`.
 """
 
 from __future__ import annotations
@@ -12,28 +12,24 @@ from functools import lru_cache
 from hashlib import sha256
 from os import PathLike, scandir, stat_result
 from pathlib import Path
-from posixpath import dirname, normpath
 
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import Scope
 
 import ludary.web
+from ludary.server.http import bundles
 
 FOLDER = Path(ludary.web.__file__).with_name("static")
 FOR_A_YEAR = "public, max-age=31536000, immutable"
 VERSION = re.compile(r"^[0-9a-f]{12}[/\\]")
-IMPORT = re.compile(r'^(?:import|\} from|import .* from) "(\.[\w./]+)";$', re.MULTILINE)
+BUNDLE = re.compile(r"bundles[/\\]([a-z_]+)\.(js|css)")
 
 
 def address() -> str:
     """Return the folder's address; it changes with the contents of its files."""
     return f"/static/{version()}"
-
-
-def modules(name: str) -> list[str]:
-    """Return the addresses of a module and of all modules that it needs, so that browsers can fetch them at once."""
-    return _modules(name, version())
 
 
 def version(folder: Path = FOLDER) -> str:
@@ -57,20 +53,6 @@ def _version(folder: Path, files: tuple[tuple[str, int], ...]) -> str:
     return whole.hexdigest()[:12]
 
 
-@lru_cache(maxsize=64)
-def _modules(name: str, version: str) -> list[str]:
-    needed = [name]
-    for module in needed:  # which grows meanwhile
-        needed += [one for one in imports(module) if one not in needed]
-    return [f"/static/{version}/js/{module}" for module in needed]
-
-
-def imports(module: str) -> Iterator[str]:
-    """Return the modules that a module imports, each by its path below `js`, such as `board/svg.js`."""
-    text = (FOLDER / "js" / module).read_text(encoding="utf-8")
-    return (normpath(f"{dirname(module)}/{found[1]}") for found in IMPORT.finditer(text))
-
-
 class VersionedFiles(StaticFiles):
     """Serves the folder. Files of the present version may be cached; others are revalidated each time."""
 
@@ -80,8 +62,24 @@ class VersionedFiles(StaticFiles):
     def get_path(self, scope: Scope) -> str:
         return VERSION.sub("", super().get_path(scope), count=1)
 
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        named = BUNDLE.fullmatch(path)
+        if named is None or scope["method"] not in ("GET", "HEAD"):
+            return await super().get_response(path, scope)
+        name, kind = named.groups()
+        if kind == "css" and name == "pages":
+            text = bundles.sheet(FOLDER / "css", version())
+        elif kind == "js" and (FOLDER / "js" / "pages" / f"{name}.js").is_file():
+            text = bundles.script(FOLDER / "js", f"pages/{name}.js", version())
+        else:
+            raise HTTPException(404)
+        return Response(text, media_type=f"text/{'css' if kind == 'css' else 'javascript'}", headers={"cache-control": self.caching(scope)})
+
+    def caching(self, scope: Scope) -> str:
+        """Return what browsers are told: only files of the present version stay as they are."""
+        return FOR_A_YEAR if super().get_path(scope).startswith(f"{version()}/") else "no-cache"
+
     def file_response(self, full_path: str | PathLike[str], stat_result: stat_result, scope: Scope, status_code: int = 200) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
-        present = super().get_path(scope).startswith(f"{version()}/")
-        response.headers["cache-control"] = FOR_A_YEAR if present else "no-cache"
+        response.headers["cache-control"] = self.caching(scope)
         return response

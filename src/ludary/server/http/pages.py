@@ -14,12 +14,14 @@ from ludary.server.catalog.edition_forms import form_of
 from ludary.server.catalog.learning import has_summary
 from ludary.server.errors import Refused, not_found
 from ludary.server.http import sharing
+from ludary.server.http.api import admin as admin_api
 from ludary.server.http.api.games import checked_seat, rules_of
 from ludary.server.http.api.lab import LAB_BOTS
 from ludary.server.http.auth import Caller, CurrentCaller, renew_cookie
-from ludary.server.http.files import FOR_A_YEAR, address, modules
+from ludary.server.http.files import FOR_A_YEAR, address
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS
+from ludary.server.http.middleware.compression import padding
 from ludary.server.http.models.common import GameName, TableId
 from ludary.server.http.own_games import MOST_PAGES, own_games
 from ludary.server.http.relying_party import no_passkeys
@@ -31,10 +33,11 @@ from ludary.summaries import article
 TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
 )
-TEMPLATES.globals |= {"files_at": address, "modules": modules}
+TEMPLATES.globals |= {"files_at": address, "padding": padding}
 TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Snapshot would seem another
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS])
+admin_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)  # whoever asks need not be a player
 
 
 def html(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
@@ -187,6 +190,12 @@ async def me(caller: CurrentCaller) -> Response:
 @router.get("/games")
 async def games(caller: CurrentCaller, page_number: Annotated[int, Query(alias="page", ge=1, le=MOST_PAGES)] = 1) -> Response:
     return page("games.html", caller, found=await own_games(caller, page_number) if caller.person.id else None)
+
+
+@admin_router.get("/admin")
+async def admin_page(request: Request) -> Response:
+    admin = admin_api.find_admin(request)
+    return html("admin.html", admin=admin.name if admin else "")
 
 
 @router.get("/pictures/{name}.svg")

@@ -59,6 +59,7 @@ class LiveTables(defaultdict[str, LiveTable]):
             if live.used < old and self.is_spare(id, live):
                 del self[id]
                 self.feed.forget(id)
+        self.feed.tidy()
         LIVE.set(len(self))
 
 

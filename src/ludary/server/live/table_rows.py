@@ -42,6 +42,22 @@ def actions_of(table: Table) -> int:
     return sum(count for (kind, _), count in table.counts.items() if kind is EntryKind.ACT)
 
 
+def alert_row(before: Table | None, after: Table, now: int, wait: int) -> dict[str, Any]:
+    """Return the column `alert_due` where a turn begins or ends: the time at which its player should be told, if still away.
+
+    Only games that go over days with other people have it. A turn in which its player acts again has been told of.
+    """
+    if after.trouble or (before is not None and is_told(before) == is_told(after) and before.actor == after.actor):
+        return {}
+    return {"alert_due": now + wait if is_told(after) else None}
+
+
+def is_told(table: Table) -> bool:
+    """Tell whether the player to decide may have to be told: a person who plays with others, without a clock for the whole game."""
+    seat = table.actor
+    return seat >= 0 and table.setup.clock.kind != "live" and table.chairs[seat].attended and bool(table.others(seat))
+
+
 def seats_of(table: Table) -> list[dict[str, Any]]:
     """Return the seats of a table, for lists; once its game is over, with results."""
     rows: list[dict[str, Any]] = [

@@ -17,7 +17,7 @@ from ludary.server.errors import Refused, not_found
 from ludary.server.fairness.pools import NOBODY, FairPool, Owner
 from ludary.server.live.live_tables import LiveTable, LiveTables
 from ludary.server.live.restoring import restore_table
-from ludary.server.live.table_rows import chair_data, edition_of, opening_row, row_of, seats_of
+from ludary.server.live.table_rows import alert_row, chair_data, edition_of, opening_row, row_of, seats_of
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
 from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import new_id
@@ -49,6 +49,7 @@ class Tables:
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
         self.loaded: Callable[[str], Awaitable[None]] = do_nothing  # told of tables that come into memory
         self.outages: Sequence[Outage] = ()  # when no server was up
+        self.alert_wait = 60_000  # milliseconds that a turn lasts before its player is told of it
 
     async def open(
         self,
@@ -100,7 +101,8 @@ class Tables:
         if game.edition is not None:
             edition = {"digest": setup.edition, "game": setup.game, "contents": game.edition.model_dump_json()}
             edition |= {} if setup.edition_brought else {"owner": None, "origin": None}
-        row = {**opening_row(table, self.now()), **more}
+        now = self.now()
+        row = {**opening_row(table, now), **alert_row(None, table, now, self.alert_wait), **more}
         person, network = owner.person or None, owner.network or None
         await self.store.append(TableChange(table.id, entries, row, seats_of(table), edition, person, network, answer))
 
@@ -203,8 +205,10 @@ class Tables:
         """Write the new entries; False if another server was quicker. After an error the table is read again before it is used."""
         new = changed.entries[len(table.entries) :]
         seats = seats_of(changed) if (changed.chairs, changed.status) != (table.chairs, table.status) else ()
+        now = self.now()
+        row = {**row_of(changed, now), **alert_row(table, changed, now, self.alert_wait)}
         try:
-            written = await self.store.append(TableChange(table.id, new, row_of(changed, self.now()), seats))
+            written = await self.store.append(TableChange(table.id, new, row, seats))
         except IntegrityError:  # of several entries one was taken; or the table has been deleted
             written = False
         except BaseException:

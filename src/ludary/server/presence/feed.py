@@ -26,7 +26,7 @@ class Feed:
     def __init__(self, now: Callable[[], int]) -> None:
         self.now = now
         self.born = now()
-        self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        self.listeners: defaultdict[str, dict[Listener, None]] = defaultdict(dict)  # in the order in which they came
         self.left: dict[tuple[str, int], int] = {}  # when a seat's last connection here ended
         self.asked: dict[tuple[str, int], int] = {}  # when a seat without a connection here last sent a request
         self.elsewhere: dict[str, Sequence[SeatConnection]] = {}  # connections at other servers, by table
@@ -37,7 +37,7 @@ class Feed:
     def join(self, table: str, seat: int) -> Listener:
         first = not self.here(table, seat)
         listener = Listener(seat)
-        self.listeners[table].add(listener)
+        self.listeners[table][listener] = None
         self.left.pop((table, seat), None)
         if seat >= 0 and first:  # another tab changes nothing for anybody
             self.wake(table)
@@ -53,7 +53,7 @@ class Feed:
             self.moved(table, seat)
 
     def leave(self, table: str, listener: Listener) -> None:
-        self.listeners[table].discard(listener)
+        self.listeners[table].pop(listener, None)
         if not self.is_connected(table, listener.seat):
             self.asked.pop((table, listener.seat), None)  # closing the page ends the presence by requests, too
         if listener.seat >= 0 and not self.here(table, listener.seat):
@@ -110,11 +110,15 @@ class Feed:
         return 0 if there == 0 else max(there or 0, self.last_here(table, seat)) or self.born
 
     def forget(self, table: str) -> None:
-        """Forget a table that leaves memory."""
+        """Forget a table that leaves memory, but not who was there a moment ago."""
         self.elsewhere.pop(table, None)
         self.known.pop(table, None)
+
+    def tidy(self) -> None:
+        """Forget the players who have long been gone from tables that nobody watches."""
+        old = self.now() - presences.GONE
         for when in (self.left, self.asked):
-            for key in [key for key in when if key[0] == table]:
+            for key in [key for key, at in when.items() if at <= old and not self.watched(key[0])]:
                 del when[key]
 
     def count(self) -> int:

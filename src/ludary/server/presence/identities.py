@@ -183,8 +183,12 @@ class Identities:
         """Look up all tokens again, after news may have been lost."""
         self.changes += 1
         self.known.clear()
-        for wakes in self.watching.values():
-            for wake in wakes:
+        self.wake_all()
+
+    def wake_all(self) -> None:
+        """Wake all open connections, which then find out whether they go on."""
+        for wakes in list(self.watching.values()):
+            for wake in list(wakes):
                 wake()
 
     @contextmanager

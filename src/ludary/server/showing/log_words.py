@@ -12,6 +12,7 @@ from ludary.core.play.presenting import beats_of, chapter_words, chapters_of
 from ludary.core.state.events import sees
 from ludary.server.tables.cache import EntryLines
 from ludary.server.tables.ending import listed
+from ludary.server.tables.host_acts import CLOSED
 from ludary.server.tables.log import STEPS, TALK, EntryKind, LogEntry
 from ludary.server.tables.table import Table
 
@@ -19,7 +20,6 @@ Json = dict[str, Any]
 LONGEST_CHAPTER = 48  # entries that one line can tell
 MOST_PLAYED = 40  # entries whose beats a Snapshot has: nobody watches more in a row
 SENTENCES = {  # for entries whose words depend only on the player and the entry's data
-    EntryKind.SIT: "{data[name]} sits down.",
     EntryKind.UNDO: "{who} takes the last action back.",
     EntryKind.ASK: "{who} asks to take the last action back.",
     EntryKind.SAY: "{data[text]}",
@@ -132,7 +132,11 @@ def sentence_of(table: Table, entry: LogEntry) -> str:
         case EntryKind.OPEN:
             return "A Record was opened." if table.setup.imported else source_words(table) or "The table was set up."
         case EntryKind.STAND:
-            return freed_words(entry)
+            return freed_words(table, entry)
+        case EntryKind.SIT:
+            return f"{shown_name(table, entry.seat, data['name'])} sits down."
+        case EntryKind.HOST:
+            return host_words(table, entry)
         case EntryKind.ANSWER:
             return f"{name} {'agrees' if data['accept'] else 'does not agree'}."
         case EntryKind.BOT:
@@ -160,13 +164,35 @@ def source_words(table: Table) -> str:
     return f"This game goes on from step {source.step} of {origin}. Whoever has seen that knows what was hidden then, but not what comes."
 
 
-def freed_words(entry: LogEntry) -> str:
+def shown_name(table: Table, seat: int, name: str) -> str:
+    """Return a name of the log as it is shown: the host of the server may have taken it away."""
+    return table.by_host.names.get((seat, name), name)
+
+
+def host_words(table: Table, entry: LogEntry) -> str:
+    """Return the words for an act of the server's host."""
+    match entry.data["does"]:
+        case "close":
+            return f"{CLOSED} Nobody wins."
+        case "open":
+            return "The host of this server opened this table again."
+        case "remove":
+            return f"The host of this server removed {shown_name(table, entry.seat, entry.data['name'])}."
+        case "readmit":
+            return f"The host of this server readmitted {shown_name(table, entry.seat, entry.data['name'])}."
+        case "rename":
+            return f"Seat {entry.seat + 1} is called {entry.data['name']} now."
+    return "The host of this server did something here."
+
+
+def freed_words(table: Table, entry: LogEntry) -> str:
     """Return the words for a freed seat: its player stood up, or the host freed the seat of an absent one."""
+    name = shown_name(table, entry.seat, entry.data.get("kept") or entry.data.get("freed") or "")
     if "kept" in entry.data:
-        return f"Seat {entry.seat + 1} is not kept for {entry.data['kept'] or 'anybody'} any more."
+        return f"Seat {entry.seat + 1} is not kept for {name or 'anybody'} any more."
     if "freed" not in entry.data:
         return f"Seat {entry.seat + 1} is free again."
-    return f"The host frees seat {entry.seat + 1}: {entry.data['freed'] or 'Who took it'} was not here."
+    return f"The host frees seat {entry.seat + 1}: {name or 'Who took it'} was not here."
 
 
 def quiet_words(table: Table, name: str, quiet: Sequence[str]) -> str:

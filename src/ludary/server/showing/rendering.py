@@ -175,7 +175,14 @@ def rendered_board(view: View) -> Json:
         "closing": closing_ids(view),
     }
     rules = [row.id for row in at_hand(view.game, legal)]
-    return {**picture, "unavailable": unavailable_json(view, drawn), "rules": rules, "scores": scores, "score_words": parts}
+    return {
+        **picture,
+        "unavailable": unavailable_json(view, drawn),
+        "rules": rules,
+        "scores": scores,
+        "score_words": parts,
+        "standings": view.standings,
+    }
 
 
 def closing_ids(view: View) -> list[int]:

@@ -41,7 +41,7 @@ def snapshot(table: Table, seat: int, presence: Presence, since: int, now: int, 
     live = _live_part(table, seat, presence, now)
     if hosts and (free := freeable(table, seat, presence)):
         live["can"]["free"] = free
-    if kept >= 0 and not table.trouble:
+    if kept >= 0 and not table.trouble and not table.by_host.closed:
         live["can"]["join"] = [kept, *live["can"]["join"]]
     return {**rendered_part(table, seat), **live, **news_part, "now": now}
 
@@ -135,17 +135,17 @@ def topics(table: Table, seat: int) -> list[Json]:
 def board(table: Table, seat: int, view: View | None) -> Json:
     """Return the board of the seat, as `rendering.rendered_board` does."""
     if view is None:
-        return {"board": None, "text": "", "scores": [], "score_words": [], **NOTHING}
+        return {"board": None, "text": "", "scores": [], "score_words": [], "standings": [], **NOTHING}
     if seat not in table.cache.boards:
         table.cache.boards[seat] = rendered_board(view)
     return table.cache.boards[seat]
 
 
-def scores_seen(table: Table, seat: int) -> list[tuple[float | None, str | None]]:
-    """Return the scores of all seats that the seat can know, and their parts in words."""
+def scores_seen(table: Table, seat: int) -> list[tuple[float | None, str | None, str | None]]:
+    """Return the scores of all seats that the seat can know, their parts in words, and how the seats stand."""
     picture = table.cache.boards.get(seat) or board(table, seat, view_of(table, seat))
     nothing = [None] * len(table.chairs)
-    return list(zip(picture["scores"] or nothing, picture["score_words"] or nothing, strict=True))
+    return list(zip(picture["scores"] or nothing, picture["score_words"] or nothing, picture["standings"] or nothing, strict=True))
 
 
 def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]:
@@ -162,6 +162,7 @@ def players(table: Table, seat: int, presence: Presence, now: int) -> list[Json]
             "decides": at == table.actor,
             "score": known[at][0],
             "score_words": known[at][1],
+            "standing": known[at][2],
             "resigned": chair.resigned,
             "late": chair.late,
             "stand_in": chair.stand_in or None,
@@ -184,17 +185,17 @@ def permissions(table: Table, seat: int, away: frozenset[int], overdue: int) -> 
     playing, sits = table.status == "playing" and not table.trouble, seat >= 0
     chair = table.chairs[seat] if sits else None
     plays = playing and chair is not None and chair.attended
-    finished = table.status == "over" and table.match is not None and not table.shortened
+    finished = table.status == "over" and table.match is not None and not table.shortened and not table.by_host.closed
     return {
         "join": [at for at, one in enumerate(table.chairs) if one.kind == "open" and not one.person]
-        if not sits and not table.trouble
+        if not sits and not table.trouble and not table.by_host.closed
         else [],
         "leave": sits and table.status == "waiting" and not table.trouble,
         "undo": may_undo(table, seat) if plays else "no",
         "picked": picked(table, seat) if plays else [],
         "resign": plays,
         "hint": plays and table.actor == seat and table.setup.hints,
-        "say": sits and chair is not None and chair.kind == "person",
+        "say": sits and chair is not None and chair.kind == "person" and not chair.removed and not table.by_host.closed,
         "free": [],
         "fill": can_fill(table, seat),
         "bot": sorted(away - {seat}) if plays else [],
@@ -208,7 +209,8 @@ def permissions(table: Table, seat: int, away: frozenset[int], overdue: int) -> 
 
 def finished_seat(table: Table, chair: Chair | None) -> bool:
     """Tell whether a person sat here to the end of the game, and can offer a rematch."""
-    return chair is not None and chair.kind == "person" and table.status == "over" and not (table.setup.imported or table.trouble)
+    may = chair is not None and chair.kind == "person" and not chair.removed and not table.by_host.closed
+    return may and table.status == "over" and not (table.setup.imported or table.trouble)
 
 
 def undo_request(table: Table, seat: int) -> Json | None:

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludary.server.store.change import AlreadyAnswered, StoredAnswer, TableChange, as_row
-from ludary.server.store.schema import answers, editions, entries, seats, tables
+from ludary.server.store.schema import acts, answers, editions, entries, seats, tables
+from ludary.server.tables.log import EntryKind
 
 CHANNEL = "ludary"  # PostgreSQL's channel for new entries
 ANY_NUMBER = 0  # in the news: something changed that is no entry
@@ -47,10 +48,20 @@ def append_all(connection: sa.Connection, changes: Sequence[TableChange], proces
         for seat in change.seats:
             row = insert(connection, seats).values(table=change.table, **seat)
             connection.execute(row.on_conflict_do_update(index_elements=["table", "seat"], set_=seat))
+    write_acts(connection, written)
     forget_answers_of(connection, [change for change in fresh if change not in written])
     if written:
         notify(connection, CHANNEL, [[process, change.table, change.entries[-1].number] for change in written])
     return [AlreadyAnswered() if change in repeated else change in written for change in changes]
+
+
+def write_acts(connection: sa.Connection, written: Sequence[TableChange]) -> None:
+    """Write the acts of admins at tables into the audit trail, together with their entries."""
+    for change in written:
+        for entry in change.entries:
+            if entry.kind is EntryKind.HOST and "act" in entry.data:
+                row = {"at": entry.at, "about": change.table, "undoes": None, "data": "{}", **entry.data["act"]}
+                connection.execute(sa.insert(acts).values(**row))
 
 
 def remember(connection: sa.Connection, changes: Sequence[TableChange]) -> list[TableChange]:

@@ -121,13 +121,14 @@ def file_identity(path: str) -> tuple[int, int] | None:
     return status.st_dev, status.st_ino
 
 
-def lock_file(path: str) -> IO[str] | None:
-    """Lock a SQLite file against other servers; ValueError if one has it."""
+def lock_file(path: str, makes: bool = True) -> IO[str] | None:
+    """Lock a SQLite file against other servers, making an empty file if it `makes` one; ValueError if a server has it."""
     if path in ("", ":memory:"):
         raise ValueError("a database in memory would lose every table: name a file, as sqlite:///ludary.db")
     Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = open(f"{path}.lock", "a+")  # noqa: SIM115 - held as long as the server runs
-    keep_private(path)
+    if makes:
+        keep_private(path)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
@@ -137,6 +138,20 @@ def lock_file(path: str) -> IO[str] | None:
         words = f"{path} is in use by another server{f', at {where}' if where else ''}"
         raise ValueError(f"{words}; several servers can share a PostgreSQL database") from None
     return lock
+
+
+def server_of(path: str) -> str | None:
+    """Return the address of the server that holds a SQLite file, "" if it has not said it; None if no server does."""
+    try:
+        lock = open(f"{path}.lock")  # noqa: SIM115 - closed below
+    except OSError:
+        return None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except OSError:
+            return lock.read(200).strip()
+    return None
 
 
 def keep_private(path: str) -> None:

@@ -19,6 +19,7 @@ from ludary.server.store.store import Store
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
+BANS = "ludary_bans"  # PostgreSQL's channel for changed bans
 PAUSE = 1.0  # seconds before a lost connection is tried again
 log = structlog.get_logger()
 
@@ -27,13 +28,14 @@ Wrote = Callable[[str, int], Awaitable[None]]
 Moved = Callable[[str], Awaitable[None]]
 Changed = Callable[[str], None]
 Missed = Callable[[], Awaitable[None]]
+Banned = Callable[[], Awaitable[None]]
 
 
-async def listen(store: Store, wrote: Wrote, moved: Moved, changed: Changed, missed: Missed) -> None:
+async def listen(store: Store, wrote: Wrote, moved: Moved, changed: Changed, missed: Missed, banned: Banned) -> None:
     """Pass on the news of other servers.
 
     Call `wrote(table, number)` for their entries, `moved(table)` when connections come and go, and `changed(digest)` for ended
-    tokens. After a lost connection call `missed()`, since there may be more. Never ends.
+    tokens and `banned()` at changed bans. After a lost connection call `missed()`, since there may be more. Never ends.
     """
     while True:
         try:
@@ -42,6 +44,9 @@ async def listen(store: Store, wrote: Wrote, moved: Moved, changed: Changed, mis
                 async for news in connection.notifies():
                     if news.channel == TOKENS:
                         changed(news.payload)
+                        continue
+                    if news.channel == BANS:
+                        await banned()
                         continue
                     process, table, *number = json.loads(news.payload)
                     if process != store.process:
@@ -58,6 +63,6 @@ async def listening(database: Database) -> AsyncIterator[AsyncConnection]:
 
     url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
     async with await psycopg.AsyncConnection.connect(url, autocommit=True, **POSTGRES) as connection:  # type: ignore[arg-type]
-        for channel in (CHANNEL, PRESENCE, TOKENS):
+        for channel in (CHANNEL, PRESENCE, TOKENS, BANS):
             await connection.execute(f"LISTEN {channel}".encode())
         yield connection

@@ -93,6 +93,7 @@ tables = Table(
     Column("number", Integer, nullable=False),  # of the last entry
     Column("actor", Integer, nullable=False),  # the seat that has to decide, -1 if none
     Column("bot_due", BigInteger),  # when a bot should act, in ms; null if none has to
+    Column("alert_due", BigInteger),  # when the player to decide should be told, in ms; null if nobody has to be, or has been
     Column("public", Boolean, nullable=False),
     Column("clock", String(40), nullable=False),  # in words
     Column("since", BigInteger, nullable=False),
@@ -105,6 +106,7 @@ tables = Table(
     Column("edition", String(16)),  # digest; null for a game without editions
     Column("actions", Integer),  # of a game that is over; null in older rows until somebody asks
     Index("tables_due", "bot_due"),
+    Index("tables_alert_due", "alert_due"),
     Index("tables_open", "public", "status", "touched"),
     Index("tables_owner", "owner"),
     Index("tables_origin", "origin"),
@@ -198,4 +200,112 @@ secrets = Table(  # shared by the servers of one database
     METADATA,
     Column("name", String(24), primary_key=True),
     Column("value", String(64), nullable=False),
+)
+
+blocks = Table(  # whom a player does not want to hear; `presence/blocked_players.py` reads and writes them
+    "blocks",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("other", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("table", String(24), nullable=False),  # the only one where it holds; "" is everywhere
+    Column("name", String(60), nullable=False),  # of the other, as it was then
+    Column("since", BigInteger, nullable=False),
+    UniqueConstraint("person", "other", "table", name="blocks_once"),
+    Index("blocks_other", "other"),
+)
+
+reports = Table(  # of players, to the host of the server; `hosting/reports.py` describes them
+    "reports",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(24), nullable=False),
+    Column("by_name", String(60), nullable=False),
+    Column("origin", String(24), nullable=False),  # digest of the address that it came from
+    Column("other", String(24), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("table", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("evidence", Text, nullable=False),  # JSON: what was said at the table last
+    Column("handled", BigInteger),  # when an admin has dealt with it
+    Index("reports_at", "at"),
+    Index("reports_by", "by", "at"),
+    Index("reports_origin", "origin", "at"),
+)
+
+bans = Table(  # of persons and networks, for all servers; `hosting/bans.py` keeps them in memory
+    "bans",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24)),
+    Column("network", String(24)),  # digest of an address
+    Column("name", String(60), nullable=False),
+    Column("why", String(300), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("ended", BigInteger),  # before its time
+    Index("bans_until", "until"),
+)
+
+acts = Table(  # the audit trail: what admins did. Rows are added, never changed
+    "acts",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(40), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("about", String(24), nullable=False),  # the table, person, ban or report
+    Column("words", String(300), nullable=False),
+    Column("why", String(300), nullable=False),
+    Column("data", Text, nullable=False),  # JSON: what undoing it needs
+    Column("undoes", Integer, unique=True),  # the number of another act
+)
+
+alert_settings = Table(  # how a player is told of turns; `store/alerts.py` reads and writes this and the next three
+    "alert_settings",
+    METADATA,
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("everywhere", Boolean, nullable=False),  # at all tables but those that `alert_tables` says otherwise of
+    Column("begins", Integer),  # quiet hours, in minutes after midnight; null: there are none
+    Column("ends", Integer),
+    Column("zone", String(64)),  # where these minutes are counted, such as Europe/Berlin
+    Column("mail", String(254)),
+    Column("confirmed", Boolean, nullable=False),  # whether the owner of that address has agreed
+)
+
+alert_tables = Table(
+    "alert_tables",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("wanted", Boolean, nullable=False),
+    Index("alert_tables_person", "person"),
+)
+
+push_subscriptions = Table(  # of browsers, at most one of each session
+    "push_subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
+    Column("session", String(24), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(88), nullable=False),
+    Column("auth", String(24), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("push_subscriptions_person", "person"),
+)
+
+alerts = Table(  # that are to be sent; one that has been sent is deleted
+    "alerts",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("way", String(64), primary_key=True),  # the id of a subscription, or "mail"
+    Column("tries", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # of the next try
+    Index("alerts_at", "at"),
+    Index("alerts_person", "person"),
 )

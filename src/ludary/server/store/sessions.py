@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.store.schema import persons, sessions
+from ludary.server.store.schema import persons, push_subscriptions, sessions
 
 TOKENS = "ludary_tokens"  # PostgreSQL's channel for ended tokens
 MOST, MOST_LINKS = 30, 10  # of one person; for one more the least recently used gives way
@@ -68,7 +68,12 @@ def end(connection: sa.Connection, *where: sa.ColumnElement[bool]) -> list[str]:
 
 
 def take_over(connection: sa.Connection, session: PlayerSession) -> list[str]:
-    """End the session that this one replaces, and its rivals for that, now that its browser has the token."""
+    """End the session that this one replaces, and its rivals for that, now that its browser has the token.
+
+    The browser goes on being told of turns if it still has the same player.
+    """
+    told = (push_subscriptions.c.session == session.replaces, push_subscriptions.c.person == session.person)
+    connection.execute(sa.update(push_subscriptions).where(*told).values(session=session.id))
     connection.execute(sa.update(sessions).where(sessions.c.id == session.id).values(replaces=None))
     rivals = sa.and_(sessions.c.replaces == session.replaces, sessions.c.id != session.id)
     return end(connection, sa.or_(sessions.c.id == session.replaces, rivals))

@@ -38,12 +38,12 @@ class Store:
     Reading blocks: servers read by `ask`. Writing is awaited. Both raise NoDatabase within two seconds.
     """
 
-    def __init__(self, url: str, process: str) -> None:
+    def __init__(self, url: str, process: str, writer: type[Writer] = Writer) -> None:
         self.database = Database(url)
         self.process = process  # the sender of this server's news
         self.engine = self.database.engine
         self.health = Health(self.database.check)
-        self.writer = Writer(self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health)
+        self.writer = writer(self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health)
         self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
 
     async def ask(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -42,6 +42,10 @@ class Writer:
     def __init__(self, engine: sa.Engine, together: Together, health: Health | None = None) -> None:
         self.engine, self.together, self.health = engine, together, health or Health()
         self.waiting: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Start the thread."""
         self.thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self.thread.start()
 
@@ -57,12 +61,15 @@ class Writer:
     async def _wait(self, item: Any) -> Any:
         self.health.check_rest("write")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.waiting.put(PendingWrite(item, future))
+        self._put(PendingWrite(item, future))
         if not await done_in_time(future):
             future.cancel()  # tasks that have not begun will not be written
             self.health.note_timeout()
             raise NoDatabase("a write took too long")
         return future.result()
+
+    def _put(self, job: PendingWrite) -> None:
+        self.waiting.put(job)
 
     def close(self) -> None:
         """Write the waiting jobs, and end the thread."""
@@ -70,17 +77,21 @@ class Writer:
         self.thread.join(LEAVING)
 
     def _work(self) -> None:
-        more = True
-        while more:
-            jobs: list[PendingWrite] = []
+        while self._write_next():
+            pass
+
+    def _write_next(self) -> bool:
+        """Write the jobs that wait now, or the next one; False if the writer is closed. Blocks."""
+        jobs: list[PendingWrite] = []
+        more = self._take(self.waiting.get(), jobs)
+        while more and len(jobs) < MOST_TOGETHER and not self.waiting.empty():
             more = self._take(self.waiting.get(), jobs)
-            while more and len(jobs) < MOST_TOGETHER and not self.waiting.empty():
-                more = self._take(self.waiting.get(), jobs)
-            try:
-                self._write(jobs)
-            except Exception as error:  # noqa: BLE001 - later jobs are served
-                log.error("writer_failed", error=reason(error))
-                self._fail(jobs, error)
+        try:
+            self._write(jobs)
+        except Exception as error:  # noqa: BLE001 - later jobs are served
+            log.error("writer_failed", error=reason(error))
+            self._fail(jobs, error)
+        return more
 
     @staticmethod
     def _take(job: PendingWrite | None, jobs: list[PendingWrite]) -> bool:

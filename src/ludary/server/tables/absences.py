@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from ludary.server.errors import Refused, Repeated, not_yours
 from ludary.server.tables.clocks import GRACE, Outage, away_since
+from ludary.server.tables.host_acts import STAND_IN
 from ludary.server.tables.log import TRAINED, EntryKind
 from ludary.server.tables.moves import NewEntry, check_plays, in_play
-from ludary.server.tables.table import STAND_IN, Table
+from ludary.server.tables.table import Table
 
 WEAK = ("uniform", "novice", "casual", "careless")  # not allowed as stand-ins, whatever comes after a colon
 LOANS = 3  # times in a game that a player out of time is lent some to come back with

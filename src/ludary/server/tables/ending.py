@@ -9,6 +9,7 @@ from ludary.core.play.match import Match
 from ludary.core.play.presenting import lines_of
 from ludary.core.state.events import EVERYBODY
 from ludary.server.errors import Refused
+from ludary.server.tables.host_acts import CLOSED
 from ludary.server.tables.log import MOST_ACTIONS
 from ludary.server.tables.table import Table
 
@@ -18,6 +19,8 @@ MOST_LINES = 3  # of the last action that are told
 
 def returns(table: Table) -> list[float] | None:
     """Return each seat's result once the game is over, else None."""
+    if table.by_host.closed:
+        return [0.0] * len(table.chairs)
     if table.ended:
         return list(table.ended)
     return table.match.returns if table.match is not None and table.match.over else None
@@ -29,7 +32,8 @@ def over(table: Table) -> Json | None:
         return None
     results = returns(table)
     order = sorted(range(len(table.chairs)), key=lambda at: -results[at]) if results else []
-    finished = table.match if table.match is not None and (table.match.over or table.too_long) and not table.trouble else None
+    ended = table.match is not None and (table.match.over or table.too_long) and not (table.trouble or table.by_host.closed)
+    finished = table.match if ended else None
     points = finished.scores if finished is not None and table.game.presentation.scores else None
     words = over_words(table, results, points)
     return {"words": words, "last": last_lines(table), "returns": results, "scores": points, "parts": score_parts(finished), "order": order}
@@ -39,6 +43,8 @@ def finished_match(table: Table) -> Match:
     """Return the match of a finished game, of which nothing is secret any more; Refused while the game goes on."""
     if table.match is None or table.status != "over":
         raise Refused("The game goes on: its replay and Record are available once it is over.", "playing", 403)
+    if table.by_host.closed:  # it may be opened again, so what is hidden stays hidden
+        raise Refused(f"{CLOSED} Its replay and Record are not shown.", "closed", 403)
     if table.shortened or table.trouble:
         raise Refused("This server cannot replay the steps of this game.", "shortened", 409)
     return table.match
@@ -46,7 +52,7 @@ def finished_match(table: Table) -> Match:
 
 def last_lines(table: Table) -> list[str]:
     """Return the public lines of the action that ended the game; none after a resignation."""
-    if table.match is None or not table.match.over or not table.match.steps:
+    if table.match is None or not table.match.over or not table.match.steps or table.by_host.closed:
         return []
     events = [event for event in table.match.steps[-1].events if event.known_to == EVERYBODY]
     return lines_of(table.game, events, table.names)[-MOST_LINES:]
@@ -68,6 +74,8 @@ def score_parts(match: Match | None) -> list[Json]:
 
 
 def over_words(table: Table, results: Sequence[float] | None, points: Sequence[float] | None) -> str:
+    if table.by_host.closed:
+        return f"{CLOSED} Nobody wins."
     if results is None or table.match is None:
         steps = len(table.match.steps) - 1 if table.match else 0
         return f"A Record of {steps} actions; the game was not finished."
@@ -83,9 +91,15 @@ def over_words(table: Table, results: Sequence[float] | None, points: Sequence[f
 
 def gave_up(table: Table) -> str:
     """Return the players who resigned or lost on time, in words."""
-    resigned = [table.names[at] for at, chair in enumerate(table.chairs) if chair.resigned and not chair.late]
+    resigned = [table.names[at] for at, chair in enumerate(table.chairs) if chair.resigned and not (chair.late or chair.removed)]
+    removed = [table.names[at] for at, chair in enumerate(table.chairs) if chair.removed]
     late = [table.names[at] for at, chair in enumerate(table.chairs) if chair.late]
-    return listed([f"{listed(names)} {what}" for names, what in ((resigned, "resigned"), (late, "lost on time")) if names])
+    parts = (
+        (resigned, "resigned"),
+        (late, "lost on time"),
+        (removed, f"{'was' if len(removed) == 1 else 'were'} removed by the server's host"),
+    )
+    return listed([f"{listed(names)} {what}" for names, what in parts if names])
 
 
 def margin(results: Sequence[float], points: Sequence[float] | None) -> str:

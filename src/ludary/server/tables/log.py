@@ -33,6 +33,7 @@ class EntryKind(StrEnum):
     PACE = "pace"  # bots shall act faster or slower
     QUIET = "quiet"  # in older logs: the muted topics of a seat; now kept beside the log
     AGAIN = "again"  # a rematch is offered, at a new table
+    HOST = "host"  # the host of the server closes or opens the table, removes or readmits a player, or changes a name
     AWAY = "away"  # for some time no server was up; clocks stood still
     UNREADABLE = "unreadable"  # never written: an entry that this server cannot read
 
@@ -40,7 +41,7 @@ class EntryKind(StrEnum):
 TRAINED = "trained:"  # before the names of bots that were trained for one game
 MOST_ACTIONS = 30_000  # of one table, undone ones included; then the game ends as it stands
 CHANGES_GAME = frozenset(  # entries after which an earlier action is too late
-    {EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.RESIGN, EntryKind.BOT, EntryKind.CLAIM, EntryKind.BACK}
+    {EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.RESIGN, EntryKind.BOT, EntryKind.CLAIM, EntryKind.BACK, EntryKind.HOST}
 )
 STEPS = frozenset({EntryKind.START, EntryKind.ACT, EntryKind.UNDO})  # after these the game stands elsewhere
 TALK = frozenset(
@@ -62,6 +63,7 @@ NEEDED: Mapping[EntryKind, Mapping[str, type | tuple[type, ...]]] = {  # the dat
     EntryKind.PACE: {"pace": (int, float)},
     EntryKind.QUIET: {"topics": list},
     EntryKind.AGAIN: {"table": str},
+    EntryKind.HOST: {"does": str},
     EntryKind.AWAY: {"ms": (int, float)},
 }
 
@@ -166,6 +168,7 @@ class Chair:
     stand_in: str = ""  # the bot that plays for the person
     resigned: bool = False
     late: bool = False  # resigned because the time was over
+    removed: bool = False  # resigned because the host of the server removed the player
 
     @classmethod
     def from_stored(cls, data: Mapping[str, Any]) -> Self:

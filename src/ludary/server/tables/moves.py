@@ -13,6 +13,7 @@ from ludary.core.errors import IllegalAction
 from ludary.core.play.match import Match
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
 from ludary.server.parsing.names import check_at_table
+from ludary.server.tables.host_acts import CLOSED
 from ludary.server.tables.log import CHANGES_GAME, STEPS, EntryKind, LogEntry
 from ludary.server.tables.table import Table
 from ludary.server.tables.undo_rights import may_undo
@@ -50,6 +51,8 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
     if table.seat_of(person) >= 0:
         raise Repeated
     check_whole(table)
+    if person in table.by_host.removed:
+        raise Refused("The host of this server has removed you from this table.", "removed", 403)
     kept_seat = table.kept_for(person)
     free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open" and (not chair.person or at == kept_seat)]
     if seat is not None and not 0 <= seat < len(table.chairs):
@@ -77,7 +80,7 @@ def seat_taken(table: Table, seat: int | None) -> Refused:
 def can_fill(table: Table, seat: int) -> list[int]:
     """Return the open seats that a player can give to bots: the host can; if the host does not sit there, all players can."""
     host = table.seat_of(table.setup.host)
-    if seat < 0 or table.trouble or host not in (seat, -1):
+    if seat < 0 or table.trouble or table.by_host.closed or host not in (seat, -1):
         return []
     return [at for at, chair in enumerate(table.chairs) if chair.kind == "open" and (seat == host or not chair.person)]
 
@@ -110,6 +113,7 @@ def free(table: Table, person: str, to: int, here: Callable[[int], bool]) -> lis
     """Free a seat as the host, before the game begins, if its player is not connected."""
     if not person or person != table.setup.host:
         raise not_yours("Only the host can free a seat.")
+    check_whole(table)
     if table.match is not None:
         raise Refused("The game has begun: a bot can play for somebody who is away.", "begun", 409)
     if not 0 <= to < len(table.chairs) or table.chairs[to].kind == "bot":
@@ -130,6 +134,8 @@ def check_whole(table: Table) -> None:
     """Raise Refused if the table cannot go on here."""
     if table.trouble:
         raise Refused(table.trouble, "trouble", 409)
+    if table.by_host.closed:
+        raise Refused(CLOSED, "closed", 409)
 
 
 def in_play(table: Table) -> Match:
@@ -252,6 +258,8 @@ def resign(table: Table, seat: int) -> list[NewEntry]:
 def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
     """Send a message to the table."""
     text = " ".join(text.split())
+    if table.by_host.closed or table.chairs[seat].removed:
+        raise Refused(CLOSED if table.by_host.closed else "The host of this server has removed you from this table.", "removed", 403)
     if not text:
         raise Refused("The message is empty.", "empty")
     key = sha256(f"{table.chairs[seat].person} {key}".encode()).hexdigest()[:40] if key else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ludary.server.errors import Refused, Repeated
@@ -18,12 +18,17 @@ def check_finished(table: Table) -> None:
         raise Refused("A rematch can be offered once a game that was played here is over.", "playing", 409)
 
 
-def rematch_chairs(table: Table, seat: int) -> list[Chair]:
-    """Return the chairs of a rematch: the player who offers and the bots sit, the other seats are kept for their players."""
+def rematch_chairs(table: Table, seat: int, blocked: Collection[int] = ()) -> list[Chair]:
+    """Return the chairs of a rematch: the player who offers and the bots sit, the other seats are kept for their players.
+
+    Nothing is kept for the players of `blocked` seats.
+    """
 
     def chair_again(at: int, chair: Chair) -> Chair:
         if chair.kind == "bot":
             return Chair("bot", chair.name, bot=chair.bot)
+        if at in blocked and at != seat:
+            return Chair("open")
         return Chair("person" if at == seat else "open", chair.name, chair.person)
 
     return [chair_again(at, chair) for at, chair in enumerate(table.chairs)]

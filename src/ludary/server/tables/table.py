@@ -13,6 +13,7 @@ from ludary.core.play.game import Game
 from ludary.core.play.match import Array, Match
 from ludary.server.tables.cache import FRAMES, EntryLines, LruCache, StateCache
 from ludary.server.tables.clocks import Clocks
+from ludary.server.tables.host_acts import NO_ACTS, STAND_IN, HostActs, acted
 from ludary.server.tables.log import (
     CHANGES_GAME,
     MOST_ACTIONS,
@@ -26,10 +27,10 @@ from ludary.server.tables.log import (
     count_entry,
     unreadable_words,
 )
+from ludary.server.tables.results import returns_of
 
 Status = Literal["waiting", "playing", "over"]
 STAND_IN_PACE = 1.2  # seconds
-STAND_IN = "greedy"  # the bot that plays on after a resignation
 
 
 @dataclass(eq=False)
@@ -52,6 +53,7 @@ class Table:
     ask: UndoRequest | None = None
     again: RematchOffer | None = None
     ended: tuple[float, ...] | None = None  # returns, where something else than the rules ended the game
+    by_host: HostActs = NO_ACTS  # what the host of the server has done here
     shortened: bool = False  # whether the steps before the last State are missing
     quiet: dict[int, frozenset[str]] = field(default_factory=dict)  # muted topics by seat, for seats that have set them
     counts: Mapping[tuple[EntryKind, int], int] = field(default_factory=dict)  # entries, by kind and seat
@@ -78,8 +80,8 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if self.match is None:
-            return "waiting"
+        if self.match is None or self.by_host.closed:
+            return "over" if self.by_host.closed else "waiting"
         return "over" if self._decides < 0 or self.ended or self.setup.imported else "playing"
 
     @property
@@ -136,9 +138,7 @@ class Table:
 
     def with_quiet(self, seat: int, topics: frozenset[str]) -> Self:
         """Return the table after a seat has muted these topics. No entry tells it, so that the others do not learn of it."""
-        changed = copy.copy(self)
-        changed.quiet, changed.cache = {**self.quiet, seat: topics}, StateCache()
-        return changed
+        return replace(self, quiet={**self.quiet, seat: topics}, cache=StateCache())
 
     @property
     def attended(self) -> bool:
@@ -256,10 +256,9 @@ class Table:
             self.ask = replace(self.ask, waiting=self.ask.waiting - {entry.seat}) if entry.data["accept"] else None
 
     def _say(self, entry: LogEntry, played: Match | None) -> None:
-        """Keep the message, which changes nothing else."""
+        """Keep the message, or that there was a hint, which changes nothing else."""
 
-    def _hint(self, entry: LogEntry, played: Match | None) -> None:
-        """Keep that there was a hint, which changes nothing else."""
+    _hint = _say
 
     def _again(self, entry: LogEntry, played: Match | None) -> None:
         self.again = RematchOffer(entry.seat, entry.data["table"], self.again.count + 1 if self.again else 1)
@@ -270,9 +269,12 @@ class Table:
     def _resign(self, entry: LogEntry, played: Match | None) -> None:
         """Resign a seat, or let it lose on time: that ends a game of two; in others a bot plays on."""
         seat, late = entry.seat, entry.kind is EntryKind.CLAIM
-        self._seat(seat, replace(self.chairs[seat], resigned=True, late=late, stand_in=STAND_IN))
-        if len(self.chairs) == 2 or not self.attended:
-            self.ended = returns_of([not chair.resigned for chair in self.chairs])
+        self._change_chair(seat, replace(self.chairs[seat], resigned=True, late=late, stand_in=STAND_IN))
+
+    def _change_chair(self, seat: int, chair: Chair) -> None:
+        self._seat(seat, chair)
+        if chair.resigned and (len(self.chairs) == 2 or not self.attended):
+            self.ended = returns_of([not one.resigned for one in self.chairs])
 
     def _bot(self, entry: LogEntry, played: Match | None) -> None:
         self._seat(entry.data["seat"], replace(self.chairs[entry.data["seat"]], stand_in=entry.data["bot"]))
@@ -292,8 +294,7 @@ class Table:
     def _back(self, entry: LogEntry, played: Match | None) -> None:
         self._seat(entry.seat, replace(self.chairs[entry.seat], stand_in=""))
 
-
-def returns_of(wins: Sequence[bool]) -> tuple[float, ...]:
-    """Return each seat's result: losers pay the winners; nobody pays if all win or nobody does."""
-    winners, losers = sum(wins), len(wins) - sum(wins)
-    return tuple(losers / winners if won else -1.0 for won in wins) if winners and losers else (0.0,) * len(wins)
+    def _host(self, entry: LogEntry, played: Match | None) -> None:
+        self.by_host, chair = acted(self.by_host, self.chairs, entry.seat, entry.data)
+        if chair is not None:
+            self._change_chair(entry.seat, chair)

@@ -204,6 +204,15 @@ def _hero(game: Game, hero: Hero, name: str, shop: str) -> tuple[str, ...]:
     )
 
 
+def standing(game: Game, s: Any, seat: int) -> str:
+    """How far a hero is from death, and what there is to spend."""
+    hero = s.heroes[seat]
+    if hero.fell:
+        return "dead"
+    values = sum(faces(game)[card].strength * number for card, number in pile(hero.treasure, TREASURE))
+    return f"Armor {hero.armor}, Level {hero.level}, Treasure {values}, Experience {hero.experience_count}, Magic {hero.magic}"
+
+
 def shop_after_last_call(s: State, seat: int) -> str:
     """Say whether the hero may still shop, once Last Call has been rung."""
     shop = s.heroes[seat].shop

@@ -3,10 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import numpy as np
+
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
+from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of
-from ludary.games.zimby_mojo.state import Ending, Part, Phase
+from ludary.games.zimby_mojo.rules.obstacles import GONE
+from ludary.games.zimby_mojo.state import Ending, Kind, Part, Phase
 from ludary.games.zimby_mojo.text.cards import scroll_line
 from ludary.games.zimby_mojo.text.creatures import creature_at, listed, place_words, thugs_words
 from ludary.games.zimby_mojo.text.describe_map import WIDTH, areas, boards_words, map_lines
@@ -165,6 +169,32 @@ def _tribe(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str
         f"{own.tokens} of {game.box.mojo_tokens} mojo tokens{pool}; {own.shore} on the Far Shore; {hand_words(game, s, owner)}"
         f"{deeds(game, s, owner)}."
     )
+
+
+def standing(game: Game, s: Any, seat: int) -> str:
+    """How far a tribe is from the Crown, or from home with it, and how strong it is."""
+    own = s.shamans[seat]
+    strength = f"{count(own.active, 'active zimby')}, {own.tokens} mojo"
+    return f"{strength}, {far}" if (far := _from_the_crown(game, s, seat)) else strength
+
+
+def _from_the_crown(game: Game, s: Any, seat: int) -> str:
+    """How many tiles lie between, through a ward if need be; around creatures it can be more."""
+    ways = game.box.way[int(s.overgrowth >= GONE)]
+    own = [creature for creature in s.creatures if creature.kind == Kind.ZIMBIES and creature.active[seat] > 0]
+    if s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES and s.creatures[s.bearer].crown == 1 + seat:
+        home = game.box.stub[s.shamans[seat].entry]
+        return f"bears the Crown, {count(1 + int(ways[s.creatures[s.bearer].tile, home]), 'tile')} from home"
+    at, what = s.crown_tile, "Crown"
+    if s.king != NOWHERE:
+        at, what = s.creatures[s.king].tile, "King"
+    elif s.bearer != NOWHERE:
+        at = s.creatures[s.bearer].tile
+    wards = np.flatnonzero(game.box.ward_at[: game.box.tile_count] != NOWHERE)
+    steps = min((int(min(ways[creature.tile, at], *(ways[creature.tile, wards] + ways[wards, at]))) for creature in own), default=FAR)
+    if steps >= FAR:
+        return ""
+    return f"{count(steps, 'tile')} from the {what}" if steps else f"where the {what} is"
 
 
 def hand_words(game: Game, s: Any, owner: int) -> str:

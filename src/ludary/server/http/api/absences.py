@@ -12,8 +12,9 @@ from ludary.server.http.middleware.attendance import ATTENDS, agreed_presence
 from ludary.server.http.models.common import Claim, HandOver, Nothing, TableId, WithSnapshot
 from ludary.server.presence.presence import absent_seats
 from ludary.server.tables import absences
+from ludary.server.tables.host_acts import STAND_IN
 from ludary.server.tables.moves import NewEntry
-from ludary.server.tables.table import STAND_IN, Table
+from ludary.server.tables.table import Table
 
 router = APIRouter(prefix="/api", tags=["tables"], dependencies=[ATTENDS])
 

@@ -131,6 +131,9 @@ class TableStream:
             return False
         self.listener.wake.clear()
         self.caller.note_use()
+        await self.caller.learn_ignored()
+        if self.app.bans.of(self.caller.person.id, self.caller.origin):
+            return False
         if self.changes == self.app.identities.changes:
             return True
         self.changes = self.app.identities.changes
@@ -174,7 +177,13 @@ def state_of(caller: Caller, table: Table) -> Any:
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     quiet = table.quiet.get(caller.seat(table))  # the seat's own: a Snapshot that came without a change would tell the others
     now = caller.app.now()
-    return table.number, table.chairs, quiet, presence, absent_seats(table, presence, now), table.clocks.overdue(now)
+    ignored = ignored_seats(caller, table)
+    return table.number, table.chairs, quiet, ignored, presence, absent_seats(table, presence, now), table.clocks.overdue(now)
+
+
+def ignored_seats(caller: Caller, table: Table) -> Any:
+    """Return the seats that the caller has muted or blocked."""
+    return caller.ignored.muted_seats(table), caller.ignored.blocked_seats(table)
 
 
 def layers_of(caller: Caller, table: Table) -> frozenset[str]:
@@ -195,7 +204,7 @@ def event_of(caller: Caller, table: Table, since: int, layers: frozenset[str], b
     """Return a Snapshot as an event, or the changes since the one `before`; it is shared by all watchers of the same seat."""
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
-    viewer = (seat, caller.hosts(table), table.kept_for(caller.person.id))
+    viewer = (seat, caller.hosts(table), table.kept_for(caller.person.id), ignored_seats(caller, table))
     key = ("event", viewer, since, layers, id(before), presence, absent_seats(table, presence, now), now // 250)
     cached: StreamEvent | None = table.cache.events.find(key)
     if cached is None:

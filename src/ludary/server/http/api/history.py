@@ -52,7 +52,9 @@ async def open_rematch(caller: Caller, table: Table, seat: int) -> Table:
     async def grant(answer_for: AnswerFor | None) -> Table:
         await check_table_quota(caller)
         setup = rematch.rematch_setup(table, caller.person.id, caller.app.catalog.edition_words(table.game))
-        return await caller.app.tables.open(table.game, setup, rematch.rematch_chairs(table, seat), caller.owner, None, answer_for)
+        await caller.learn_ignored()
+        chairs = rematch.rematch_chairs(table, seat, caller.ignored.blocked_seats(table))
+        return await caller.app.tables.open(table.game, setup, chairs, caller.owner, None, answer_for)
 
     count = table.again.count if table.again else 0
     created = await once(caller.app.store, KeyedRequest("", "again", f"{table.id} {count}", {}), lambda new: {"id": new.id}, grant)

@@ -191,6 +191,7 @@ async def join(caller: CurrentCaller, id: TableId, body: Join) -> Response:
     """Repeating is harmless: a player who already sits there gets the first answer again."""
     person, name = caller.player(), checked_name(body.name)
     await caller.app.identities.rename(caller.token, name)
+    await caller.app.blocks.check_join(await caller.app.tables.get(id), person.id, body.knowing)
     table = await changed_table(caller, id, lambda now: moves.join(now, body.seat, person.id, name or person.name))
     return answer({"seat": caller.seat(table), "snapshot": await caller.snapshot(table)})
 

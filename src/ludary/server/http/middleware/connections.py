@@ -264,7 +264,7 @@ class Connection(HttpToolsProtocol):
 
     def say_no(self, status: int, words: str) -> None:
         """Answer a malformed request, unless an answer has begun, and close."""
-        if self.phase is Phase.HEAD or not self.cycle.response_started:
+        if self.phase is Phase.HEAD or not getattr(self.cycle, "response_started", False):  # there is no cycle if no path was named
             head = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
             self.transport.write(f"{head}content-length: {len(words)}\r\nconnection: close\r\n\r\n{words}".encode())
         self.transport.close()

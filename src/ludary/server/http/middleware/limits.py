@@ -30,7 +30,7 @@ DEAR = {"/api/tables": 0.05, "/api/records": 0.025}  # POSTs that cost more: the
 FILES = 5.0  # times the rate: a page's files are many, small and kept by browsers
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
-    "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),

@@ -98,6 +98,7 @@ class Free(Body):
 class Join(Body):
     seat: SeatNumber | None = None
     name: Name = ""
+    knowing: bool = Field(False, description="whether you sit down although somebody is there whom you have blocked")
 
 
 class Act(Body):

@@ -25,6 +25,7 @@ class Player(BaseModel):
     decides: bool
     score: float | None
     score_words: str | None = Field(description="the parts of the score that you can know")
+    standing: str | None = Field(description="how the player stands, in games in which scores tell little before the end")
     resigned: bool = Field(description="or has lost on time: a bot plays to the end")
     late: bool = Field(description="has lost on time")
     stand_in: str | None = Field(description="the bot that plays for the person")
@@ -183,4 +184,6 @@ class Snapshot(BaseModel):
     pace: float
     topics: list[Topic] = Field(description="topics that you can mute")
     marks: bool = Field(description="whether the game has `marks` of choices")
+    muted: list[int] = Field([], description="seats whose words you do not want to read: muted here, or blocked")
+    blocked: list[int] = Field([], description="of these, the seats of people whom you have blocked everywhere")
     trouble: str

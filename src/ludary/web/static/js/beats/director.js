@@ -17,6 +17,7 @@ const SLOWEST = 1.6, QUICKEST = 0.5; // how much longer they take at other paces
 const MOST_WAITING = 2500; // ms of beats that may wait before all are played faster
 const LEAST = 70; // ms: shorter beats cannot be seen
 const LATEST = 6000; // ms after which the present board is shown in any case
+const SHORT = 400; // ms of beats for which no decision waits
 const LINGERS = 2600; // ms that the last caption stays
 const FLIGHT = 250; // ms: in shorter beats pieces do not fly
 const SHOWING = ["flip", "move"], BEFORE = ["roll", "throw", "spin", "strike"];
@@ -48,9 +49,13 @@ export class Director {
     this.write("");
   }
 
-  /** Tell whether something is being played. */
   get busy() {
     return this.scenes.length > 0;
+  }
+
+  /** Tell whether something is being played that takes long enough to be seen, before the board is as it is now. */
+  get isTelling() {
+    return this.busy && !reducedMotion.matches && this.waiting() * this.haste() > SHORT;
   }
 
   /**

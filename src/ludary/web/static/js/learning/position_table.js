@@ -66,6 +66,6 @@ function snapshotOf({game, title, seat, players, marks}, {board, text, actions, 
 function playerOf(name, at, mine) {
   return {
     seat: at, name, kind: at === mine ? "person" : "bot", bot: null, you: at === mine, here: true, decides: at === mine, score: null,
-    score_words: null, resigned: false, late: false, stand_in: null, clock: null, result: null,
+    score_words: null, standing: null, resigned: false, late: false, stand_in: null, clock: null, result: null,
   };
 }

@@ -1,6 +1,8 @@
 /** The page for signing in on other devices. */
 
 import "./site.js";
+import "./alerts.js";
+import "./blocked_players.js";
 import "./farewell.js";
 import {attempt, call} from "../common/api.js";
 import {$, field, byIdIfAny, on} from "../common/dom.js";
@@ -59,7 +61,7 @@ async function changeToken() {
   await call("/api/me/sessions/end", {links: true}, {tries: 6});
 }
 
-const token = location.hash.slice(1);
+const token = location.hash.startsWith("#page-") ? "" : location.hash.slice(1); // else it names a part of this page
 if (token) history.replaceState(null, "", location.pathname); // whoever sees it plays as this player
 addEventListener("hashchange", () => location.reload());
 $("arrive").hidden = !token;

@@ -2,6 +2,7 @@
 
 import {attempt, call, createTable} from "../common/api.js";
 import {$, el, every, fill, json} from "../common/dom.js";
+import {showCount} from "../common/push.js";
 import {storage} from "../common/storage.js";
 import {passkeyParts} from "./passkeys.js";
 import {offerTables} from "./signing.js";
@@ -96,6 +97,7 @@ function show({mine: own, open}) {
   $("finished").hidden = !over.length;
   every(HTMLElement, ".empty", $("open"))[0].hidden = open.length > 0;
   document.title = `${own.some((card) => card.yours) ? "● Your turn · " : ""}Ludary: games of the table`;
+  showCount(own.filter((card) => card.yours).length);
   times();
 }
 

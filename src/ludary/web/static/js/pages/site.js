@@ -1,6 +1,7 @@
 /** Code of every page: the colour button, notices, dialogs, and reloading when another tab signs in or out. */
 
 import {$, every, field, root} from "../common/dom.js";
+import {isInstalled, serviceWorker} from "../common/push.js";
 import {storage} from "../common/storage.js";
 import {carryPreferences} from "../common/preferences.js";
 import {themeButton} from "../common/theme.js";
@@ -33,6 +34,7 @@ function tellKeys() {
 tellKeys();
 themeButton();
 carryPreferences();
+if (isInstalled() && "serviceWorker" in navigator) serviceWorker().catch(() => undefined); // it says so when there is no connection
 $("notice").querySelector("button")?.addEventListener("click", () => { $("notice").hidden = true; });
 for (const box of every(HTMLDialogElement, "dialog")) box.addEventListener("click", (event) => event.target === box && box.close());
 addEventListener("storage", (event) => event.key === "ludary.who" && location.reload()); // somebody signed in or out in another tab

@@ -15,7 +15,7 @@ import {renderRules} from "../table/ledger.js";
 import {markLastActions, visibilityChanged} from "../beats/play_news.js";
 import {addHatches} from "../board/marks.js";
 import {listenToMenu, openNext} from "../choices/menu.js";
-import {acceptSnapshot, showConnected, showLost, render} from "../table/snapshot_view.js";
+import {acceptSnapshot, showConnected, showHeld, showLost, render} from "../table/snapshot_view.js";
 import {refreshSnapshot, send} from "../state/sending.js";
 import {listenToLog} from "../table/log.js";
 import {listenToPast} from "../table/history.js";
@@ -34,6 +34,7 @@ const MOST_LAYERS = 400; // that a query names
 /** @param {Table} table */
 function listen(table) {
   document.addEventListener("keydown", (event) => handleKey(table, event));
+  listenToHeld(table);
   listenToDecision(table);
   listenToBoard(table);
   listenToTabs(table);
@@ -52,6 +53,19 @@ function listenToDecision(table) {
   listenToChoices(table);
   on("undo", "click", () => undo(table));
   on("hint", "click", () => askHint(table));
+}
+
+/**
+ * A click on the board or on the decision leads to the choices at once, and does nothing else.
+ * @param {Table} table
+ */
+function listenToHeld(table) {
+  document.addEventListener("click", (event) => {
+    const target = table.held && event.target instanceof Element && event.target.closest(".felt, #page-decide") ? event.target : null;
+    if (!target || target.closest("button, a, summary")) return; // these do what they say
+    event.stopPropagation();
+    table.director?.skip();
+  }, {capture: true});
 }
 
 /** @param {Table} table */
@@ -86,6 +100,7 @@ function listenToTools(table) {
  */
 function settle(table) {
   if (table.shownMoment === null) table.board.show(table.snapshot.board);
+  showHeld(table);
   places.changed();
   playDueSound();
   openNext(table);

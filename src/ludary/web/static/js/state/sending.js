@@ -10,14 +10,14 @@ const SOON = 1500; // ms within which the feed tells what an answer without a Sn
 
 /**
  * Send a request, and show the table after it. While the feed is open, the answer need not carry the Snapshot.
- * Refusals are shown as notices.
+ * Refusals are shown as notices, but for one with the code `passes`, which is returned as `{refused: words}`.
  * @param {Table} table
  * @param {string} what
  * @param {object} [body]
- * @param {{tries?: number, busy?: boolean, player?: boolean}} [how]
+ * @param {{tries?: number, busy?: boolean, player?: boolean, passes?: string}} [how]
  * @returns {Promise<any>}
  */
-export async function send(table, what, body = {}, {tries = 1, busy = true, player = false} = {}) {
+export async function send(table, what, body = {}, {tries = 1, busy = true, player = false, passes = ""} = {}) {
   if (busy && table.busy) return null;
   if (busy) {
     table.director?.skip(); // who acts has seen enough
@@ -35,6 +35,7 @@ export async function send(table, what, body = {}, {tries = 1, busy = true, play
     if (busy) setBusy(table, false);
     const {snapshot, code, message} = refusal(error);
     if (snapshot) table.accept(snapshot);
+    if (passes && code === passes) return {refused: message};
     notice(code === "late" ? "Too late: the table had moved on. Nothing was done." : message, "wrong");
     return null;
   }
@@ -59,9 +60,9 @@ export async function refreshSnapshot(table) {
   try {
     table.accept(await call(`/api/tables/${table.snapshot.table}?since=${table.known}`));
   } catch (error) {
-    const {status, message} = refusal(error);
+    const {status, code, message} = refusal(error);
     if (!status && !table.lost) table.feed?.fail();
-    if (status === 404) end(table, message);
+    if (status === 404 || code === "banned") end(table, message);
   }
 }
 

@@ -56,6 +56,7 @@ export class Table {
     this.ahead = snapshot.now - Date.now(); // how far the server's clock is before ours, ms
     this.asked = Date.now(); // when the Snapshot was last asked for, not sent
     this.lost = false; // the connection
+    this.held = false; // the decision, until what led to it has been shown
     this.leaving = this.busy = false; // because this player chose to; something has been sent, and its answer is awaited
     /** @type {Set<() => void>} - called after each Snapshot that is taken */
     this.snapshotListeners = new Set();
@@ -103,10 +104,21 @@ export class Table {
     return this.snapshot.players.find((player) => player.you);
   }
 
-  /** The actions that may be chosen now, in the order in which they are listed and numbered; none while a bot plays for this seat. */
+  get decides() {
+    return Boolean(this.snapshot.decision?.yours && !this.mine?.stand_in);
+  }
+
+  /** Show the decision, although what led to it is not shown any more. */
+  release() {
+    if (!this.held) return;
+    this.held = false;
+    this.redraw();
+  }
+
+  /** The actions that may be chosen now, in the order in which they are listed and numbered. */
   get choices() {
     const {decision} = this.snapshot;
-    if (!decision?.yours || this.mine?.stand_in) return [];
+    if (!decision || !this.decides || this.held) return [];
     if (this.ordered.decision !== decision) this.ordered = {decision, actions: inOrder(decision)};
     return this.ordered.actions;
   }
@@ -136,7 +148,7 @@ export class Table {
 
   /** Tell whether somebody waits for this player. */
   get turn() {
-    return this.choices.length > 0 || Boolean(this.snapshot.ask?.yours);
+    return this.decides || Boolean(this.snapshot.ask?.yours);
   }
 
   /**

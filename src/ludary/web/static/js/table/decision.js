@@ -19,7 +19,7 @@ import {withoutStop, listWords, plural} from "../common/words.js";
 export function renderDecision(table) {
   const {snapshot} = table, actions = table.choices, panel = $("decide");
   $("decide-title").textContent = heading(table);
-  $("decide-words").textContent = under(snapshot);
+  $("decide-words").textContent = table.held ? "A click or a key leads to your choice." : under(snapshot);
   panel.classList.toggle("turn", actions.length > 0);
   panel.classList.toggle("done", Boolean(snapshot.over));
   fill($("extra"), extraKey(table), () => extras(table), $("decide-title"));
@@ -63,7 +63,7 @@ export function heading(table) {
   if (snapshot.ask?.yours) return `${table.nameOf(snapshot.ask.by)} asks you`;
   if (!decision) return "Just a moment";
   if (table.mine?.stand_in) return "A bot plays for you";
-  if (decision.yours) return "Your turn";
+  if (decision.yours) return table.held ? "See what happens" : "Your turn";
   if (decision.passing) return "Passing for you";
   const player = snapshot.players[decision.seat];
   return player.kind === "bot" || player.stand_in ? `${player.name} is thinking` : `Waiting for ${player.name}`;

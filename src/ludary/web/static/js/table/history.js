@@ -114,6 +114,7 @@ async function replay(table, entry, before, now) {
   const {number, seat} = entry;
   clearTimeout(timer);
   table.director?.stop();
+  table.release();
   table.director?.lastMoves.showInstead(new Map());
   table.shownMoment = number;
   renderPast(table);
@@ -159,6 +160,7 @@ export function backToPresent(table) {
 async function show(table, number) {
   clearTimeout(timer);
   table.director?.stop();
+  table.release();
   table.shownMoment = number;
   if (number === null) {
     table.director?.lastMoves.showInstead(null);

@@ -1,6 +1,7 @@
 /** Taking a seat. */
 
 import {el} from "../common/dom.js";
+import {confirmed} from "../common/notices.js";
 import {storage} from "../common/storage.js";
 import {focusDecision, send} from "../state/sending.js";
 
@@ -19,7 +20,7 @@ export function joinForm(table) {
   const join = async (event) => {
     event.preventDefault();
     const body = {name: name.value.trim() || undefined, seat: Number(seat.value)};
-    if (await send(table, "join", body, {tries: 6, player: true})) table.feed?.open(); // from now on as this seat
+    if (await sitDown(table, body)) table.feed?.open(); // from now on as this seat
     focusDecision();
   };
   return el(
@@ -28,4 +29,17 @@ export function joinForm(table) {
     free.length > 1 && el("p", {class: "field"}, el("label", {for: "page-join-seat"}, "Seat"), seat),
     el("p", {class: "row"}, el("button", {type: "submit", class: "main", "data-key": "take"}, "Take the seat")),
   );
+}
+
+/**
+ * Take a seat; ask first if somebody is there whom the player has blocked.
+ * @param {Table} table
+ * @param {object} body
+ */
+async function sitDown(table, body) {
+  const done = await send(table, "join", body, {tries: 6, player: true, passes: "blocked"});
+  if (!done?.refused) return done;
+  const [words] = done.refused.split(" Send `"); // which is for programs
+  if (!(await confirmed("Sit down all the same?", words, "Sit down"))) return null;
+  return send(table, "join", {...body, knowing: true}, {tries: 6, player: true});
 }

@@ -15,6 +15,8 @@ import {STEP} from "../board/zoom.js";
 /** @import {Table} from "../state/table_state.js" */
 
 const CHANGES = ["u", "h", "d", "/"]; // keys that are for the present alone
+const IDLE = ["Shift", "Control", "Alt", "Meta", "Tab"]; // keys that do nothing alone, or only move the focus
+const CHOOSES = /^(?:\d|Enter| )$/;
 const TYPED = 900; // ms after which a digit is no longer waited for
 
 /** @typedef {Record<string, (table: Table) => void>} Keys */
@@ -70,6 +72,13 @@ export function handleKey(table, event, {keys = KEYS, walk = stepHistory} = {}) 
   if (isForeign(event)) return;
   const typing = isTyping(event.target);
   if (closeOnEscape(event)) return;
+  if (table.held && !typing && !IDLE.includes(event.key)) {
+    table.director?.skip();
+    if (CHOOSES.test(event.key)) { // among choices that nobody has seen yet
+      event.preventDefault();
+      return;
+    }
+  }
   if (event.key === "Escape" && table.director?.busy && $("about").hidden) {
     table.director.skip();
     return;

@@ -9,6 +9,7 @@ import {isTalk} from "../state/table_state.js";
 /** @import {Table} from "../state/table_state.js" */
 
 const NEAR = 40; // pixels: a list that is so near to its end follows what is added
+const MUTED = "Only people whom you have muted or blocked have said something.";
 const SILENCE = "Nobody has said anything yet. Everybody at the table, and who watches, can read this.";
 
 /** @type {WeakSet<HTMLElement>} - lists that somebody has scrolled away from their end */
@@ -21,8 +22,8 @@ const drawnKeys = new WeakMap();
 export function renderLog(table) {
   const entries = [...table.entries.values()].sort((one, other) => one.number - other.number);
   appendTo(table, $("log"), entries.filter((entry) => !isTalk(entry) && entry.lines.length), "Nothing has happened yet.");
-  appendTo(table, $("chat"), entries.filter((entry) => isUnmuted(table, entry)), SILENCE);
-  renderMutes(table, () => renderLog(table));
+  appendTo(table, $("chat"), entries.filter((entry) => isUnmuted(table, entry)), entries.some(isTalk) ? MUTED : SILENCE);
+  renderMutes(table);
   $("unread").hidden = !table.unread;
   $("unread").textContent = String(table.unread || "");
   if (table.unread) $("unread").append(el("span", {class: "visually-hidden"}, " new"));

@@ -1,42 +1,49 @@
-/** Muting: hides a player's messages from this browser's user; nobody is told. */
+/** Muting: messages of seats that the player does not want to read are left out; nobody is told. The server keeps who they are. */
 
 import {$, el, fill} from "../common/dom.js";
-import {storage} from "../common/storage.js";
+import {openPerson} from "./person_dialog.js";
 import {isTalk} from "../state/table_state.js";
 
 /** @import {Table} from "../state/table_state.js" */
-
-/** @param {Table} table */
-const keyOf = (table) => `muted ${table.snapshot.table}`;
-
-/**
- * Return the muted seats of this table.
- * @param {Table} table
- */
-const muted = (table) => new Set(storage.get(keyOf(table)).split(" ").filter(Boolean).map(Number));
 
 /**
  * Tell whether an entry is a message of a seat that is not muted.
  * @param {Table} table
  * @param {Entry} entry
  */
-export const isUnmuted = (table, entry) => isTalk(entry) && !muted(table).has(entry.seat);
+export const isUnmuted = (table, entry) => isTalk(entry) && !(table.snapshot.muted ?? []).includes(entry.seat);
 
 /**
- * Show a button for each other player who has said something.
+ * Show a button for each other person, which opens what can be done about them.
  * @param {Table} table
- * @param {() => void} renew
  */
-export function renderMutes(table, renew) {
-  const silent = muted(table), talked = new Set([...table.entries.values()].filter(isTalk).map((entry) => entry.seat));
-  const others = table.snapshot.players.filter(({seat, you}) => !you && talked.has(seat));
-  fill($("mutes"), [others.map(({name}) => name), [...silent]], () => others.map(({seat, name}) => {
-    const is = silent.has(seat), toggle = () => {
-      storage.set(keyOf(table), [...(is ? [...silent].filter((one) => one !== seat) : [...silent, seat])].join(" "));
-      renew();
-    };
-    const words = is ? `Show what ${name} says` : `Mute ${name}`;
-    return el("button", {type: "button", class: "quiet", "data-key": `mute ${seat}`, onclick: toggle}, words);
-  }));
+export function renderMutes(table) {
+  const {muted = [], blocked = [], players} = table.snapshot;
+  const others = players.filter(({kind, you}) => kind === "person" && !you);
+  fill($("mutes"), [others.map(({seat, name}) => [seat, name]), muted, blocked], () => [
+    el("span", {class: "why", id: "page-mutes-title"}, "Mute, block or report:"),
+    ...others.map((player) => button(table, player, stateOf(player.seat, muted, blocked))),
+  ]);
   $("mutes").hidden = !others.length;
+}
+
+/**
+ * @param {number} seat
+ * @param {number[]} muted
+ * @param {number[]} blocked
+ */
+const stateOf = (seat, muted, blocked) => (blocked.includes(seat) ? "blocked" : muted.includes(seat) ? "muted" : "");
+
+/**
+ * @param {Table} table
+ * @param {Player} player
+ * @param {string} state
+ */
+function button(table, {seat, name}, state) {
+  return el(
+    "button", {
+      type: "button", class: "quiet", "data-key": `person ${seat}`, "aria-haspopup": "dialog", onclick: () => openPerson(table, seat),
+    },
+    el("span", {class: "visually-hidden"}, "Mute, block or report "), name, state && el("span", {class: "tag"}, state),
+  );
 }

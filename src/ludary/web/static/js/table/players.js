@@ -50,13 +50,21 @@ function person(table, player) {
       decides && el("span", {class: "pointer", "aria-hidden": "true"}, "▸ "),
       player.kind === "open" ? `Seat ${player.seat + 1}` : player.name),
     el("span", {class: "person-tags"}, tags(table, player).join(" · "), decides && el("span", {class: "tag turn"}, "decides")),
-    player.score != null && snapshot.status !== "waiting" && score(player.score),
-    player.score_words && snapshot.status !== "waiting" && el("span", {class: "person-sum"}, player.score_words),
+    player.standing && snapshot.status === "playing" && el("span", {class: "person-standing"}, player.standing),
+    player.score != null && showsScore(snapshot, player) && score(player.score),
+    player.score_words && showsScore(snapshot, player) && el("span", {class: "person-sum"}, player.score_words),
     player.clock && el("span", {class: "person-clock", "data-clock": player.seat}),
     snapshot.can.free.includes(player.seat) && seatButton(table, player.seat, "free", `Free ${player.name}'s seat`),
     !decides && goOnButtons(table, player),
   );
 }
+
+/**
+ * Tell whether the score says how the player stands.
+ * @param {Snapshot} snapshot
+ * @param {Player} player
+ */
+const showsScore = ({status}, {standing}) => status === "over" || (status === "playing" && !standing);
 
 /**
  * Return the buttons that let the game go on without a player; while that player is to decide they stand in the decision's panel.

@@ -11,6 +11,7 @@ import {withAllLayers} from "../board/panel.js";
 import {renderPast} from "./history.js";
 import {renderPeople} from "./players.js";
 import {announce, notice} from "../common/notices.js";
+import {renderTurnAlert} from "./turn_alert.js";
 import {writeBanner, focusDecision, refreshSnapshot} from "../state/sending.js";
 import {isTalk} from "../state/table_state.js";
 
@@ -32,6 +33,7 @@ export function render(table) {
   renderHead(table);
   renderDecision(table);
   renderPeople(table);
+  renderTurnAlert(table);
   renderLog(table);
   renderPast(table);
 }
@@ -53,6 +55,7 @@ export function acceptSnapshot(table, snapshot) {
     if (snapshot.version !== before.version) unmarkTouched(table);
     table.take(snapshot);
     playNews(table, fresh, before.board);
+    table.held = table.decides && Boolean(table.director?.isTelling);
   }
   if ($("panel-chat").hidden) table.unread += fresh.filter((entry) => isUnmuted(table, entry) && entry.seat !== snapshot.seat).length;
   const turned = !older && table.choices.length > 0 && !before.decision?.yours;
@@ -60,6 +63,17 @@ export function acceptSnapshot(table, snapshot) {
   const changed = !older && (snapshot.version !== before.version || snapshot.status !== before.status);
   announce([...spoken(table, fresh).slice(-SPOKEN), changed ? `${heading(table)}.` : ""].filter(Boolean).join(" "));
   if (!older && before.seat >= 0 && snapshot.seat < 0 && !table.leaving) notice(unseated(snapshot), "wrong");
+}
+
+/**
+ * Show the decision, once what led to it has been seen.
+ * @param {Table} table
+ */
+export function showHeld(table) {
+  if (!table.held) return;
+  table.held = false;
+  renderKeepingFocus(table, table.choices.length > 0);
+  announce(`${heading(table)}.`);
 }
 
 /**

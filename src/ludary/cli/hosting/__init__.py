@@ -1,0 +1,1 @@
+"""Commands for the host of a server: checks, backups, and an admin's acts."""

@@ -1,0 +1,1 @@
+"""Alerts: players who are away are told that it is their turn, by push messages and by mail."""

@@ -1,0 +1,142 @@
+"""Mail: alerts by SMTP, to addresses whose owners have agreed. A link in each mail ends them."""
+
+from __future__ import annotations
+
+import hmac
+import re
+import smtplib
+import ssl
+from dataclasses import dataclass
+from email import policy
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from hmac import compare_digest
+from urllib.parse import unquote, urlsplit
+
+from ludary.server.alerts.push import Undeliverable
+from ludary.server.errors import Refused
+
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+LONGEST = 254  # letters of an address
+PATIENCE = 10.0  # seconds
+PORTS = {"smtp": 587, "smtps": 465}
+NEAR = ("localhost", "127.0.0.1", "::1")
+IN_WHOLE_LINES = policy.SMTP.clone(max_line_length=900)  # so that no link is broken
+CONFIRM, END = "confirm", "end"  # what a link does
+
+
+@dataclass(frozen=True)
+class MailServer:
+    """The server that sends mails, and their sender."""
+
+    host: str = ""  # "": there are no mails
+    port: int = 0
+    tls: bool = False  # from the first byte on, else by STARTTLS
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+
+    @classmethod
+    def read(cls, url: str, sender: str, password: str, public_url: str) -> MailServer:
+        """Read `smtp://user@host:587` or `smtps://user@host:465`. ValueError says what is wrong."""
+        if not url:
+            return NO_MAIL
+        masked = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without a password
+        wrong = f"--mail {masked!r}: should be as smtp://user@mail.example.org:587 or smtps://user@mail.example.org:465"
+        try:
+            parts = urlsplit(url)
+            port = parts.port or PORTS[parts.scheme]
+        except (ValueError, KeyError):
+            raise ValueError(wrong) from None
+        if parts.password:
+            raise ValueError("--mail: leave the password out, which `ps` would show, and set LUDARY_MAIL_PASSWORD in the environment")
+        if not parts.hostname or parts.path not in ("", "/") or parts.query or parts.fragment:
+            raise ValueError(wrong)
+        if not is_address(sender):
+            raise ValueError(f"--mail-from {sender!r}: should be the address of the sender, as ludary@example.org")
+        if not public_url:
+            raise ValueError("--mail needs --url, the address that players use: links in mails begin with it")
+        return cls(parts.hostname, port, parts.scheme == "smtps", unquote(parts.username or ""), password, sender)
+
+    def send(self, message: EmailMessage) -> None:
+        """Hand a mail over; Undeliverable if it is not taken. Blocks for some seconds at most."""
+        try:
+            with self._connected() as smtp:
+                smtp.send_message(message)
+        except smtplib.SMTPRecipientsRefused as error:
+            final = all(code >= 500 for code, _ in error.recipients.values())
+            raise Undeliverable("the recipient is refused", gone=final, passing=not final) from None
+        except smtplib.SMTPResponseException as error:
+            raise Undeliverable(f"SMTP {error.smtp_code}", passing=error.smtp_code < 500) from None
+        except (OSError, smtplib.SMTPException) as error:
+            raise Undeliverable(f"{type(error).__name__}: {error}"[:120], passing=True) from None
+
+    def _connected(self) -> smtplib.SMTP:
+        """Connect, encrypted, and log in. A password goes in the clear only to this machine."""
+        safe = ssl.create_default_context()
+        if self.tls:
+            smtp: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE, context=safe)
+        else:
+            smtp = smtplib.SMTP(self.host, self.port, timeout=PATIENCE)
+            smtp.ehlo()
+            if smtp.has_extn("starttls"):
+                smtp.starttls(context=safe)
+                smtp.ehlo()
+            elif self.user and self.host not in NEAR:
+                smtp.close()
+                raise smtplib.SMTPException("the mail server offers no encryption, so the password is not sent")
+        if self.user:
+            smtp.login(self.user, self.password)
+        return smtp
+
+
+NO_MAIL = MailServer()
+
+
+def is_address(text: str) -> bool:
+    return len(text) <= LONGEST and ADDRESS.fullmatch(text) is not None
+
+
+def checked_address(text: str) -> str:
+    """Return a mail address; Refused for anything else."""
+    if not is_address(text.strip()):
+        raise Refused(f"address {text[:60]!r}: should be a mail address such as ann@example.org.", "bad_address")
+    return text.strip()
+
+
+class MailLinks:
+    """Links of mails. Only the owner of an address, who gets its mails, has them; nothing of them is stored."""
+
+    def __init__(self, secret: str, url: str) -> None:
+        self.secret, self.url = secret.encode(), url.rstrip("/")
+
+    def token(self, does: str, person: str, address: str) -> str:
+        return f"{person}.{hmac.digest(self.secret, f'{does} {person} {address}'.encode(), 'sha256').hex()[:32]}"
+
+    def link(self, does: str, person: str, address: str) -> str:
+        return f"{self.url}/mail/{does}/{self.token(does, person, address)}"
+
+    def fits(self, token: str, does: str, person: str, address: str) -> bool:
+        """Tell whether a token is of a link that does this for the player's present address."""
+        return bool(address) and compare_digest(token.encode(), self.token(does, person, address).encode())
+
+    def message(self, server: MailServer, person: str, address: str, subject: str, text: str) -> EmailMessage:
+        """Return a mail with a link that ends mails to this address (RFC 8058)."""
+        message, end = EmailMessage(IN_WHOLE_LINES), self.link(END, person, address)
+        message["Subject"], message["From"], message["To"] = subject, f"Ludary <{server.sender}>", address
+        message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=server.sender.partition("@")[2])
+        message["List-Unsubscribe"], message["List-Unsubscribe-Post"] = f"<{end}>", "List-Unsubscribe=One-Click"
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(f"{text}\n\nNo more of these mails: {end}\n")
+        return message
+
+    def alert(self, server: MailServer, person: str, address: str, title: str, table: str) -> EmailMessage:
+        return self.message(server, person, address, f"Your turn: {title}", f"It is your turn in {title}:\n{self.url}/t/{table}")
+
+    def question(self, server: MailServer, person: str, address: str) -> EmailMessage:
+        """Return the mail that asks the owner of an address."""
+        text = (
+            f"Somebody at {self.url}, probably you, wants a mail to this address when it is their turn in a game.\n\n"
+            f"Yes, send me these mails: {self.link(CONFIRM, person, address)}\n\nIf it was not you, do nothing: no such mail is sent then."
+        )
+        return self.message(server, person, address, "Mails when it is your turn?", text)

@@ -1,0 +1,112 @@
+"""Checks of the machine: the port, memory, files, the user, the folder of compiled code, and what confines strangers' texts."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+import shutil
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from ludary.core.compile.cache_folder import cache_folder
+from ludary.server.hosting.findings import DOUBTFUL, RIGHT, WRONG, Finding, Plan
+from ludary.server.parsing.confinement import CALLS, CREATE_RULESET
+
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
+GIGABYTE = 1024**3
+MEMORY = 1.0  # gigabytes that the server should have
+FILES = 4_096  # open files
+ROOM = 1.0  # gigabytes on a disk below which it may soon be full
+LEAST_ROOM = 0.1
+CGROUP = Path("/sys/fs/cgroup/memory.max")
+
+
+def port_findings(plan: Plan) -> Iterator[Finding]:
+    """Check that the server can listen where it shall."""
+    where = f"{plan.host}, port {plan.port}"
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in plan.host else socket.AF_INET) as one:
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            one.bind((plan.host, plan.port))
+    except PermissionError:
+        yield Finding(WRONG, "port", f"{where}: this user may not listen there. Take a port from 1024 on, with a web server in front.")
+    except OSError as error:
+        words = f"{where}: {error.strerror or error}"
+        if plan.any_port:
+            yield Finding(DOUBTFUL, "port", f"{words}. The next free port will be taken; --port N names one.")
+        else:
+            yield Finding(WRONG, "port", f"{words}. If that is not this server, which runs, name another --port.")
+    else:
+        yield Finding(RIGHT, "port", where)
+
+
+def machine_findings(plan: Plan) -> Iterator[Finding]:
+    """Check what the machine gives to the server."""
+    yield from memory_findings()
+    yield from file_findings()
+    if hasattr(os, "getuid") and os.getuid() == 0:
+        yield Finding(DOUBTFUL, "user", "the server would run as root. Give it a user of its own, with rights to its database alone.")
+    folder = cache_folder("compiled")
+    if folder.is_dir() and os.access(folder, os.W_OK):
+        yield disk_finding("compiled code", folder)
+    else:
+        yield Finding(DOUBTFUL, "compiled code", f"{folder} cannot be written to: each start compiles anew. LUDARY_CACHE names a folder.")
+    yield confinement_finding()
+
+
+def memory_findings() -> Iterator[Finding]:
+    """Check the memory, where the system tells it."""
+    sizes = [os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")] if hasattr(os, "sysconf") else []
+    if CGROUP.is_file() and (most := CGROUP.read_text().strip()).isdecimal():
+        sizes.append(int(most))
+    if sizes:
+        size = min(sizes) / GIGABYTE
+        words = f"{size:.1f} GB"
+        few = f"{words}. Give the server {MEMORY:g} GB, and 0.5 GB for each core while rules are compiled."
+        yield Finding(RIGHT, "memory", words) if size >= MEMORY else Finding(DOUBTFUL, "memory", few)
+
+
+def file_findings() -> Iterator[Finding]:
+    """Check the limit of open files; a server raises its own to the system's."""
+    if resource is None:
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most == resource.RLIM_INFINITY or most >= FILES:
+        yield Finding(RIGHT, "open files", "as many as it needs" if most == resource.RLIM_INFINITY else f"{most:,}")
+    else:
+        yield Finding(DOUBTFUL, "open files", f"{most:,}. Each player takes one: allow {FILES:,} (ulimit -n).")
+
+
+def disk_finding(what: str, folder: Path) -> Finding:
+    """Return how much room is left on a folder's disk."""
+    room = shutil.disk_usage(folder).free / GIGABYTE
+    words = f"{room:.1f} GB free in {folder}"
+    if room < LEAST_ROOM:
+        return Finding(WRONG, what, f"{words}. Make room: with a full disk nothing can be written.")
+    return Finding(DOUBTFUL, what, f"{words}. Make room for {ROOM:g} GB.") if room < ROOM else Finding(RIGHT, what, words)
+
+
+def confinement_finding() -> Finding:
+    """Return what the kernel has to confine the processes that read strangers' texts."""
+    if sys.platform != "linux":
+        words = "strangers' texts are read with limits of time and memory alone. Linux can confine more; or say --no-editions."
+        return Finding(DOUBTFUL, "confinement", words)
+    version = ctypes.CDLL(None, use_errno=True).syscall(CREATE_RULESET, None, 0, 1)
+    landlock, seccomp = version >= 1, platform.machine() in CALLS and has_seccomp()
+    if landlock and seccomp:
+        return Finding(RIGHT, "confinement", f"Landlock (version {version}) and seccomp confine what reads strangers' texts")
+    missing = " and ".join(name for name, is_there in (("Landlock", landlock), ("seccomp", seccomp)) if not is_there)
+    words = f"this kernel lacks {missing}, so strangers' texts are read with fewer walls. Allow it, or say --no-editions."
+    return Finding(DOUBTFUL, "confinement", words)
+
+
+def has_seccomp() -> bool:
+    """Tell whether the kernel filters system calls."""
+    return Path("/proc/sys/kernel/seccomp/actions_avail").is_file()

@@ -1,0 +1,49 @@
+"""Pages behind the links of mails: agreeing to mails, and ending them. A look at a page changes nothing: mail programs look, too."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Response
+from fastapi.responses import HTMLResponse
+
+from ludary.server.alerts.mail import CONFIRM
+from ludary.server.errors import not_found
+from ludary.server.http.api.alerts import read
+from ludary.server.http.auth import Caller, CurrentCaller, answer
+from ludary.server.http.pages import page
+from ludary.server.store import alerts as stored
+from ludary.server.store.alerts import AlertSettings
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+Does = Literal["confirm", "end"]
+Token = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16,24}\.[0-9a-f]{32}$")]
+
+
+@router.get("/mail/{does}/{token}")
+async def mail_page(caller: CurrentCaller, does: Does, token: Token) -> Response:
+    settings = await settings_behind(caller, does, token)
+    return page("mail.html", caller, does=does, address=settings.mail, done=settings.confirmed and does == CONFIRM)
+
+
+@router.post("/mail/{does}/{token}")
+async def follow(caller: CurrentCaller, does: Does, token: Token) -> Response:
+    """Do what the link is for. Mail programs send this, too, with a body of their own (RFC 8058)."""
+    await settings_behind(caller, does, token)
+    changed = {"confirmed": True} if does == CONFIRM else {"mail": None, "confirmed": False}
+    await caller.app.store.writer.run(partial(stored.change_settings, person=person_of(token), **changed))
+    return answer({})
+
+
+async def settings_behind(caller: Caller, does: str, token: str) -> AlertSettings:
+    """Return the settings of the player whose address got this link; not found if the player has another one now."""
+    person = person_of(token)
+    settings: AlertSettings = await read(caller, partial(stored.settings_of, person=person))
+    if not caller.app.alerts.ways.links.fits(token, does, person, settings.mail):
+        raise not_found("mail address that this link is about: mails to it have ended, or it was changed")
+    return settings
+
+
+def person_of(token: str) -> str:
+    return token.partition(".")[0]

@@ -1,0 +1,112 @@
+"""Checks before the start: what a host could have set wrongly is named, with what would be right."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from ludary.cli import main
+from ludary.server.fairness.addresses import Proxies
+from ludary.server.fairness.limits import ServerLimits
+from ludary.server.hosting.checks import findings
+from ludary.server.hosting.findings import Finding, Plan
+from ludary.server.settings import Settings
+from ludary.server.store.database import Database
+from tests.server.processes import postgres
+from tests.server.serving import serving
+
+
+def found(folder: Path, host: str = "127.0.0.1", port: int = 0, **settings: Any) -> list[Finding]:
+    """Return the findings about such a server."""
+    one = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}", "hosts": (host,), **settings})
+    return list(findings(Plan(one, host, port, any_port=False)))
+
+
+def words(found: list[Finding], what: str) -> list[tuple[str, str]]:
+    return [(one.grade, one.words) for one in found if one.what == what]
+
+
+PROXY = Proxies.read(["127.0.0.1"])
+SETTINGS: list[tuple[dict[str, Any], str, str, str]] = [  # settings -> what, how it is, and words that say what would be right
+    ({}, "address", "right", "for players on this machine"),
+    ({"host": "0.0.0.0"}, "address", "doubtful", "--host-name NAME"),
+    ({"public_url": "https://g.example.org", "secure": True, "proxies": PROXY}, "address", "right", "https://g.example.org"),
+    ({"public_url": "https://g.example.org"}, "address", "doubtful", "Add --secure"),
+    ({"public_url": "http://g.example.org"}, "address", "doubtful", "HTTPS"),
+    ({"public_url": "http://g.example.org", "secure": True}, "address", "wrong", "Say https://"),
+    ({"public_url": "https://g.example.org/games"}, "address", "wrong", "say --url https://g.example.org"),
+    ({"public_url": "https://g.example.org", "secure": True, "proxies": PROXY}, "proxies", "right", "127.0.0.1/32"),
+    ({"proxies": Proxies((), True)}, "proxies", "doubtful", "Name your proxy"),
+    ({"proxies": Proxies.read(["0.0.0.0/4"])}, "proxies", "doubtful", "0.0.0.0/4"),
+    ({"host": "0.0.0.0", "public_url": "https://g.example.org", "proxies": PROXY}, "proxies", "doubtful", "--proxies ADDRESS"),
+    ({"host": "0.0.0.0", "limits": ServerLimits(streams=0)}, "limits", "doubtful", "streams"),
+    ({"host": "0.0.0.0", "rate": 0.0}, "limits", "doubtful", "rate"),
+    ({"host": "0.0.0.0", "limits": ServerLimits(finished_address=0)}, "keep", "doubtful", "finished=365"),
+    ({"metrics_token": "short"}, "metrics", "doubtful", "openssl rand"),
+    ({"database": "mysql://x"}, "database", "wrong", "should begin with sqlite:/// or postgresql://"),
+    ({"bots": ("Ada=weights:none.npz",)}, "bots", "wrong", "none.npz"),
+    ({"own_games": (Path("README.md"),)}, "games", "wrong", "README.md"),
+]
+
+
+@pytest.mark.parametrize(("settings", "what", "grade", "hint"), SETTINGS)
+def test_each_setting_is_judged_and_what_would_be_right_is_said(
+    tmp_path: Path, settings: dict[str, Any], what: str, grade: str, hint: str
+) -> None:
+    assert any(one == grade and hint in said for one, said in words(found(tmp_path, **settings), what))
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        [(grade, said)] = words(found(tmp_path, port=port), "port")
+    assert grade == "wrong"
+    assert f"port {port}" in said
+
+
+def test_a_database_is_looked_at_and_neither_made_nor_changed(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    assert words(found(tmp_path), "database") == [("right", f"{path} will be made")]
+    assert not list(tmp_path.iterdir())
+    with serving(path):
+        [(grade, said)] = words(found(tmp_path), "database")
+        assert (grade, "in use by the server" in said) == ("right", True)
+    path.chmod(0o644)
+    before = path.read_bytes()
+    assert [grade for grade, _ in words(found(tmp_path), "rights")] == ["doubtful"]
+    assert path.read_bytes() == before
+
+
+def test_a_damaged_database_and_a_newer_one_are_wrong(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    Database(f"sqlite:///{path}").close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert [grade for grade, _ in words(found(tmp_path), "schema")] == ["wrong"]
+    path.write_bytes(b"no database at all" * 1_000)
+    [(grade, said)] = words(found(tmp_path), "database")
+    assert (grade, "ludary restore" in said) == ("wrong", True)
+
+
+def test_a_postgresql_is_reached_or_the_reason_is_told(tmp_path: Path) -> None:
+    with postgres() as cluster:
+        url = cluster.new_database()
+        assert [one.grade for one in found(tmp_path, database=url) if one.what in ("database", "schema", "rights")] == ["right", "right"]
+    [(grade, said)] = words(found(tmp_path, database=url), "database")
+    assert (grade, "Start it" in said) == ("wrong", True)
+
+
+def test_the_command_tells_every_mistake_and_its_exit_code_says_whether_there_is_one(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    good = CliRunner().invoke(main, ["serve", "--check", "--database", database, "--port", "0"])
+    assert (good.exit_code, "0 wrong" in good.output) == (0, True)
+    bad = CliRunner().invoke(main, ["serve", "--check", "--database", database, "--limit", "x=1", "--keep", "y=2", "--proxies", "z"])
+    assert bad.exit_code == 1
+    assert [line.split()[1] for line in bad.output.splitlines() if line.startswith("wrong")] == ["limits:", "keep:", "proxies:"]
+    assert not list(tmp_path.iterdir())

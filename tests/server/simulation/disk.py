@@ -1,0 +1,140 @@
+"""The disk of a simulation: a SQLite file whose statements can fail, be slow, or be the last before a power cut."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+KINDS = ("slow", "failing", "full", "locked", "forgetting", "lying")
+FAILS = 0.2  # of the statements while the disk is out of order
+ERRORS = {"failing": "disk I/O error", "full": "database or disk is full", "locked": "database is locked"}
+WRITES = ("INSERT", "UPDATE", "DELETE")
+SYNCED = 2  # PRAGMA synchronous=FULL
+EVERY = 6  # commits after which a disk that is not asked to sync does so by itself
+
+
+@dataclass
+class Disk:
+    """A disk under a database file; `order` is what is wrong with it."""
+
+    path: Path
+    rng: random.Random
+    crash: Callable[[str], None] = lambda where: None  # ends the server's life
+    order: str = ""
+    well_since: float = 0.0
+    crash_in: int = -1  # statements until a power cut; -1: none
+    connections: list[SimulatedConnection] = field(default_factory=list)
+    synced: tuple[bytes, bytes] | None = None  # the files as they are for sure, where that is not as they are now
+    unsynced: int = 0  # commits
+    off: bool = False  # after a power cut, until the next start
+
+    def attach(self, engine: sa.Engine) -> None:
+        """Let all connections of an engine write to this disk."""
+        self.off, self.crash_in = False, -1
+        engine.dispose()
+        sa.event.listen(engine, "do_connect", self.connect)
+
+    def connect(self, dialect: Any, record: Any, args: Any, more: dict[str, Any]) -> SimulatedConnection:
+        connection = sqlite3.connect(*args, **{**more, "factory": SimulatedConnection})
+        assert isinstance(connection, SimulatedConnection)
+        connection.disk = self
+        self.connections.append(connection)
+        return connection
+
+    def delay(self) -> float:
+        """Return the seconds until a write is done."""
+        slow = self.order == "slow" and self.rng.random() < 0.5
+        return self.rng.uniform(0.5, 6.0) if slow else self.rng.uniform(0.001, 0.02)
+
+    def before(self, connection: SimulatedConnection, statement: str) -> None:
+        """Raise the error of a statement, if it has one; or cut the power."""
+        if self.off:
+            raise sqlite3.OperationalError("unable to open database file")
+        if self.crash_in >= 0:
+            self.crash_in -= 1
+            if self.crash_in < 0:
+                self.crash(f"before {statement.split(maxsplit=1)[0]}")
+                raise sqlite3.OperationalError("disk I/O error")
+        if self.order in ("", "slow", "lying") or self.rng.random() > FAILS:
+            return
+        if self.order == "forgetting":
+            sqlite3.Connection.close(connection)
+            return
+        if self.order == "failing" or (self.order == "full" and statement.startswith(WRITES)) or "IMMEDIATE" in statement:
+            raise sqlite3.OperationalError(ERRORS[self.order])
+
+    def after_commit(self, connection: SimulatedConnection) -> None:
+        """Note what is on the disk; cut the power, or say that the commit failed, though it did not."""
+        if connection.synchronous < SYNCED:
+            self.unsynced += 1
+            self.synced = self.synced if self.synced and self.unsynced % EVERY else self.files()
+        else:
+            self.synced = None
+        if self.crash_in == 0:
+            self.crash_in = -1
+            self.crash("after COMMIT")
+        if self.order == "lying" and self.rng.random() < FAILS:
+            raise sqlite3.OperationalError(ERRORS["failing"])
+
+    def files(self) -> tuple[bytes, bytes]:
+        log = Path(f"{self.path}-wal")
+        return self.path.read_bytes(), log.read_bytes() if log.exists() else b""
+
+    def cut_power(self) -> Callable[[], None]:
+        """Return a function that leaves on the disk what is on it now for sure."""
+        self.off = True
+        kept, connections = self.synced or self.files(), self.connections
+        self.connections, self.synced, self.unsynced = [], None, 0
+
+        def restore() -> None:
+            for connection in connections:
+                sqlite3.Connection.close(connection)
+            for name, contents in zip(("", "-wal"), kept, strict=True):
+                Path(f"{self.path}{name}").write_bytes(contents)
+            Path(f"{self.path}-shm").unlink(missing_ok=True)
+
+        return restore
+
+
+class SimulatedConnection(sqlite3.Connection):
+    """A connection to the simulated disk."""
+
+    disk: Disk
+    _synchronous = -1
+
+    @property
+    def synchronous(self) -> int:
+        if self._synchronous < 0:
+            self._synchronous = int(super().execute("PRAGMA synchronous").fetchone()[0])
+        return self._synchronous
+
+    def cursor(self, *args: Any) -> SimulatedCursor:  # type: ignore[override]
+        return super().cursor(SimulatedCursor)
+
+    def commit(self) -> None:
+        if not self.in_transaction:
+            return super().commit()
+        self.disk.before(self, "COMMIT")
+        super().commit()
+        self.disk.after_commit(self)
+        return None
+
+
+class SimulatedCursor(sqlite3.Cursor):
+    """A cursor whose statements pass the disk."""
+
+    connection: SimulatedConnection
+
+    def execute(self, statement: str, *args: Any) -> Any:
+        self.connection.disk.before(self.connection, statement)
+        return super().execute(statement, *args)
+
+    def executemany(self, statement: str, *args: Any) -> Any:
+        self.connection.disk.before(self.connection, statement)
+        return super().executemany(statement, *args)
