@@ -42,7 +42,8 @@ def test_a_passkey_of_one_browser_signs_another_in_with_the_same_seats_and_prefe
     desk, phone = come(ann.token, url=here), come(url=here)
     desk_device, phone_device = Device(desk), Device(phone)
     desk.page.goto("/me")
-    desk.page.get_by_role("button", name=re.compile("Colours:")).click()
+    with desk.page.expect_response(lambda answer: answer.url.endswith("/api/me/preferences") and answer.request.method == "POST"):
+        desk.page.get_by_role("button", name=re.compile("Colours:")).click()
     desk.page.get_by_label("Name of a new passkey").fill("My desk")
     desk.button("Add a passkey").click()
     kept = desk.page.get_by_role("region", name="Passkeys").get_by_role("listitem")

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from ludary.server.store.persons.logs import Data, as_data, of_persons, rewrite, tell_changed, with_person
 from ludary.server.store.persons.references import delete_references
-from ludary.server.store.schema import editions, entries, persons, reviews, seats, sessions, tables
+from ludary.server.store.schema import editions, entries, persons, reports, reviews, seats, sessions, tables
 from ludary.server.store.sessions import end
 from ludary.server.tables.moves import unique_name
 
@@ -29,6 +29,8 @@ def begin_erasing(connection: sa.Connection, person: str, now: int) -> list[str]
     fresh = {"name": "", "origin": None, "preferences": None, "leaving": now}
     connection.execute(sa.update(persons).where(persons.c.id == person).values(**fresh))
     delete_references(connection, person)
+    connection.execute(sa.update(reports).where(reports.c.by == person).values(by_name=FORMER, words=""))
+    connection.execute(sa.update(reports).where(reports.c.other == person).values(name=FORMER, evidence="[]"))
     return end(connection, sessions.c.person == person)
 
 
