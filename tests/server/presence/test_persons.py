@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from ludary.server.store import schema
 from ludary.server.store.persons.erasing import FORMER, begin_erasing
 from ludary.server.store.persons.preferences import LONGEST, MOST
+from ludary.server.store.persons.references import references
 from ludary.server.store.schema import entries, seats
 from tests.server.presence.test_sessions import in_loop
 from tests.server.serving import Serving, serving, until
@@ -101,10 +102,13 @@ def test_whoever_is_deleted_is_a_former_player_in_games_that_still_open_and_repl
     ann.post(f"/api/tables/{running}/report", seat=1, reason="other", words="Annabella was here.")
     again = bob.post(f"/api/tables/{over}/again")["id"]
     bob.post(f"/api/tables/{over}/block", seat=0)
+    ann.post(f"/api/tables/{running}/mute", seat=1)
     owner = owner_of(server, over)
     mine = json.loads(ann.ask("GET", "/api/me/export").text)
     assert {one["table"] for one in mine["tables"]} == {over, running, of_three, waiting, again}
     assert [one["text"] for one in mine["tables"][[one["table"] for one in mine["tables"]].index(over)]["said"]] == ["I am Annabella"]
+    assert [one["table"] for one in mine["blocks"]] == [running]
+    assert {column.table.name for column in references()} <= mine.keys()
     assert (mine["player"]["name"], mine["preferences"], len(mine["sessions"])) == ("Annabella", {"theme": "dark"}, 1)
 
     assert ann.no("/api/me/delete", sure=False)[:2] == (400, "invalid")

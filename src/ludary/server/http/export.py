@@ -10,7 +10,7 @@ from pydantic_core import to_json
 from ludary.server.http.auth import Caller
 from ludary.server.http.own_games import title_of
 from ludary.server.store.persons.erasing import words_of
-from ludary.server.store.persons.export import person_row, seats_after
+from ludary.server.store.persons.export import person_row, rows_of, seats_after
 from ludary.server.store.persons.preferences import preferences_of
 
 
@@ -41,6 +41,7 @@ async def head(caller: Caller) -> dict[str, Any]:
         "sessions": [{"label": one.label, "link": one.link, "since": one.since, "used": one.used} for one in sessions],
         "passkeys": [{"name": one.name, "since": one.since, "used": one.used or None} for one in await app.passkeys.of(person)],
         "preferences": await app.store.ask(preferences_of, app.store.engine, person),
+        **await app.store.ask(rows_of, app.store.engine, person),
     }
 
 

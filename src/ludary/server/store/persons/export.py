@@ -6,9 +6,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from ludary.server.store.persons.references import references
 from ludary.server.store.schema import persons, seats, tables
 
 BATCH = 50  # seats
+ELSEWHERE = ("passkeys",)  # which an export tells in a form of its own
+SECRET = ("auth", "p256dh", "token")  # columns
 
 
 def person_row(engine: sa.Engine, person: str) -> dict[str, Any]:
@@ -17,6 +20,19 @@ def person_row(engine: sa.Engine, person: str) -> dict[str, Any]:
         query = sa.select(persons.c.name, persons.c.since, persons.c.origin.label("network_digest")).where(persons.c.id == person)
         row = connection.execute(query).mappings().first()
         return dict(row) if row else {}
+
+
+def rows_of(engine: sa.Engine, person: str) -> dict[str, list[dict[str, Any]]]:
+    """Return the rows of all other tables that refer to a person, such as alerts and blocks, without secrets."""
+    with engine.connect() as connection:
+        return {
+            column.table.name: [
+                {name: value for name, value in row.items() if name not in SECRET}
+                for row in connection.execute(sa.select(column.table).where(column == person)).mappings()
+            ]
+            for column in references()
+            if column.table.name not in ELSEWHERE and column.name == "person"
+        }
 
 
 def seats_after(engine: sa.Engine, person: str, after: tuple[str, int]) -> list[dict[str, Any]]:
