@@ -1,6 +1,7 @@
 /** The changes that a new Snapshot makes to the page, and the words for them. */
 
 import {unmarkTouched} from "../choices/choice_tooltip.js";
+import {fitChoices} from "../choices/fitting.js";
 import {heading, renderDecision} from "./decision.js";
 import {$, every, byId} from "../common/dom.js";
 import {renderHead} from "./head.js";
@@ -34,6 +35,7 @@ export function render(table) {
   renderPeople(table);
   renderLog(table);
   renderPast(table);
+  fitChoices();
 }
 
 /**
