@@ -112,7 +112,7 @@ export class Board {
   /** Lay the panels out for the present box. Panels outside the arrangement are folded away. */
   lay() {
     if (!this.picture || !this.box.clientWidth) return;
-    const narrow = NARROW.matches, room = this.room || this.box.clientHeight, whole = this.box.clientWidth + this.given;
+    const narrow = NARROW.matches, room = this.room || this.box.clientHeight, whole = this.box.clientWidth + (narrow ? 0 : this.given);
     const frame = {width: whole, height: room, gap: GAP, narrow, edge: narrow ? 0 : EDGE, give: innerWidth * GIVE};
     const {places, width, height} = layOut(this.picture, frame);
     this.give(narrow ? 0 : whole - width);
