@@ -71,7 +71,7 @@ def big_card(face: Face, place: int, x: float, y: float, face_down: bool) -> str
         strength(face, 6, 38, 35, 24),
         shields(face, 52, 3, 27),
         *(label(WIDE / 2, 115 - 16 * (len(lines) - 1 - at), text, LEAST_FONT, INK, text_anchor="middle") for at, text in enumerate(lines)),
-        *([thing("eye", 30, 4, 20)] if face_down else []),
+        *([thing("eye", 57, 33, 20)] if face_down else []),
         **where,
     )  # fmt: skip
 
