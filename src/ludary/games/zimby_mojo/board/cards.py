@@ -59,7 +59,7 @@ def _held(s: Any, seat: int) -> tuple[str, list[tuple[int, int, str]]]:
     offered = [(number, 1, f"offered-{number}") for number in sorted(set(offered_to(s, seat)))]
     held = [(number, copies, f"scroll-{number}") for number, copies in _copies(s.shamans[seat].hand)]
     title = f"Your hand: {count(s.shamans[seat].hand_count, 'scroll')}"
-    return (f"Keep one of the first two. {title}" if offered else title), offered + held
+    return ("Keep one of the first two" if offered else title), offered + held
 
 
 def _copies(held: Any) -> Iterator[tuple[int, int]]:
