@@ -11,6 +11,7 @@ import ludary
 from ludary import Match
 from ludary.core.picture.panels import Board, height_of, names_in, places
 from tests.every_game import positions, random_match
+from tests.games.drawn_boxes import covered_words
 
 SVG = "{http://www.w3.org/2000/svg}"
 ROOMY = 0.5  # the smallest scale of contents in a panel that is too small for them
@@ -73,6 +74,14 @@ def test_a_panel_says_how_small_its_smallest_letters_are(name: str) -> None:
         for panel in board(match, 0).panels:
             sizes = list(font_sizes(ElementTree.fromstring(panel.drawing)))
             assert min(sizes, default=panel.letters) >= panel.letters * ROOMY, (panel.name, min(sizes))
+
+
+@EVERY_BOARD
+@pytest.mark.parametrize("count", [100, pytest.param(2000, marks=pytest.mark.deep)])
+def test_no_words_of_a_board_lie_under_another_thing(name: str, count: int) -> None:
+    for match in positions(ludary.load(name), count, seed=5):
+        for panel in board(match, max(0, match.actor or 0)).panels:
+            assert covered_words(panel) == [], (panel.name, match.record())
 
 
 @EVERY_BOARD

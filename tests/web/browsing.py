@@ -23,6 +23,8 @@ PATIENCE = 120_000  # milliseconds
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first has no windows, which takes less
 SWITCHES = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 PHONE: Any = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESK: Any = {"width": 1440, "height": 1100}  # high enough that no choices are folded up
+UNFOLD = "() => document.querySelectorAll('#page-choices details').forEach((fold) => { fold.open = true; fold.dataset.touched = ''; })"
 CUT = re.compile(r"net::ERR_|Failed to fetch")  # messages of a browser's console about a lost connection
 
 
@@ -44,7 +46,7 @@ class Person:
 
     def __init__(self, browser: Browser, server: Serving, token: str = "", url: str = "", **how: Any) -> None:
         self.server, self.url = server, url or server.url
-        self.context = browser.new_context(base_url=self.url, **how)
+        self.context = browser.new_context(base_url=self.url, **{"viewport": DESK, **how})
         self.context.set_default_timeout(PATIENCE)
         self.said: list[str] = []  # by consoles, as warnings or errors
         self.expected: list[re.Pattern[str]] = []
@@ -99,7 +101,8 @@ class Person:
         return self.page.get_by_role("region", name="Your turn")
 
     def choice(self, words: str) -> Locator:
-        """The button of a choice; under a heading only the end of its words is written on it."""
+        """The button of a choice, unfolded; under a heading only the end of its words is written on it."""
+        self.page.evaluate(UNFOLD)
         return self.decision.get_by_role("button", name=re.compile(rf"(^|: ){re.escape(words)}( hint)?$"))
 
     def button(self, words: str) -> Locator:

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 ON_THE_BOARD, FOLDED_AWAY = ".board > .panel", ".folded details[open] > .panel"
-ALOFT = ".over, .lately, .site, .decide, .floats, .notice, .banner"  # elements that can lie over a panel
+ALOFT = ".over, .lately, .site, .caption, .decide, .floats, .notice, .banner"  # elements that can lie over a panel
 HIDE = """(which) => {
     const sheet = new CSSStyleSheet();
     if (which) sheet.replaceSync(which + ' { visibility: hidden !important }');
@@ -64,7 +64,6 @@ FAINT = """async ([which, corner, ...shots]) => {
             }
             return found.length ? [found.sort((one, other) => one - other)[found.length >> 1]] : [];
         });
-        if (solid(text) < .6) return []; // dimmed with all around it: inactive, which WCAG excepts
         const least = Math.min(...ratios), panel = text.closest('.panel').dataset.panel;
         return least < (large ? 3 : 4.5) ? [[panel, text.textContent, least.toFixed(2), size.toFixed(1)]] : [];
     };
@@ -86,4 +85,41 @@ def faint(page: Page, which: str) -> list[Any]:
         shots.append(base64.b64encode(page.screenshot(full_page=True, clip=around)).decode())
     found: list[Any] = page.evaluate(FAINT, [which, around, *shots])
     page.evaluate(HIDE, "")
+    return found
+
+
+FAINT_WORDS = """() => {
+    const numbers = (colour) => {
+        const found = (colour.match(/[\\d.]+/g) ?? []).map(Number);
+        const scale = colour.startsWith('color(') ? 255 : 1;
+        return [...found.slice(0, 3).map((part) => part * scale), found.length > 3 ? found[3] : 1];
+    };
+    const linear = (part) => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + .055) / 1.055) ** 2.4);
+    const light = ([red, green, blue]) => .2126 * linear(red) + .7152 * linear(green) + .0722 * linear(blue);
+    const over = (upper, lower, much = upper[3]) => [0, 1, 2].map((at) => upper[at] * much + lower[at] * (1 - much));
+    const chain = (node) => (node ? [node, ...chain(node.parentElement)] : []);
+    const paint = (node) => numbers(getComputedStyle(node).backgroundColor);
+    const ground = (nodes) => nodes.reduceRight((below, node) => over(paint(node), below), [255, 255, 255]);
+    const said = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim());
+    const shown = {opacityProperty: true, visibilityProperty: true};
+    const seen = (node) => node.checkVisibility(shown) && node.getBoundingClientRect().width > 1;
+    return [...document.body.querySelectorAll(':not(svg *, option, script, .visually-hidden, .visually-hidden *)')].filter(
+        (node) => said(node) && seen(node) && !node.closest('svg'),
+    ).flatMap((node) => {
+        const nodes = chain(node), style = getComputedStyle(node), below = ground(nodes);
+        const faded = nodes.findIndex((one) => Number(getComputedStyle(one).opacity) < 1);
+        const opacity = nodes.reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1);
+        const behind = faded < 0 ? below : ground(nodes.slice(faded + 1)), ink = over(numbers(style.color), below);
+        const [one, other] = [over(ink, behind, opacity), over(below, behind, opacity)].map(light);
+        const ratio = (Math.max(one, other) + .05) / (Math.min(one, other) + .05), size = parseFloat(style.fontSize);
+        const large = size >= (style.fontWeight >= 700 ? 18.6 : 24);
+        const words = node.textContent.trim().slice(0, 40);
+        return ratio < (large ? 3 : 4.5) ? [[node.className || node.localName, words, ratio.toFixed(2)]] : [];
+    });
+}"""
+
+
+def faint_words(page: Page) -> list[Any]:
+    """Return the words of a page outside pictures whose contrast is below 4.5 to 1 (large ones: 3 to 1), dimmed ones included."""
+    found: list[Any] = page.evaluate(FAINT_WORDS)
     return found

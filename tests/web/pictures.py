@@ -17,9 +17,9 @@ import ludary
 from ludary import Match
 from ludary.bots import bot_named
 from tests.server.serving import Player, Serving, serving
-from tests.web.board.test_stage import is_on_the_board, played
 from tests.web.browsing import Person, chromium
 from tests.web.pngs import keep
+from tests.web.stage import is_on_the_board, played
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 LARGEST = 150_000  # bytes

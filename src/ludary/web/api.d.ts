@@ -68,12 +68,14 @@ interface LayerPicture {
 interface PanelPicture {
   name: string;
   title: string;
-  role: "map" | "story" | "hand" | "players" | "supply" | "aid";
+  role: "map" | "dice" | "story" | "hand" | "players" | "supply" | "aid";
   width: number;
   height: number;
   letters: number;
   strip: boolean;
   row: [number, number] | null;
+  played_on: boolean;
+  shape_of: string;
   layers: LayerPicture[];
 }
 

@@ -9,7 +9,7 @@ from tests.web.conftest import Come, seated, two
 def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(come: Come, server: Serving) -> None:
     me = seated(come, server, "me", "uniform", game="nagaraja")
     page = me.page
-    page.get_by_text("Do not ask me").click()
+    page.get_by_text("Settings", exact=True).click()
     box = page.get_by_label("whether I answer the opponent's card with an amulet")
     expect(box).not_to_be_checked()
     box.check()
@@ -17,7 +17,7 @@ def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(come: Come, se
     assert [one["topic"] for one in me.snapshot()["topics"] if one["quiet"]] == ["cards"]
     assert box.evaluate("node => node === document.activeElement")
     page.reload()
-    page.get_by_text("Do not ask me").click()
+    page.get_by_text("Settings", exact=True).click()
     expect(box).to_be_checked()
     box.uncheck()
     me.settle()
@@ -26,7 +26,7 @@ def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(come: Come, se
 
 def test_the_others_see_nothing_of_it(come: Come, server: Serving) -> None:
     ann, bob = two(come, server, game="nagaraja")
-    ann.page.get_by_text("Do not ask me").click()
+    ann.page.get_by_text("Settings", exact=True).click()
     ann.page.get_by_label("whether I answer the opponent's card with an amulet").check()
     ann.settle()
     assert not any(one["quiet"] for one in bob.snapshot()["topics"])

@@ -32,6 +32,7 @@ def test_a_whole_game_by_clicks(come: Come) -> None:
     me.page.get_by_label("You play as").fill("Ann")
     me.button("Play Dunjiin").click()
     me.page.wait_for_url("**/t/*")
+    me.page.get_by_text("Settings", exact=True).click()
     me.page.get_by_label("Bots wait").select_option("not at all")
     turns = 0
     while me.turn():
@@ -96,6 +97,8 @@ def test_a_whole_game_by_the_keyboard_alone(come: Come) -> None:
     tab_to(me, me.button("Play Dunjiin"))
     me.page.keyboard.press("Enter")
     me.page.wait_for_url("**/t/*")
+    tab_to(me, me.page.get_by_text("Settings", exact=True))
+    me.page.keyboard.press("Enter")
     tab_to(me, me.page.get_by_label("Bots wait"))
     me.page.keyboard.press("Home")
     turns = 0
@@ -207,7 +210,7 @@ def test_where_choices_are_many_they_are_grouped_and_have_two_digits(come: Come,
     for action in listed:
         expect(me.choice(action["words"])).to_have_count(1)
     fits(me.page)
-    assert me.decision.get_by_role("heading", level=3).count() >= 1
+    assert me.page.locator("#page-choices :is(h3, summary)").count() >= 1
     shown = me.page.locator("#page-choices .choice .number").all_inner_texts()
     assert shown == [str(number + 1) for number in range(len(listed))]
     name = me.page.locator("#page-choices .choice").nth(10)

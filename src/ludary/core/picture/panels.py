@@ -32,11 +32,15 @@ class Role(StrEnum):
     """The purpose of a panel; a page gives room in this order."""
 
     MAP = "map"  # the map or board on which the game is played
-    STORY = "story"  # the decision in progress: a fight, a throw, the stack
+    DICE = "dice"  # dice, sticks and wheels, where they are thrown
+    STORY = "story"  # the decision in progress: a fight, the stack
     HAND = "hand"  # the viewer's own cards
     PLAYERS = "players"  # everybody's belongings
     SUPPLY = "supply"  # piles, offers and markets
     AID = "aid"  # the legend of the signs: folded away until somebody asks
+
+
+PLAYED_ON = frozenset((Role.MAP, Role.DICE, Role.HAND))  # pages give these panels most of the window
 
 
 @dataclass(frozen=True)
@@ -90,6 +94,7 @@ class Panel:
     letters: float = 15.0  # size of its smallest letters, in its units: pages show it so large that they can be read
     strip: bool = False  # where the window is narrow it may be wider than that, to be swiped
     row: tuple[float, float] | None = None  # then its size, if it is another: elements lie where their `data-strip` says, "x y"
+    shape_of: str = ""  # the panel of which this is another shape: an arrangement names one of the two
 
     @property
     def drawing(self) -> str:
@@ -259,6 +264,8 @@ def board_json(board: Board) -> Json:
             "letters": panel.letters,
             "strip": panel.strip,
             "row": list(panel.row) if panel.row else None,
+            "played_on": panel.role in PLAYED_ON,
+            "shape_of": panel.shape_of,
             "layers": [{"id": layer_id(layer), "svg": layer} for layer in panel.layers],
         }
         for panel in board.panels

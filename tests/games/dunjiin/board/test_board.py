@@ -46,7 +46,10 @@ def test_a_finger_hits_whatever_an_action_is_about() -> None:
     for match in positions(dunjiin(advanced_level=15), 60, seed=4):
         if match.actor is None:
             continue
-        places = spots(match, match.actor)
+        shown = match.view(match.actor).board()
+        assert shown is not None
+        root = ElementTree.fromstring(shown.picture(shown.narrow))
+        places = {node.get("data-spot"): node for node in root.iter() if node.get("data-spot")}
         for action in match.legal():
             ground = places[action.spot].find(f"{SVG}rect")
             assert ground is not None

@@ -13,7 +13,7 @@ from ludary.core.contract.actions import Action
 from ludary.games.konja.board.cards import fitting
 from ludary.games.konja.board.faces import FACES
 from ludary.games.konja.board.shapes import OUTLINES
-from ludary.games.konja.board.wizards import OWN, THREE
+from ludary.games.konja.board.wizards import OWN, room_for
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.names import relic_name
 from tests.every_game import positions, random_match
@@ -195,9 +195,9 @@ def test_every_ancestor_has_a_face_of_its_own() -> None:
 
 
 def test_many_cards_get_narrower_before_they_get_smaller() -> None:
-    assert [fitting(cards, OWN, THREE)[0][0] for cards in (1, 3, 4)] == [168, 168, 124]
-    assert [fitting(cards, OWN, THREE)[2] for cards in (1, 3, 4)] == [1, 1, 1]
-    assert fitting(6, OWN, THREE)[2] < 1
+    assert [fitting(cards, OWN, room_for(3, OWN))[0][0] for cards in (1, 3, 4)] == [168, 168, 124]
+    assert [fitting(cards, OWN, room_for(3, OWN))[2] for cards in (1, 3, 4)] == [1, 1, 1]
+    assert fitting(6, OWN, room_for(3, OWN))[2] < 1
 
 
 def test_an_action_changes_little_of_the_picture() -> None:

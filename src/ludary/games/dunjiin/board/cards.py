@@ -47,7 +47,7 @@ def small_card(face: Face, x: float, y: float, scale: float = 1, spot: str | Non
         tip(face.full),
         rect(0, 0, SMALL_WIDE, SMALL_TALL, PAPER, rx=6, stroke=INK, stroke_width=2.5),
         art(face, 4, 23, SMALL_WIDE - 8, 41),
-        strength(face, 3, 24, 24, 16),
+        strength(face, 3, 24, 24, LEAST_FONT),
         shields(face, 28, 2, 18),
         at=(x, y), scale=scale, data_spot=spot, data_piece=face.notation,
     )  # fmt: skip
@@ -71,7 +71,7 @@ def big_card(face: Face, place: int, x: float, y: float, face_down: bool) -> str
         strength(face, 6, 38, 35, 24),
         shields(face, 52, 3, 27),
         *(label(WIDE / 2, 115 - 16 * (len(lines) - 1 - at), text, LEAST_FONT, INK, text_anchor="middle") for at, text in enumerate(lines)),
-        *([thing("eye", 30, 4, 20)] if face_down else []),
+        *([thing("eye", 57, 33, 20)] if face_down else []),
         **where,
     )  # fmt: skip
 

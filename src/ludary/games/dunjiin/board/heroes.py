@@ -40,8 +40,8 @@ from ludary.kit import Game
 from ludary.kit.picture import Panel, Role, fitted, group, label, rect, tip, width_of
 
 OWN, PANEL, GAP, INSET = 480, 232, 8, 13  # width of one's own place and the others', distance between places, and within
-OWN_HIGH, HIGH = 204, 178  # height of both
-HEADER, CHARACTER, OWN_CHARACTER = 36, 71, 91  # heights
+OWN_HIGH, HIGH = 204, 173  # height of both
+HEADER, CHARACTER, OWN_CHARACTER = 34, 71, 91  # heights
 OWN_CARD = 1.25  # how much the cards of one's own Character are enlarged: as wide as a finger needs
 ARMORY = 210  # where one's own Armor Points and Magic Items begin, beside the Character
 OWN_FACE, FACE = 70, 48  # width of portraits

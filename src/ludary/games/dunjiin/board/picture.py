@@ -18,10 +18,10 @@ from ludary.games.dunjiin.board.cards import (
     flow,
     magic_item,
 )
-from ludary.games.dunjiin.board.heroes import OWN, heroes
+from ludary.games.dunjiin.board.heroes import OWN, PANEL, heroes
 from ludary.games.dunjiin.board.ink import BLOOD, GLOW, INK, LEAST_FONT, NIGHT, PAPER, STEEL, TORCH, WHITE
 from ludary.games.dunjiin.board.monsters import fairy
-from ludary.games.dunjiin.board.piles import piles
+from ludary.games.dunjiin.board.piles import block_of_piles, low_piles, piles
 from ludary.games.dunjiin.board.things import thing
 from ludary.games.dunjiin.board.walls import torches, wall
 from ludary.games.dunjiin.cards import NO_CARD
@@ -36,7 +36,9 @@ from ludary.kit.picture import EMPTY, Across, Board, Down, Panel, Role, Tree, fi
 INSIDE = OWN
 TABLE = "#2b2433"
 LINE = 19  # height of a line of small text
-ENCOUNTER = 248  # height of the room for a Monster, which is kept when there is none
+ENCOUNTER = 278  # height of the room for a Monster, which is kept when there is none
+BLOCKS, LEAST_BLOCK = {1: 400, 2: 230}, 143  # height of the piles below so many others, and below more
+COLUMNS = {2: 538, 3: 356, 4: 175}  # height of the signs below so many others: together they are as high as a small window
 IN_A_ROW = 5  # cards of the encounter
 EVEN_LETTER = 0.53  # width of a letter in a long text, as a part of the font size
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
@@ -46,20 +48,28 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     scene, names = look(game, s), named_for(seat, who)
     turn, decides = headline(scene.s, names)
-    panels = (_encounter_panel(scene, names), piles(scene), *heroes(scene, seat, who), _signs())
+    others = s.seats - 1
+    signs = (_signs(INSIDE, 0), *((_signs(PANEL, COLUMNS[others]),) if seat >= 0 and others in COLUMNS else ()))
+    shapes = (low_piles(scene), block_of_piles(scene, PANEL, BLOCKS.get(others, LEAST_BLOCK))) if seat >= 0 else ()
+    panels = (_encounter_panel(scene, names), piles(scene), *shapes, *heroes(scene, seat, who), *signs)
     wide, narrow = arrangements(s.seats, seat)
     return Board("dunjiin", turn, f"{decides}.", in_words(scene, names), panels, wide, narrow, TABLE)
 
 
 def arrangements(seats: int, seat: int) -> tuple[tuple[Tree, ...], Tree]:
-    """Return the layouts of the panels: the table with one's own hero on one side, the others in the order of seats beside or below it."""
-    others = [f"seat-{(seat + at) % seats}" for at in range(1, seats)] if seat >= 0 else [f"seat-{at}" for at in range(seats)]
-    own = [f"seat-{seat}"] if seat >= 0 else []
-    table = Down("encounter", "piles", *own)
-    wide: list[Tree] = [Across(table, _in_columns(others, columns)) for columns in range(1, min(3, len(others)) + 1)]
-    if len(others) < 3:
-        wide += [Down("encounter", "piles", Across(*own, *others)), Down(Across("encounter", *own), "piles", Across(*others))]
-    return tuple(wide), Down("encounter", *own, "piles", _in_columns(others, min(2, len(others))))
+    """Return the layouts of the panels: the table above one's own hero on one side, the others in the order of seats beside it."""
+    if seat < 0:
+        every, table = [f"seat-{at}" for at in range(seats)], Down("encounter", "piles")
+        return tuple(Across(table, _in_columns(every, columns)) for columns in range(1, min(3, seats) + 1)), Down(
+            table, _in_columns(every, 2)
+        )
+    own, others = f"seat-{seat}", [f"seat-{(seat + at) % seats}" for at in range(1, seats)]
+    large = Across(Down("encounter", own), Down(*others, "piles-tall"))
+    if len(others) == 1:
+        small: Tree = Down("encounter", Across(own, *others), "piles-low")
+    else:
+        small = Across(Down("encounter", own, "piles-low"), Down(*others, *["signs-tall"] * (len(others) in COLUMNS)))
+    return (large, small), Down("encounter", own, "piles", _in_columns(others, min(2, len(others))))
 
 
 def _in_columns(names: Sequence[str], columns: int) -> Tree:
@@ -162,16 +172,32 @@ def _nobody(y: float) -> str:
     return group(sign, at=(left, y)) + label(left + 46, y + 25, text, 20, GLOW, font_weight="bold")
 
 
-@lru_cache(1)
-def _signs() -> Panel:
-    """Explain the signs of a hero's belongings."""
+@lru_cache(8)
+def _signs(wide: int, high: int) -> Panel:
+    """Explain the signs of a hero's belongings: in lines, or in a column of that height."""
     signs = (
         ("Armor", armor_point()), ("Magic", magic_item()), ("Treasure", coin(5)), ("Experience", experience_back()),
         ("Level", (22.0, thing("star", 0, 3, 22))), ("Strength", (24.0, thing("claws", 0, 2, 24))),
     )  # fmt: skip
+    if high:
+        return _column_of_signs(signs, wide, high)
     things = [one for name, sign in signs for one in (sign, _white(name))]
-    part, height = flow(things, INSIDE - 10)
-    return Panel("signs", "What the signs mean", INSIDE, height + 4, (group(part, at=(5, 4), id="legend"),), Role.AID, LEAST_FONT)
+    part, height = flow(things, wide - 10)
+    return Panel("signs", "The signs", wide, height + 4, (group(part, at=(5, 4), id="legend"),), Role.AID, LEAST_FONT)
+
+
+def _column_of_signs(signs: Sequence[tuple[str, Thing]], wide: int, high: int) -> Panel:
+    step, size = (high - 16) / len(signs), min(1.6, (high - 16) / len(signs) / 28)
+    rows = [
+        group(
+            group(sign, at=(62 - shape * size / 2, -14 * size), scale=size),
+            label(104, 6, name, LEAST_FONT, PAPER),
+            at=(0, 8 + step * (at + 0.5)),
+        )
+        for at, (name, (shape, sign)) in enumerate(signs)
+    ]
+    ground = rect(1.5, 1.5, wide - 3, high - 3, NIGHT, rx=10, stroke=INK, stroke_width=3)
+    return Panel("signs-tall", "The signs", wide, high, (group(ground, *rows),), Role.AID, LEAST_FONT, shape_of="signs")
 
 
 def _white(text: str) -> Thing:

@@ -12,7 +12,7 @@ from ludary.games.koa.board.art import CELL, INK
 from ludary.games.koa.board.clans import PANEL, clans
 from ludary.games.koa.board.ground import MAP, RULER, at, ground
 from ludary.games.koa.board.pieces import LEAST_FONT, attackable, claimable, diggable, pawn, piece
-from ludary.games.koa.board.supply import AID, SUPPLY, TABLE_INK, legend, supply
+from ludary.games.koa.board.supply import AID, LOW, SUPPLY, TABLE_INK, legend, low_supply, supply
 from ludary.games.koa.reckoning import cut_off, in_order, is_over, seizable
 from ludary.games.koa.state import Phase
 from ludary.games.koa.text.describe import describe, headline
@@ -24,10 +24,11 @@ from ludary.kit.picture import Across, Board, Down, Panel, Role, group, path, re
 
 TABLE = "#d9ae6f"  # sand in the sun
 HALF = COLUMNS // 2  # squares in a layer
+SUPPLIES = "The Sharman, lava and earthquakes"
 CLAN_0, CLAN_1, CLAN_2, CLAN_3 = (f"clan-{clan}" for clan in range(CLANS))
 WIDE = (
     Across("map", Down("supply", CLAN_0, CLAN_1, CLAN_2, CLAN_3)),
-    Across(Down("map", "signs"), Down("supply", CLAN_0, CLAN_1, CLAN_2, CLAN_3)),
+    Across(Down("map", "supply-low"), Down(*(f"clan-{clan}-tall" for clan in range(CLANS)))),
     Down("map", "supply", Across(CLAN_0, CLAN_1), Across(CLAN_2, CLAN_3)),
 )
 NARROW = Down("map", "supply", Across(CLAN_0, CLAN_1), Across(CLAN_2, CLAN_3))
@@ -40,9 +41,10 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     signs, height = legend()
     panels = (
         Panel("map", "The map", MAP, MAP, (ground(game), *_rows(s), *_tunnels(s), _pawns(s), _marks(game, s, marked)), letters=LEAST_FONT),
-        Panel("supply", "The Sharman, lava and earthquakes", PANEL, SUPPLY, supply(s, marked), Role.SUPPLY, 14),
+        Panel("supply", SUPPLIES, PANEL, SUPPLY, supply(s, marked), Role.SUPPLY, 14),
+        Panel("supply-low", SUPPLIES, MAP, LOW, low_supply(s, marked, MAP), Role.SUPPLY, 14, shape_of="supply"),
         *clans(game, s, names),
-        Panel("signs", "What the signs mean", AID, height, (signs,), Role.AID, LEAST_FONT),
+        Panel("signs", "The signs", AID, height, (signs,), Role.AID, LEAST_FONT),
     )
     turn, decides = headline(game, s, names)
     return Board("koa", turn, f"{decides}.", describe(game, s, seat, who), panels, WIDE, NARROW, TABLE, TABLE_INK)

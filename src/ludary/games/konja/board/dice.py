@@ -38,7 +38,8 @@ from ludary.games.konja.verbs import Verb
 from ludary.kit import Game
 from ludary.kit.picture import circle, fitted, group, label, path, rect, tip
 
-INSIDE, HEIGHT, GAP, INSET = 456, 150, 8, 12
+INSIDE, HEIGHT, GAP, INSET = 456, 262, 8, 12
+LOW = 150  # the height of the tray on a phone
 TOUCH, SIDE = 60, 54  # what a finger hits, and a die: 45 and 40 pixels where the picture is shown 360 wide
 STEP = 62  # from die to die
 MOST_PIPS = 3  # of each kind; the headline has the number
@@ -50,13 +51,20 @@ Thing = tuple[float, str]  # its width, and the picture with its left edge at 0
 
 def tray(game: Game, s: Any, marked: bool) -> tuple[str, ...]:
     """Everything about dice, as layers: the tray, the roll, the action dice with what is kept aside, the card at work."""
-    low = INSET + TOUCH + 6
+    (high, low), (row, below) = _lines(HEIGHT), _lines(LOW)
+    strip = f"{INSET} {below:g}"
     return (
         _tray(),
-        group(*_roll(game, s, marked), at=(INSET, INSET), id="dice"),
-        group(*_action_dice(game, s), *_aside(game, s), at=(INSET, low)),
-        group(_middle(game, s), at=(INSET, low)),
+        group(*_roll(game, s, marked), at=(INSET, high), id="dice", data_strip=f"{INSET} {row:g}"),
+        group(*_action_dice(game, s), *_aside(game, s), at=(INSET, low), data_strip=strip),
+        group(_middle(game, s), at=(INSET, low), data_strip=strip),
     )
+
+
+def _lines(height: float) -> tuple[float, float]:
+    """The heights at which the roll and the action dice lie in a tray of that height."""
+    free = (height - LOW) / 3
+    return INSET + free, INSET + TOUCH + 6 + 2 * free
 
 
 @lru_cache(1)
@@ -65,10 +73,11 @@ def _tray() -> str:
     stars = "".join(
         f"M{x} {y}h.1" for x, y in ((30, 104), (96, 138), (150, 58), (206, 142), (262, 66), (300, 104), (386, 132), (430, 42), (330, 20))
     )
+    edge = path(f"M14 -1.5H{INSIDE - 14}", stroke=BRASS, stroke_width=3)
     return group(
         rect(1, 1, INSIDE - 2, HEIGHT - 2, TRAY, rx=14, stroke=BRASS, stroke_width=3)
-        + rect(5, 5, INSIDE - 10, HEIGHT - 10, "none", rx=10, stroke=BRASS, stroke_opacity=0.4)
-        + path(stars, stroke="#d8d0ff", stroke_opacity=0.35, stroke_width=2.5, stroke_linecap="round"),
+        + path(stars, stroke="#d8d0ff", stroke_opacity=0.35, stroke_width=2.5, stroke_linecap="round")
+        + group(edge, at=(0, HEIGHT), data_strip=f"0 {LOW}"),
         data_spot="tray",
     )
 

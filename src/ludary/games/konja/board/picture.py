@@ -4,25 +4,27 @@ What a choice may be about is a group with `data-spot` (`spots.py` says which); 
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from ludary.games.konja.board.cards import GAP, Relic, relic_card
+from ludary.games.konja.board.cards import GAP, Relic, Size, relic_card
 from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, tray
+from ludary.games.konja.board.dice import LOW as LOW_TRAY
 from ludary.games.konja.board.paints import INK, paints
 from ludary.games.konja.board.shapes import PAWN
-from ludary.games.konja.board.signs import CARD_FONT, RED, TABLE, WHITE, shape, token
+from ludary.games.konja.board.signs import CARD_FONT, RED, TABLE, WHITE, night, shape, token
 from ludary.games.konja.board.table import ANCESTORS_HIGH, OFFERINGS_HIGH, PYRAMID_HIGH, ancestors, offerings, pyramid
-from ludary.games.konja.board.wizards import FOUR, HIGH, OWN, THREE, TITLE, TWO_BY_TWO, in_order, places, relics, spells
+from ludary.games.konja.board.wizards import HIGH, LOW, OWN, THEIRS, TITLE, TWO_BY_TWO, in_order, places, relics, room_for, spells
 from ludary.games.konja.pieces import Colour, Token
 from ludary.games.konja.reckoning import is_over
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.describe import describe, headline, named_for
 from ludary.kit import NOBODY, Game
-from ludary.kit.picture import Across, Board, Down, Panel, Role, circle, group, label, rect
+from ludary.kit.picture import Across, Board, Down, Panel, Role, circle, group, label, rect, wrap
 
-HAND = TITLE + OWN[1]  # height of what lies before oneself
-STARTER = (224.0, HEIGHT)  # a relic to begin with
+SIGNS, TALL = "The signs", (190.0, 504.0)
+STARTER = 224.0  # width of a relic to begin with
 
 
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
@@ -30,11 +32,13 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     own, other = in_order(seat)
     turn, decides = headline(game, s, named_for(seat, who))
     mine, hand, theirs = f"relics-{own}", f"spells-{own}", f"relics-{other}"
+    table = Down("dice", theirs), Down("ancestors", "pyramid"), Down("players", "offerings")
     wide = (
-        Down(Across(Down("dice", theirs), Down("ancestors", "pyramid"), Down("players", "offerings")), Across(mine, hand)),
-        Down(Across(Down("dice", "players"), "offerings"), mine, hand, Across("ancestors", "pyramid"), Across(theirs, f"~{theirs}")),
+        Down(Across(*table), Across(mine, hand)),
+        Down(Across(*table, "signs-tall"), Across(mine, hand)),
+        Down(Across(Down("dice", "ancestors"), Down("pyramid", "players")), f"{mine}-low", f"{hand}-low", Across("offerings", theirs)),
     )
-    narrow = Down("dice", mine, hand, "players", "ancestors", "pyramid", "offerings", theirs)
+    narrow = Down("dice", f"{mine}-low", f"{hand}-low", "players", "ancestors", "pyramid", "offerings", theirs)
     panels = tuple(_panels(game, s, seat, who))
     return Board("konja", turn, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
 
@@ -43,27 +47,36 @@ def _panels(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[Panel
     """All parts of the board."""
     marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
     own, other = in_order(seat)
-    dice = _starters(game) if s.phase == Phase.STARTER else tray(game, s, marked)
-    yield Panel("dice", "The dice", INSIDE, HEIGHT, (paints(), *dice), Role.MAP, CARD_FONT)
-    size = FOUR[0], HAND
-    yield Panel(f"relics-{own}", f"Relics of {who[own]}", *size, relics(game, s, own, who[own], True), Role.HAND, CARD_FONT, strip=True)
-    size = THREE[0], HAND
-    yield Panel(f"spells-{own}", f"Spells of {who[own]}", *size, spells(game, s, own, who[own]), Role.HAND, CARD_FONT, strip=True)
+    starts = s.phase == Phase.STARTER
+    dice, row = (_starters(game), None) if starts else (tray(game, s, marked), (float(INSIDE), float(LOW_TRAY)))
+    yield Panel("dice", "The dice", INSIDE, HEIGHT, (paints(), *dice), Role.DICE, CARD_FONT, strip=not starts, row=row)
+    for name, card in (("", OWN), ("-low", LOW)):
+        yield from _hand(game, s, own, who[own], name, card)
     yield Panel("players", "What both hold", INSIDE, HIGH, tuple(places(game, s, seat, who)), Role.PLAYERS, CARD_FONT)
-    yield Panel("ancestors", "The ancestors", INSIDE, ANCESTORS_HIGH, ancestors(game, s), Role.SUPPLY, CARD_FONT)
-    yield Panel("pyramid", "The Pyramid of Summoning", INSIDE, PYRAMID_HIGH, pyramid(game, s), Role.SUPPLY, CARD_FONT)
+    yield Panel("ancestors", "The ancestors", INSIDE, ANCESTORS_HIGH, ancestors(game, s), Role.MAP, CARD_FONT)
+    yield Panel("pyramid", "The Pyramid of Summoning", INSIDE, PYRAMID_HIGH, pyramid(game, s), Role.MAP, CARD_FONT)
     yield Panel("offerings", "Offerings and decks", INSIDE, OFFERINGS_HIGH, offerings(game, s), Role.SUPPLY, CARD_FONT)
     size = INSIDE, TITLE + TWO_BY_TWO[1]
-    yield Panel(f"relics-{other}", f"Relics of {who[other]}", *size, relics(game, s, other, who[other], False), Role.PLAYERS, CARD_FONT)
-    legend, height = _legend()
-    yield Panel("signs", "What the signs mean", INSIDE, height, (legend,), Role.AID, CARD_FONT)
+    yield Panel(f"relics-{other}", f"Relics of {who[other]}", *size, relics(game, s, other, who[other], THEIRS), Role.PLAYERS, CARD_FONT)
+    legend, tall = _legend()
+    yield Panel("signs", SIGNS, INSIDE, tall, (legend,), Role.AID, CARD_FONT)
+    yield Panel("signs-tall", SIGNS, *TALL, (_column(),), Role.AID, CARD_FONT, shape_of="signs")
+
+
+def _hand(game: Game, s: Any, own: int, who: str, shape: str, card: Size) -> Iterator[Panel]:
+    """One's own relics and spells; on a phone the cards are lower."""
+    drawn = {"relics": relics(game, s, own, who, card), "spells": spells(game, s, own, who, card)}
+    for (name, layers), room in zip(drawn.items(), (4, 3), strict=True):
+        wide, high = room_for(room, card)
+        panel = Panel(f"{name}-{own}{shape}", f"{name.capitalize()} of {who}", wide, TITLE + high, layers, Role.HAND, CARD_FONT, strip=True)
+        yield replace(panel, shape_of=f"{name}-{own}" if shape else "")
 
 
 @lru_cache(8)
 def _starters(game: Game) -> tuple[str, ...]:
     """The two relics of which one is to be chosen."""
     lying = [Relic(card, f"begin-{card}", f"relic-{card}", owned=False) for card in sorted(int(card) for card in game.box.choice)]
-    return tuple(group(relic_card(game, relic, STARTER), at=(at * (STARTER[0] + GAP), 0)) for at, relic in enumerate(lying))
+    return tuple(group(relic_card(game, relic, (STARTER, HEIGHT)), at=(at * (STARTER + GAP), 0)) for at, relic in enumerate(lying))
 
 
 @lru_cache(1)
@@ -72,6 +85,18 @@ def _legend() -> tuple[str, float]:
     things = [(30 + len(words) * CARD_FONT * 0.58, sign + label(28, 18, words, CARD_FONT, WHITE)) for sign, words in _signs()]
     drawn, height = flow(things, INSIDE, 12, 30)
     return group(drawn, id="legend"), height + GAP
+
+
+@lru_cache(1)
+def _column() -> str:
+    """The same below each other, for the edge of a large window."""
+    signs, (wide, high) = _signs(), TALL
+    step, parts = (high - 16) / len(signs), []
+    for at, (sign, words) in enumerate(signs):
+        lines = wrap(words, 16)
+        texts = [label(46, 18 + 18 * (line - (len(lines) - 1) / 2), text, CARD_FONT, WHITE) for line, text in enumerate(lines)]
+        parts.append(group(group(sign, at=(9, 0)), *texts, at=(0, 8 + step * (at + 0.5) - 13)))
+    return group(night(wide, high), *parts)
 
 
 def _signs() -> list[tuple[str, str]]:

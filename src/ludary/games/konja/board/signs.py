@@ -53,6 +53,11 @@ def cloud(points: int, x: float, y: float, width: float, upgraded: bool = False)
     return group(painted("storm" if upgraded else "cloud", WHITE), number, at=(x, y), scale=scale)
 
 
+def no_cloud(x: float, y: float, width: float) -> str:
+    """The place of a pile of clouds that is used up."""
+    return group(painted("cloud", WHITE), at=(x, y), scale=width / CLOUD_WIDE, opacity=0.3)
+
+
 def idol(x: float, y: float, width: float) -> str:
     return group(painted("idol", "#8a4b1f"), at=(x, y), scale=width / SQUARE, data_piece="idol")
 

@@ -12,7 +12,20 @@ from ludary.games.konja.board.dice import GREY_DIE, INSIDE, Thing
 from ludary.games.konja.board.faces import face
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK
 from ludary.games.konja.board.shapes import PAWN
-from ludary.games.konja.board.signs import CARD_FONT, LEAST_FONT, ORANGE, PARCHMENT, WHITE, cloud, idol, night, shape, spirit, token
+from ludary.games.konja.board.signs import (
+    CARD_FONT,
+    LEAST_FONT,
+    ORANGE,
+    PARCHMENT,
+    WHITE,
+    cloud,
+    idol,
+    night,
+    no_cloud,
+    shape,
+    spirit,
+    token,
+)
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import ANCESTORS, CLOUDS, FACES, Ancestor, Token
 from ludary.games.konja.reckoning import pool
@@ -24,10 +37,10 @@ from ludary.kit.picture import circle, group, label, path, rect, tip
 
 TILE, TALL, NICHE = 146.5, 168, 104  # an ancestor's tile, and the height of its picture
 ARCH = f"M7 {NICHE}V50C7 24 30 7 {TILE / 2} 7S{TILE - 7} 24 {TILE - 7} 50V{NICHE}Z"  # the niche
-ANCESTORS_HIGH, PYRAMID_HIGH, OFFERINGS_HIGH = 2 * TALL + GAP, 344, 456
+ANCESTORS_HIGH, PYRAMID_HIGH, OFFERINGS_HIGH = 2 * TALL + GAP, 344, 430
 LEVEL, TOP, SUMMIT, PYRAMID = 46, 61, 172, 284  # height of a level of the pyramid, where the first begins; width of its highest and lowest
 PILE_WIDE, PILE = INSIDE - PYRAMID - GAP, 109.3  # a pile of clouds
-OFFERED = (224.0, 212.0)  # a relic on offer
+OFFERED = (224.0, 199.0)  # a relic on offer
 
 
 def ancestors(game: Game, s: Any) -> tuple[str, ...]:
@@ -222,7 +235,7 @@ def _pile(game: Game, pile: int, left: int) -> str:
     words = f"clouds of {worth}: {left} left, {price} Gold at the Rain Ancestor; {upgrade} Gold to upgrade one to {better}"
     one = cloud(worth, 0, 0, 74)
     lies = range(left)
-    drawn = "".join(group(one, at=(0, -4.0 * min(2, at)), data_piece=f"cloud-{pile}") for at in lies) or group(one, opacity=0.3)
+    drawn = "".join(group(one, at=(0, -4.0 * min(2, at)), data_piece=f"cloud-{pile}") for at in lies) or no_cloud(0, 0, 74)
     return group(
         tip(words),
         night(PILE_WIDE, PILE),

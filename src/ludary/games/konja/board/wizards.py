@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ludary.games.konja.board.cards import GAP, Relic, back, empty, fitting, relic_card, spell_card, spread
+from ludary.games.konja.board.cards import GAP, Relic, Size, back, empty, fitting, relic_card, spell_card, spread
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK
 from ludary.games.konja.board.signs import CARD_FONT, LEAST_FONT, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
 from ludary.games.konja.cards import NO_CARD
@@ -24,8 +24,8 @@ CLOUD_LINE, IN_A_ROW = 44, 3  # height of a line of clouds, and how many kinds i
 BOLD = 0.84  # of the letters that fit: bold ones are wider
 MOST_COPIES = 6  # tokens of a kind that are drawn one upon the other
 TITLE = 24  # height of the words above cards
-OWN, THEIRS = (168.0, 220.0), (224.0, 220.0)  # a card in one's own hand, and a relic of the other player
-FOUR, THREE = ((number * (OWN[0] + GAP) - GAP, OWN[1]) for number in (4, 3))  # room for one's relics, and for spells
+OWN, THEIRS = (168.0, 236.0), (224.0, 192.0)  # a card in one's own hand, and a relic of the other player
+LOW = (OWN[0], 192.0)  # a card in one's own hand on a phone
 TWO_BY_TWO = (2 * THEIRS[0] + GAP, 2 * THEIRS[1] + GAP)
 
 
@@ -130,20 +130,25 @@ def _held(number: int, worth: int, pile: int, better: bool, at: tuple[float, flo
     return group(tip(words), rect(0, 0, 66, CLOUD_LINE - 2, "none", pointer_events="all"), drawn, more, at=at, data_spot=spot)
 
 
-def relics(game: Game, s: Any, seat: int, name: str, own: bool) -> tuple[str, ...]:
+def room_for(number: int, card: Size) -> Size:
+    """The room of so many cards side by side."""
+    return number * (card[0] + GAP) - GAP, card[1]
+
+
+def relics(game: Game, s: Any, seat: int, name: str, card: Size) -> tuple[str, ...]:
     """A player's relics: a layer for the words above them, and one for each."""
-    held = [_lying(s, seat, place, int(card)) for place, card in enumerate(s.wizards[seat].relics) if card != NO_CARD]
+    held = [_lying(s, seat, place, int(relic)) for place, relic in enumerate(s.wizards[seat].relics) if relic != NO_CARD]
     room = max(int(game.box.relic_limit), len(held))
-    size, columns, scale = fitting(room, OWN, FOUR) if own else fitting(room, THEIRS, TWO_BY_TWO)
+    size, columns, scale = fitting(room, card, TWO_BY_TWO if card == THEIRS else room_for(4, card))
     drawn = [relic_card(game, relic, size) for relic in held] + [empty(size)] * (room - len(held))
     return (_title(f"{fitted(name, LEAST_FONT, 200)}: relics", f"cards-{seat}"), *spread(drawn, size, columns, scale, TITLE))
 
 
-def spells(game: Game, s: Any, seat: int, name: str) -> tuple[str, ...]:
+def spells(game: Game, s: Any, seat: int, name: str, card: Size) -> tuple[str, ...]:
     """The spells in a hand, as far as one sees them."""
-    hand = [(card, int(copies)) for card, copies in enumerate(s.wizards[seat].hand) if copies]
-    size, columns, scale = fitting(len(hand), OWN, THREE)
-    drawn = [spell_card(game, card, copies, size) for card, copies in hand] + [empty(size)] * (columns - len(hand))
+    hand = [(spell, int(copies)) for spell, copies in enumerate(s.wizards[seat].hand) if copies]
+    size, columns, scale = fitting(len(hand), card, room_for(3, card))
+    drawn = [spell_card(game, spell, copies, size) for spell, copies in hand] + [empty(size)] * (columns - len(hand))
     return (_title(f"{fitted(name, LEAST_FONT, 200)}: spells", f"spells-{seat}"), *spread(drawn, size, columns, scale, TITLE))
 
 

@@ -54,9 +54,9 @@ def _effect(game: Game, number: int, wide: float = WIDE - 8, letters: float = LE
     row = game.box.cards[number]
     parts = [rect(4, 78, wide, 27, NIGHT, rx=5), group(sign(Effect(row.effect)), at=(8, 79.500))]
     if row.effect in COUNTED:
-        parts.append(label(38, 98, str(row.amount), 19, SHINE, font_weight="bold"))
+        parts.append(label(34, 98, str(row.amount), 19, SHINE, font_weight="bold"))
     if row.draws:
-        parts.append(label(52 if row.effect in COUNTED else 36, 97, f"+{row.draws}", letters, SHINE))
+        parts.append(label(47 if row.effect in COUNTED else 36, 97, f"+{row.draws}", letters, SHINE))
     parts.append(group(arrow(Arrow(row.arrow)), at=(wide - 16, 81.500)))
     return "".join(parts)
 

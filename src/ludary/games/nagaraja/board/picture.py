@@ -3,7 +3,8 @@
 Elements carry `data-spot` where a player may act, and `data-piece` where they are pieces that move. What one action changes is a layer.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -18,12 +19,14 @@ from ludary.games.nagaraja.temple import NOWHERE
 from ludary.games.nagaraja.text.describe import describe, headline
 from ludary.games.nagaraja.text.names import card_name, cards_in, count, room_name
 from ludary.kit import NOBODY, Game
-from ludary.kit.picture import Across, Board, Down, Panel, Role, group, label, path, rect, roomy, tip
+from ludary.kit.picture import Across, Board, Down, Panel, Role, Tree, group, label, path, rect, roomy, tip
 
 EDGE = 10
 LETTER = 9.2  # units of a letter of the least size, at most
-WIDE, INSIDE = 470, 450  # of the panels beside the temples, and of what lies in them
-PILES, STORY, OWN_HAND, THEIR_HAND = 68, 286, 272, 108  # heights, which they keep
+WIDE = 470  # of the panels beside the temples
+PILES, THEIR_HAND = 68, 108  # heights, which they keep
+STORY, LOW_STORY = (WIDE, 286), (620, 230)  # sizes of both shapes: narrow and high, wide and low
+OWN_HAND, LOW_HAND = (WIDE, 272), (700, 272)
 TOP = 48  # height of the line over one's own cards
 TABLE = "#0b241e"
 
@@ -36,33 +39,39 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     panels = (
         *(temple(game, s, owner, seat, names) for owner in (own, other)),
         _piles(game, s),
-        _story(game, s, seat, names),
-        _own_hand(game, s, own, names) if seat == own else _their_hand(game, s, own, names),
+        _story(game, s, seat, names, "story", *STORY),
+        replace(_story(game, s, seat, names, "story-low", *LOW_STORY), shape_of="story"),
+        *_hands(game, s, seat, own, names),
         _their_hand(game, s, other, names),
         roomy("aid", "Player aid", (WIDE, legend(game, s, WIDE)[1]), legend(game, s, WIDE), Role.AID, LEAST_FONT),
     )
-    mine, theirs, hands = f"temple-{own}", f"temple-{other}", (f"hand-{own}", f"hand-{other}")
-    wide = (
-        Across(Down(theirs, mine), Down(hands[1], "piles", "story", hands[0])),
-        Across(Down(theirs, mine), Down(hands[1], "piles", hands[0]), "story"),
-        Across(Down(Across(mine, theirs), "piles", hands[1]), Down("story", hands[0])),
-        Across(Down(Across(mine, theirs), "piles"), Down("story", *hands)),
-    )
-    narrow = Down(Across(mine, theirs), "piles", "story", *hands)
+    wide, narrow = _arrangements(f"temple-{own}", f"temple-{other}", f"hand-{own}", f"hand-{other}", seat == own)
     return Board("nagaraja", stage, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
 
 
-@lru_cache(8)
-def ground(high: float, gold: bool) -> str:
+def _arrangements(mine: str, theirs: str, hand: str, other: str, plays: bool) -> tuple[tuple[Tree, ...], Tree]:
+    """The temples below each other, and all else beside them: the hand wide where the window is, with the aid where it is large."""
+    temples, cards = Down(theirs, mine), f"{hand}-low" if plays else hand
+    wide: tuple[Tree, ...] = (
+        Across(temples, Down(other, "piles", "story", hand)),
+        Across(temples, Down(other, "piles", "story-low", cards)),
+        Across(temples, Down(Across(Down(other, "piles", "story"), "aid"), cards)),
+        Across(Down(Across(mine, theirs), "piles", other), Down("story", hand)),
+    )
+    return wide, Down(Across(mine, theirs), "story", hand, "piles", other)
+
+
+@lru_cache(16)
+def ground(wide: float, high: float, gold: bool) -> str:
     """Polished jade with a carved rim; with golden corners where it is one's own."""
-    rim = rect(1, 1, WIDE - 2, high - 2, DEEP, rx=9, stroke=GOLD if gold else BRIGHT, stroke_width=2)
-    corners = "".join(f"M{x} {y + dy}q0 {-dy} {dx} {-dy}" for x, dx in ((6, 16), (WIDE - 6, -16)) for y, dy in ((6, 16), (high - 6, -16)))
-    return rim + (_coils(high) if high > 200 else "") + path(corners, stroke=GOLD, stroke_width=2)
+    rim = rect(1, 1, wide - 2, high - 2, DEEP, rx=9, stroke=GOLD if gold else BRIGHT, stroke_width=2)
+    corners = "".join(f"M{x} {y + dy}q0 {-dy} {dx} {-dy}" for x, dx in ((6, 16), (wide - 6, -16)) for y, dy in ((6, 16), (high - 6, -16)))
+    return rim + (_coils(wide, high) if high > 200 else "") + path(corners, stroke=GOLD, stroke_width=2)
 
 
-def _coils(high: float) -> str:
+def _coils(wide: float, high: float) -> str:
     """Two serpents engraved into the jade, where nothing lies."""
-    x, y = WIDE / 2, high / 2
+    x, y = wide / 2, high / 2
     coil = "".join(
         f"M{x + sign * 8:g} {y + 70:g}c{sign * 90} 0 {sign * 120} -46 {sign * 64} -70c{sign * -40} -18 {sign * -66} 8 {sign * -50} 30"
         f"c{sign * 14} 20 {sign * 52} 4 {sign * 46} -40c{sign * -4} -34 {sign * -34} -52 {sign * -60} -46"
@@ -83,10 +92,10 @@ def _piles(game: Game, s: Any) -> Panel:
     )
     free = bool(game.box.trap) and s.trap_temple == NOWHERE
     layers = (
-        group(ground(PILES, False)),
+        group(ground(WIDE, PILES, False)),
         group(tile, at=(EDGE, 9), data_spot="tile") + words,
-        _pile("deck", s.deck_count, "to draw", 186),
-        _pile("discard", s.discard_count, "discarded", 287),
+        _pile("deck", s.deck_count, "to draw", 190),
+        _pile("discard", s.discard_count, "discarded", 289),
         group(trap(), at=(WIDE - CELL - EDGE, 9), data_spot="trap") if free else "",
     )
     return Panel("piles", "What is fought for, and the piles", WIDE, PILES, layers, Role.SUPPLY, LEAST_FONT)
@@ -100,31 +109,40 @@ def _pile(spot: str, number: int, word: str, x: float) -> str:
     return group(tip(f"{number} {word}"), body, lying, words, at=(x, 8), data_spot=spot)
 
 
-def _story(game: Game, s: Any, seat: int, names: Sequence[str]) -> Panel:
+def _story(game: Game, s: Any, seat: int, names: Sequence[str], name: str, wide: float, high: float) -> Panel:
     """Its parts below each other, a layer each, drawn smaller where they are too high."""
-    layers = (group(ground(STORY, False)), *stacked(story(game, s, seat, names, INSIDE), STORY - 2 * EDGE))
-    return Panel("story", "What is going on", WIDE, STORY, layers, Role.STORY, LEAST_FONT)
+    parts = stacked(story(game, s, seat, names, wide - 2 * EDGE), wide, high)
+    return Panel(name, "What is going on", wide, high, (group(ground(wide, high, False)), *parts), Role.DICE, LEAST_FONT)
 
 
-def stacked(parts: Iterable[Part], high: float) -> list[str]:
+def stacked(parts: Iterable[Part], wide: float, high: float) -> list[str]:
     """Parts below each other within a panel, all of them smaller if they are too high together."""
     drawn = list(parts)
-    scale = min(1.0, high / max(1.0, sum(tall for _, tall in drawn)))
-    left, y, placed = (WIDE - INSIDE * scale) / 2, float(EDGE), []
+    scale = min(1.0, (high - 2 * EDGE) / max(1.0, sum(tall for _, tall in drawn)))
+    left, y, placed = (wide - (wide - 2 * EDGE) * scale) / 2, float(EDGE), []
     for part, tall in drawn:
         placed.append(group(part, at=(left, y), scale=scale))
         y += tall * scale
     return placed
 
 
-def _own_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
+def _hands(game: Game, s: Any, seat: int, own: int, names: Sequence[str]) -> Iterator[Panel]:
+    """One's own hand in both shapes; for those who only watch, that of the first seat from behind."""
+    if seat != own:
+        yield _their_hand(game, s, own, names)
+        return
+    yield _own_hand(game, s, own, names, f"hand-{own}", *OWN_HAND)
+    yield replace(_own_hand(game, s, own, names, f"hand-{own}-low", *LOW_HAND), shape_of=f"hand-{own}")
+
+
+def _own_hand(game: Game, s: Any, owner: int, names: Sequence[str], name: str, wide: float, high: float) -> Panel:
     """One's own amulets and cards, a layer each."""
     player = s.players[owner]
     title = label(EDGE + 2, 34, f"Your hand: {count(player.hand_count, 'card')}", LEAST_FONT, WHITE, font_weight="bold")
-    cards = spread(game, cards_in(player.hand), INSIDE, OWN_HAND - TOP - 8, known=player.known)
-    held = group(amulets(game, s, owner, 270), at=(WIDE - EDGE - 270, 5))
-    layers = group(ground(OWN_HAND, True)), group(title, data_spot=f"hand-{owner}"), held, *(group(one, at=(EDGE, TOP)) for one in cards)
-    return Panel(f"hand-{owner}", f"Hand of {names[owner]}", WIDE, OWN_HAND, layers, Role.HAND, LEAST_FONT)
+    cards = spread(game, cards_in(player.hand), wide - 2 * EDGE, high - TOP - 8, known=player.known)
+    held = group(amulets(game, s, owner, 270), at=(wide - EDGE - 270, 5))
+    layers = group(ground(wide, high, True)), group(title, data_spot=f"hand-{owner}"), held, *(group(one, at=(EDGE, TOP)) for one in cards)
+    return Panel(name, f"Hand of {names[owner]}", wide, high, layers, Role.HAND, LEAST_FONT)
 
 
 def _their_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
@@ -136,7 +154,7 @@ def _their_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
     known, names_of = cards_in(player.known), ""
     if known:
         names_of = label(EDGE + 2, 98, among_them([card_name(game, one) for one in known]), LEAST_FONT, SHINE)
-    layers = group(ground(THEIR_HAND, False)), group(title, lying, names_of, data_spot=f"hand-{owner}"), held
+    layers = group(ground(WIDE, THEIR_HAND, False)), group(title, lying, names_of, data_spot=f"hand-{owner}"), held
     return Panel(f"hand-{owner}", f"Hand of {names[owner]}", WIDE, THEIR_HAND, layers, Role.PLAYERS, LEAST_FONT)
 
 

@@ -232,10 +232,11 @@ def amulet(game: Game, kind: int) -> str:
     if kind < 0:
         return group(tip("amulet: face down"), ground, gem(AMULET / 2, AMULET_HIGH / 2, 13), data_piece="amulet")
     name, row = amulet_name(game, kind), game.box.amulets[kind]
-    drawn = thing(name.partition(" (")[0].replace(" ", "-"), 4, 5, 24)
+    drawn = thing(name.partition(" (")[0].replace(" ", "-"), 14 if row.points else 4, 4, 24)
     signs = {Power.DRAW: path("M30 8H40V24H30ZM35 28V36M31 32H39", stroke=SHINE, stroke_width=2.2)}
     undo = path("M42 14A7 7 0 1 0 41 24M42 8V15H35", stroke=SHINE, stroke_width=2.2)
-    good_for = label(AMULET - 3, 36, f"+{row.points}", LEAST_FONT, SHINE, text_anchor="end", font_weight="bold") if row.points else undo
+    # at the left, where the next amulet does not cover it
+    good_for = label(4, 36, f"+{row.points}", LEAST_FONT, SHINE, font_weight="bold") if row.points else undo
     return group(tip(f"amulet: {name}"), ground, drawn, signs.get(Power(row.power), good_for), data_piece=f"amulet-{kind}")
 
 

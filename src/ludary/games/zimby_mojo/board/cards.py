@@ -16,28 +16,38 @@ from ludary.games.zimby_mojo.state import Phase
 from ludary.games.zimby_mojo.text.describe import hand_names, offered_to
 from ludary.games.zimby_mojo.text.names import count
 from ludary.kit import NOBODY, Game
-from ludary.kit.picture import Panel, Role, group, label, path, rect, tip
+from ludary.kit.picture import Panel, Role, group, label, path, rect, squeezed, tip
 
-ACROSS, HAND, PILES = 320, 256, 46  # width of the panels, and their heights
+ACROSS, HAND, PILES = 290, 256, 46  # width of the panels, and their heights
+LOW = (520.0, 172.0)  # size of the hand below the map
 SLOTS = 10  # layers for a scroll each; those beyond share one
 TITLE, GAP = 19, 5
 LOWEST, HIGHEST = 18.0, 80.0  # of a scroll
 
 
 def hand(game: Game, s: Any, seat: int) -> Panel:
-    """A title, then each scroll as a layer: two in a row, as high as there is room for. There are as many layers whatever one holds."""
+    """The hand beside the map; it is swiped where the window is narrow."""
+    row = max(ACROSS, len(_held(s, seat)[1]) * (WIDE + GAP)), TITLE + HIGHEST + 2
+    return Panel("hand", "Your scrolls", ACROSS, HAND, _in_rows(game, s, seat, ACROSS, HAND, 2), Role.HAND, SIZE, strip=True, row=row)
+
+
+def low_hand(game: Game, s: Any, seat: int) -> Panel:
+    """The hand below the map."""
+    return Panel("hand-low", "Your scrolls", *LOW, _in_rows(game, s, seat, *LOW, 3), Role.HAND, SIZE, shape_of="hand")
+
+
+def _in_rows(game: Game, s: Any, seat: int, across: float, room: float, columns: int) -> tuple[str, ...]:
+    """A title, then each scroll as a layer, as high as there is room for. There are as many layers whatever one holds."""
     title, held = _held(s, seat)
-    rows = ceil(len(held) / 2)
-    high = max(LOWEST, min(HIGHEST, (HAND - TITLE - GAP * max(0, rows - 1)) / max(1, rows)))
-    places = ((at % 2 * (ACROSS - WIDE), TITLE + at // 2 * (high + GAP)) for at in range(len(held)))
+    rows, wide = ceil(len(held) / columns), (across - GAP * (columns - 1)) / columns
+    high = max(LOWEST, min(HIGHEST, (room - TITLE - GAP * max(0, rows - 1)) / max(1, rows)))
+    places = ((at % columns * (wide + GAP), TITLE + at // columns * (high + GAP)) for at in range(len(held)))
     shown = [
-        group(scroll(game, number, copies, spot, high), at=at, data_strip=f"{place * (WIDE + GAP)} {TITLE}")
+        group(scroll(game, number, copies, spot, high, wide), at=at, data_strip=f"{place * (WIDE + GAP)} {TITLE}")
         for place, ((number, copies, spot), at) in enumerate(zip(held, places, strict=True))
     ]
     slots = [*shown[:SLOTS], *[""] * (SLOTS - len(shown)), "".join(shown[SLOTS:])]
-    layers = (label(1, 14.5, title, 15, WHITE, font_weight="bold"), *slots)
-    row = max(ACROSS, len(held) * (WIDE + GAP)), TITLE + HIGHEST + 2
-    return Panel("hand", "Your scrolls", ACROSS, HAND, layers, Role.HAND, SIZE, strip=True, row=row)
+    return (label(1, 14.5, title, 15, WHITE, font_weight="bold"), *slots)
 
 
 def _held(s: Any, seat: int) -> tuple[str, list[tuple[int, int, str]]]:
@@ -49,7 +59,7 @@ def _held(s: Any, seat: int) -> tuple[str, list[tuple[int, int, str]]]:
     offered = [(number, 1, f"offered-{number}") for number in sorted(set(offered_to(s, seat)))]
     held = [(number, copies, f"scroll-{number}") for number, copies in _copies(s.shamans[seat].hand)]
     title = f"Your hand: {count(s.shamans[seat].hand_count, 'scroll')}"
-    return (f"Keep one of the first two. {title}" if offered else title), offered + held
+    return ("Keep one of the first two" if offered else title), offered + held
 
 
 def _copies(held: Any) -> Iterator[tuple[int, int]]:
@@ -63,8 +73,8 @@ def piles(game: Game, s: Any) -> tuple[str, ...]:
 
 def _cell(x: float, wide: float, sign: str, first: str, second: str, words: str, spot: str) -> str:
     ground = rect(0.75, 0.75, wide - 1.5, PILES - 1.5, WOOD, rx=7, stroke="#6b4a3a", stroke_width=1)
-    texts = label(42, 19, first, SIZE, WORDS) + label(42, 37, second, SIZE, WHITE, font_weight="bold")
-    return group(tip(words), ground, group(sign, at=(22, PILES / 2)), texts, at=(x, 0), data_spot=spot)
+    texts = squeezed(37, 19, first, SIZE, WORDS, wide - 45) + label(37, 37, second, SIZE, WHITE, font_weight="bold")
+    return group(tip(words), ground, group(sign, at=(19, PILES / 2)), texts, at=(x, 0), data_spot=spot)
 
 
 def _library(left: int) -> str:
@@ -74,7 +84,7 @@ def _library(left: int) -> str:
     eye = path("M-10-1q8-8 16 0q-8 8-16 0z", "#f0e3ff", stroke=INK, stroke_width=0.8) + path(
         "M-4.5-1a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z", INK
     )
-    return _cell(0, 98, backs + eye, "Library", str(left), f"the library: {count(left, 'scroll')}", "library")
+    return _cell(0, 90, backs + eye, "Library", str(left), f"the library: {count(left, 'scroll')}", "library")
 
 
 def _discarded(game: Game, s: Any) -> str:
@@ -82,7 +92,7 @@ def _discarded(game: Game, s: Any) -> str:
     bowl = path("M-14 0h28c0 9-6 14-14 14s-14-5-14-14z", "#7a4a2a", stroke=INK, stroke_width=1) + path(
         "M-9-9l7-4 2 13h-7zM3-11l7 3-3 8h-6z", SHADE, stroke=INK, stroke_width=0.9
     )
-    return _cell(102, 107, bowl, "Discards", str(number), f"discarded: {', '.join(names) or 'nothing'}", "discard")
+    return _cell(94, 98, bowl, "Discards", str(number), f"discarded: {', '.join(names) or 'nothing'}", "discard")
 
 
 def _king(game: Game, s: Any) -> str:
@@ -90,7 +100,7 @@ def _king(game: Game, s: Any) -> str:
     if s.king == NOWHERE:
         weight = crown_burden(game, s)
         sign = path("M0 0m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0z", "#4b1022") + crown(0, 1, 1.7)
-        return _cell(213, 107, sign, "Crown", f"size +{weight}", f"the Crown adds {weight} to the size of its bearer's column", "throne")
+        return _cell(196, 94, sign, "Crown", f"size +{weight}", f"the Crown adds {weight} to the size of its bearer's column", "throne")
     brutality = game.box.king_brutality + sum(thug.creature != NOWHERE for thug in s.thugs)
     words = f"the King: brutality {brutality}, vitality {game.box.king_vitality}"
     blades = group(drawn(EMBLEMS[Effect.BRUTALITY]), at=(49, 32), scale=0.7)
@@ -98,6 +108,4 @@ def _king(game: Game, s: Any) -> str:
     numbers = label(58, 37, str(brutality), SIZE, WHITE, font_weight="bold") + label(
         91, 37, str(game.box.king_vitality), SIZE, WHITE, font_weight="bold"
     )
-    return _cell(213, 107, group(king(), at=(0, 2), scale=1.7), "The King", "", words, "throne") + group(
-        blades, heart, numbers, at=(213, 0)
-    )
+    return _cell(196, 94, group(king(), at=(0, 2), scale=1.6), "The King", "", words, "throne") + group(blades, heart, numbers, at=(185, 0))

@@ -4,9 +4,10 @@ What a choice may be about is an element with `data-spot` (`spots.py` says which
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from ludary.games.zimby_mojo.board.cards import ACROSS, HAND, PILES, hand, piles
+from ludary.games.zimby_mojo.board.cards import ACROSS, HAND, PILES, hand, low_hand, piles
 from ludary.games.zimby_mojo.board.drawings.jungle import BEYOND
 from ludary.games.zimby_mojo.board.drawings.parchment import SIZE
 from ludary.games.zimby_mojo.board.legend import INSIDE as AID
@@ -20,12 +21,14 @@ from ludary.games.zimby_mojo.text.describe import describe, headline, named
 from ludary.kit import Game
 from ludary.kit.picture import Across, Board, Down, Panel, Role
 
-COLUMN = 678  # height of all that lies beside the map, whoever plays, so that the map is as large in every game
+COLUMN = 702  # height of all that lies beside the map, whoever plays, so that the map is as large in every game
+TALLER = 45  # and how much higher it is where the hand lies below the map
 LEAST = 128  # of the story, with many tribal boards above it
 
+STORY = "The stack and the incantations"
 WIDE = (
     Across("map", Down("shamans", "story", "hand", "piles")),
-    Across("map", Down("shamans", "story"), Down("hand", "piles")),
+    Across(Down("map", "hand-low"), Down("shamans", "story-tall", "piles")),
     Down("map", Across(Down("shamans", "story"), Down("hand", "piles"))),
 )
 NARROW = Down("map", "hand", "story", "shamans", "piles")
@@ -37,13 +40,16 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     stage, decides = headline(game, s, names)
     wide, high = (side + 2 * BEYOND for side in size_of(game))
     shamans = height(s.seats)
-    room = max(LEAST, COLUMN - shamans - HAND - PILES)
+    room, alone = max(LEAST, COLUMN - shamans - HAND - PILES), COLUMN + TALLER - shamans - PILES
+    told = partial(story, game, s, names)
     panels = (
         Panel("map", "The map", wide, high, map_layers(game, s, tuple(who), land_of(game, s)), Role.MAP, LETTER),
         Panel("shamans", "The tribal boards", ACROSS, shamans, tribes(game, s, seat, who), Role.PLAYERS, SIZE),
-        Panel("story", "The stack and the incantations", ACROSS, room, story(game, s, names, room), Role.STORY, SIZE),
+        Panel("story", STORY, ACROSS, room, told(room), Role.STORY, SIZE),
+        Panel("story-tall", STORY, ACROSS, alone, told(alone), Role.STORY, SIZE, shape_of="story"),
         hand(game, s, seat),
+        low_hand(game, s, seat),
         Panel("piles", "The piles and the King", ACROSS, PILES, piles(game, s), Role.SUPPLY, SIZE),
-        Panel("signs", "What the signs mean", AID, legend()[1], (legend()[0],), Role.AID, SIZE),
+        Panel("signs", "The signs", AID, legend()[1], (legend()[0],), Role.AID, SIZE),
     )
     return Board("zimby-mojo", stage, f"{decides}.", describe(game, s, seat, who), panels, WIDE, NARROW, TABLE)

@@ -26,7 +26,7 @@ from ludary.kit.picture import group, label, path, rect, squeezed, tag, tip, wra
 
 Stack = Sequence[tuple[int, str]]  # the place of each entry and its words, the top one first
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
-ACROSS, LINE = 320, 17
+ACROSS, LINE = 290, 17
 INSIDE = ACROSS - 12
 BETWEEN = 6.0
 HALF = (INSIDE - BETWEEN) / 2

@@ -17,7 +17,7 @@ from ludary.games.zimby_mojo.text.names import count
 from ludary.kit import Game
 from ludary.kit.picture import fitted, group, label, path, rect, tip
 
-WIDE, GAP = 320, 5
+WIDE, GAP = 290, 5
 OWN, FULL, SMALL = 86, 58, 46  # heights of tribal boards: one's own, others of a few players, others of many
 FEW = 3  # players whose boards lie below each other; those of more lie in pairs
 WOOD, PLANK, WORDS = "#2c1a1f", "#3b2428", "#f3e8cf"
@@ -70,12 +70,12 @@ def _wood(seat: int, name: str, wide: float, high: float, turn: bool, acts: bool
     colour = TRIBE_FILLS[seat]
     board = rect(1.5, 1.5, wide - 3, high - 3, PLANK if turn else WOOD, rx=7, stroke=colour, stroke_width=3 if turn else 1.6)
     teeth = path(f"M3 {high - 8:g}" + "l5 5 5-5" * int((wide - 6) / 10), stroke=colour, stroke_width=1, opacity=0.45)
-    radius = high * 0.37
+    radius = high * (0.33 if high == SMALL else 0.37)
     face = mask(seat, 6 + radius * 1.06, high / 2 - 0.5, radius, True, True)
-    left, size, base = (80, 16, 21) if high == OWN else (58, 15, 19) if high == FULL else (46, SIZE, 18)
+    left, size, base = (80, 16, 21) if high == OWN else (58, 15, 19) if high == FULL else (42, SIZE, 18)
     mark = path(f"M{left:g} {base - 11:g}l9 5.5-9 5.5z", MARK) if acts else ""
     bag = path(f"M{wide - 13:g} 12{BAG}", "#c98f3d", stroke=INK, stroke_width=0.8) if first else ""
-    room = wide - left - (14 if acts else 4) - (96 if high > SMALL else 18) - (22 if first else 0)
+    room = wide - left - (14 if acts else 4) - (78 if high == OWN else 92 if high > SMALL else 10) - (22 if first else 0)
     title = label(left + (13 if acts else 0), base, fitted(name, size, room), size, WHITE, font_weight="bold")
     return board + teeth + face + mark + title + bag
 
@@ -108,36 +108,38 @@ def _count(sign: str, x: float, number: int) -> str:
 def _counts(s: Any, seat: int) -> str:
     """Numbers instead of pieces, where there is little room: active and depleted zimbies."""
     own = s.shamans[seat]
-    note = path(f"M{126 if s.first == seat else 146} 13{NOTE}", WHITE, stroke="#7b1fa2", stroke_width=1.2) if chanting(s, seat) else ""
-    return _count(mask(seat, 51, 32.5, 6), 51, int(own.active)) + note + _count(mask(seat, 77, 32.5, 6, False), 77, int(own.depleted))
+    note = path(f"M{111 if s.first == seat else 131} 13{NOTE}", WHITE, stroke="#7b1fa2", stroke_width=1.2) if chanting(s, seat) else ""
+    return _count(mask(seat, 46, 32.5, 6), 46, int(own.active)) + note + _count(mask(seat, 69, 32.5, 6, False), 69, int(own.depleted))
 
 
 def _goods(game: Game, s: Any, seat: int, wide: float, high: float) -> str:
     """Mojo tokens, the active ones bright, with the mojo of eaten zimbies; zimbies on the Far Shore; scrolls."""
     own = s.shamans[seat]
     if high == SMALL:
-        gem = path("M103 32.5m0-7l6 7-6 7-6-7z", MOJO, stroke=INK, stroke_width=0.8)
-        rolled = path(f"M130 32.5{ROLLED}", "#f1e4c3", stroke=INK, stroke_width=0.9)
-        return group(_count(gem, 103, int(own.tokens + own.pool)), data_spot=f"mojo-{seat}") + _count(rolled, 130, int(own.hand_count))
-    mojo = _mojo(game.box.mojo_tokens, int(own.tokens), int(own.pool), high == OWN)
-    scrolls = label(
-        wide - (26 if s.first == seat and s.part != Part.ENTRIES else 9),
-        19 if high == FULL else 21,
-        count(own.hand_count, "scroll"),
-        SIZE,
-        WORDS,
-        text_anchor="end",
-    )
-    y = 71 if high == OWN else 43
-    waves = path(f"M{wide - (122 if high == OWN else 46):g} {y - 7:g}{WAVES}m-18 5{WAVES}", stroke="#7fb2ff", stroke_width=1.6)
-    words = label(wide - 9, y, f"Far Shore {own.shore}" if high == OWN else str(own.shore), SIZE, WORDS, text_anchor="end")
-    sea = rect(wide - 126 if high == OWN else wide - 50, y - 16, 122 if high == OWN else 46, 22, WHITE, fill_opacity=0, rx=4)
-    return group(mojo, data_spot=f"mojo-{seat}") + scrolls + group(tip("the Far Shore"), sea, waves, words, data_spot=f"shore-{seat}")
+        gem = path("M92 32.5m0-7l6 7-6 7-6-7z", MOJO, stroke=INK, stroke_width=0.8)
+        rolled = path(f"M115 32.5{ROLLED}", "#f1e4c3", stroke=INK, stroke_width=0.9)
+        return group(_count(gem, 92, int(own.tokens + own.pool)), data_spot=f"mojo-{seat}") + _count(rolled, 115, int(own.hand_count))
+    mojo = group(_mojo(game.box.mojo_tokens, int(own.tokens), int(own.pool), high == OWN), data_spot=f"mojo-{seat}")
+    right = wide - (26 if s.first == seat and s.part != Part.ENTRIES else 9)
+    if high == OWN:
+        scrolls = label(right, 21, count(own.hand_count, "scroll"), SIZE, WORDS, text_anchor="end")
+        return mojo + scrolls + _shore(seat, wide - 9, 71, f"Far Shore {own.shore}", 100)
+    rolled = path(f"M{right - 25:g} 14{ROLLED}", "#f1e4c3", stroke=INK, stroke_width=0.9)
+    scrolls = group(tip(count(own.hand_count, "scroll")), rolled, label(right, 19, str(own.hand_count), SIZE, WORDS, text_anchor="end"))
+    return mojo + scrolls + _shore(seat, right - 40, 19, str(own.shore), 18)
+
+
+def _shore(seat: int, right: float, y: float, words: str, wide: float) -> str:
+    """The zimbies on the Far Shore, behind its waves."""
+    left = right - wide - 22
+    waves = path(f"M{left + 1:g} {y - 7:g}{WAVES}m-18 5{WAVES}", stroke="#7fb2ff", stroke_width=1.6)
+    sea = rect(left, y - 16, wide + 22, 22, WHITE, fill_opacity=0, rx=4)
+    return group(tip("the Far Shore"), sea, waves, label(right, y, words, SIZE, WORDS, text_anchor="end"), data_spot=f"shore-{seat}")
 
 
 @lru_cache(256)
 def _mojo(total: int, tokens: int, pool: int, own: bool) -> str:
-    left, step, y, scale = (88, 19.0, 66, 0.95) if own else (216, 13.5, 38, 0.72)
+    left, step, y, scale = (88, 15.0, 66, 0.8) if own else (214, 12.5, 38, 0.72)
     step = min(step, 4 * step / max(1, total))
     gems = [
         group(
@@ -147,6 +149,6 @@ def _mojo(total: int, tokens: int, pool: int, own: bool) -> str:
         )
         for at in range(total)
     ]
-    more = label(left + total * step, y + 5, f"+{pool}", SIZE, MOJO, font_weight="bold") if pool else ""
+    more = label(left + total * step - 4, y + 5, f"+{pool}", SIZE, MOJO, font_weight="bold") if pool else ""
     sheet = rect(left - 9, y - 10, total * step + (20 if pool else 2), 20, WHITE, fill_opacity=0)
     return sheet + "".join(gems) + more

@@ -21,12 +21,14 @@ class PanelPicture(BaseModel):
 
     name: str
     title: str
-    role: Literal["map", "story", "hand", "players", "supply", "aid"]
+    role: Literal["map", "dice", "story", "hand", "players", "supply", "aid"]
     width: float = Field(description="in units of its own")
     height: float
     letters: float = Field(description="the size of its smallest letters, in its units")
     strip: bool = Field(description="whether it may be wider than a narrow window, to be swiped")
     row: tuple[float, float] | None = Field(description="its width and height as such a strip, where elements move to their `data-strip`")
+    played_on: bool = Field(description="whether it belongs to what the game is played on: map, dice, hand")
+    shape_of: str = Field(description='the panel of which it is another shape, "" if of none: an arrangement names one of them')
     layers: list[LayerPicture] = Field(description="from the ground up")
 
 

@@ -13,10 +13,11 @@ from ludary.kit import Game
 from ludary.kit.picture import group, label, path, rect, squeezed, wrap
 
 SIZE, LINE = 14.0, 15.0  # of the smallest letters, and from line to line
-WIDE = 157  # of a scroll
+WIDE = 142.5  # of a scroll
+TWO_LINES = 62  # the height from which on a name has two lines
 ART = 42  # width of the picture at its left
 PARCHMENT, SHADE, BROWN = "#f6e7c1", "#dcc391", "#8a5a2a"
-EVEN = 0.54  # width of a letter in a text, as a part of the font size
+EVEN, BOLD = 0.54, 0.63  # width of a letter in a text and in a name, as a part of the font size
 GEM_SHAPE = "m0-8.5l7.5 8.5-7.5 8.5-7.5-8.5z"
 
 
@@ -35,23 +36,31 @@ def sheet(wide: float, high: float, fill: str = PARCHMENT, edge: str = INK) -> s
 
 
 @lru_cache(1024)
-def scroll(game: Game, number: int, copies: int, spot: str, high: float) -> str:
+def scroll(game: Game, number: int, copies: int, spot: str, high: float, wide: float = WIDE) -> str:
     """A scroll from 0, 0: its price, its name, the emblem of what it does on the colour of its type, and that in a few words."""
-    behind = group(sheet(WIDE, high - 3, SHADE), at=(2.5, 3)) if copies > 1 else ""
-    face = sheet(WIDE, high - 3 if copies > 1 else high)
+    behind = group(sheet(wide, high - 3, SHADE), at=(2.5, 3)) if copies > 1 else ""
+    face = sheet(wide, high - 3 if copies > 1 else high)
     art, left = _art(game, number, high)
-    room = WIDE - left - 6 - (24 if copies > 1 else 0)
-    name = squeezed(left, 15.5, scroll_name(game, number), SIZE, "#3a1d10", room, font_weight="bold")
-    more = label(WIDE - 6, 15.5, f"×{copies}", SIZE, "#7a2131", text_anchor="end", font_weight="bold") if copies > 1 else ""
-    text = [squeezed(left, 31 + LINE * at, line, SIZE, INK, WIDE - left - 5) for at, line in enumerate(_words(game, number, left, high))]
-    return group(group(behind, face, art, name, more, *text, data_piece=f"scroll-{number}"), data_spot=spot)
+    title = _title(scroll_name(game, number), wide - left - 6 - (24 if copies > 1 else 0), high)
+    names = [squeezed(left, 15.5 + LINE * at, line, SIZE, "#3a1d10", room, font_weight="bold") for at, (line, room) in enumerate(title)]
+    more = label(wide - 6, 15.5, f"×{copies}", SIZE, "#7a2131", text_anchor="end", font_weight="bold") if copies > 1 else ""
+    below = 31 + LINE * (len(title) - 1)
+    lines = _words(game, number, wide - left - 8, high - below + 9)
+    text = [squeezed(left, below + LINE * at, line, SIZE, INK, wide - left - 5) for at, line in enumerate(lines)]
+    return group(group(behind, face, art, *names, more, *text, data_piece=f"scroll-{number}"), data_spot=spot)
 
 
-def _words(game: Game, number: int, left: float, high: float) -> Sequence[str]:
+def _title(name: str, room: float, high: float) -> list[tuple[str, float]]:
+    """The lines of a name with their room: two where it is long and the scroll high."""
+    lines = wrap(name, max(6, int(room / (SIZE * BOLD)))) if high >= TWO_LINES else (name,)
+    return [(line, room) for line in (lines if len(lines) <= 2 else wrap(name, len(name) // 2 + 3))]
+
+
+def _words(game: Game, number: int, wide: float, room: float) -> Sequence[str]:
     """Lines that say what a scroll does: all of it where there is room, else in brief."""
-    room, most = letters(WIDE - left - 8), int((high - 22) / LINE)
-    full = wrap(scroll_text(game, number), room)
-    return full if len(full) <= most else wrap(brief(game, number), room)[: max(0, most)]
+    most = int(room / LINE)
+    full = wrap(scroll_text(game, number), letters(wide))
+    return full if len(full) <= most else wrap(brief(game, number), letters(wide))[: max(0, most)]
 
 
 def _art(game: Game, number: int, high: float) -> tuple[str, float]:

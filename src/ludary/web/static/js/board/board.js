@@ -1,6 +1,6 @@
 /** The board: panels that the server draws, laid out for the window, with moving pieces and marks of clickable spots. */
 
-import {$, every} from "../common/dom.js";
+import {$, every, root} from "../common/dom.js";
 import {pieceCopy, flyPieces, pieces} from "./flights.js";
 import {visibleBottom} from "./geometry.js";
 import {layOut} from "./layout.js";
@@ -12,7 +12,8 @@ import {Zoom} from "./zoom.js";
 
 const TOO_MANY = 300; // pieces that are not worth moving one by one
 const NARROW = matchMedia("(width < 46rem)");
-const GAP = 8, NARROW_GAP = 6; // pixels between panels
+const GAP = 6, EDGE = 4; // pixels between panels, and around them
+const GIVE = 0.15; // of the window: so much a board leaves at most to what stands beside it
 
 /**
  * Tell whether the middle of something is in the window, and not under the choices.
@@ -22,6 +23,9 @@ function isSeen(node) {
   const {left, right, top, bottom} = node.getBoundingClientRect(), [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return x > 0 && x < innerWidth && y > 0 && y < visibleBottom();
 }
+
+/** @param {PanelPicture} panel */
+const kindOf = ({name, shape_of: of}) => of || name;
 
 /** The panels of a board, in a box of the page. */
 export class Board {
@@ -42,6 +46,9 @@ export class Board {
     this.zoom = new Zoom(this, $("zoom"));
     /** The height that the window offers, while the board is higher; else 0. */
     this.room = 0;
+    /** The width that the board leaves to what stands beside it. */
+    this.given = 0;
+    this.laid = ""; // where the panels lie, as text
     new ResizeObserver(() => this.lay()).observe(box);
     addEventListener("resize", () => this.measure());
   }
@@ -104,26 +111,56 @@ export class Board {
 
   /** Lay the panels out for the present box. Panels outside the arrangement are folded away. */
   lay() {
-    if (!this.picture) return;
-    const narrow = NARROW.matches, {clientWidth: width} = this.box, gap = narrow ? NARROW_GAP : GAP;
-    if (!width) return;
-    const room = this.room || this.box.clientHeight;
-    const {places, height} = layOut(this.picture, {width, height: room, gap, narrow, edge: narrow ? 0 : gap});
+    if (!this.picture || !this.box.clientWidth) return;
+    const narrow = NARROW.matches, room = this.room || this.box.clientHeight, whole = this.box.clientWidth + (narrow ? 0 : this.given);
+    const frame = {width: whole, height: room, gap: GAP, narrow, edge: narrow ? 0 : EDGE, give: innerWidth * GIVE};
+    const {places, width, height} = layOut(this.picture, frame);
+    this.give(narrow ? 0 : whole - width);
     if (narrow) this.grow(height, 0);
     else if (height > room + 1) this.grow(height, room);
     else if (this.room || this.box.style.height) this.grow(0, 0);
-    for (const [name, panel] of this.panels) panel.place(places.get(name) ?? null, narrow);
-    const laid = this.picture.panels.flatMap(({name}) => (places.has(name) ? this.panels.get(name)?.box ?? [] : []));
-    if ([...laid, this.over].some((box, at) => this.box.children[at] !== box)) this.box.replaceChildren(...laid, this.over);
-    foldAway($("folded"), [...this.panels.values()].filter((panel) => !panel.placed));
+    this.place(places, narrow);
     this.over.setAttribute("viewBox", `0 0 ${width} ${Math.max(1, height)}`);
     this.zoom.measure();
+    const laid = JSON.stringify([...places]);
+    if (laid !== this.laid) for (const tell of this.drawn) tell(); // marks have their size in pixels
+    this.laid = laid;
+  }
+
+  /** @param {number} given - so much of the width is left to what stands beside the board */
+  give(given) {
+    if (given === this.given) return;
+    this.given = given;
+    root.style.setProperty("--given", `${given}px`);
+  }
+
+  /**
+   * Put the panels where they lie. Those that lie nowhere are folded away, but for other shapes of one that does.
+   * @param {Map<string, Place>} places
+   * @param {boolean} narrow
+   */
+  place(places, narrow) {
+    const panels = this.picture?.panels ?? [], shown = new Set(panels.filter(({name}) => places.has(name)).map(kindOf));
+    for (const [name, panel] of this.panels) panel.place(places.get(name) ?? null, narrow);
+    /** @param {PanelPicture[]} some */
+    const boxes = (some) => some.flatMap(({name}) => this.panels.get(name) ?? []);
+    const laid = [...boxes(panels.filter(({name}) => places.has(name))).map(({box}) => box), this.over];
+    if (laid.some((box, at) => this.box.children[at] !== box)) {
+      this.box.replaceChildren(...laid);
+      this.markAll(); // other shapes of panels have come
+    }
+    foldAway($("folded"), boxes(panels.filter((one) => !shown.has(kindOf(one)) && !one.shape_of)));
   }
 
   /** Take the marks away. */
   clear() {
     this.box.querySelectorAll(".spot-mark").forEach((mark) => mark.remove());
     this.box.querySelectorAll(".spot").forEach((node) => node.classList.remove("spot"));
+  }
+
+  markAll() {
+    this.clear();
+    for (const spot of this.spots) this.at(spot).forEach((node) => markSpot(node, spot));
   }
 
   /**
@@ -133,8 +170,7 @@ export class Board {
   mark(spots) {
     const before = this.spots.join();
     this.spots = [...spots];
-    this.clear();
-    for (const spot of this.spots) this.at(spot).forEach((node) => markSpot(node, spot));
+    this.markAll();
     if (this.spots.join() === before) return;
     this.zoom.follow(this.spots.flatMap(this.at));
     this.reveal();

@@ -61,37 +61,57 @@ function placesIn(tree, lines, gap, place) {
 }
 
 /**
- * Lay out a board in a frame: take the arrangement that covers most of it with all letters readable, and center it. If no
- * arrangement is readable, let the frame grow: take the lowest readable arrangement, or the most readable one.
+ * @typedef {object} Frame - the room for a board, in pixels
+ * @property {number} width
+ * @property {number} height
+ * @property {number} gap - between panels
+ * @property {number} edge - free around all
+ * @property {boolean} narrow
+ * @property {number} [give] - how much of the width a board may leave to what stands beside it
+ */
+
+/**
+ * Lay out a board in a frame: take the arrangement that shows most of what is played on with all letters readable, and center it.
+ * If no arrangement is readable, let the frame grow: take the lowest readable arrangement, or the most readable one.
  * Narrow windows have an arrangement of their own, as high as needed.
  * @param {BoardPicture} board
- * @param {{width: number, height: number, gap: number, edge: number, narrow: boolean}} frame - `edge` is free around all
- * @returns {{places: Map<string, Place>, height: number}}
+ * @param {Frame} frame
+ * @returns {{places: Map<string, Place>, width: number, height: number}}
  */
 export function layOut({panels, wide, narrow}, frame) {
-  const sizes = new Map(panels.map((panel) => [panel.name, panel]));
+  const sizes = new Map(panels.map((panel) => [panel.name, panel])), {width, height} = frame;
   if (frame.narrow) {
     const lines = linesOf(panels, true), {slope, rise} = lineOf(narrow, lines, frame.gap);
-    const places = new Map(placesIn(narrow, lines, frame.gap, {x: 0, y: 0, width: frame.width}));
-    return {places, height: slope * frame.width + rise};
+    return {places: new Map(placesIn(narrow, lines, frame.gap, {x: 0, y: 0, width})), width, height: slope * width + rise};
   }
   const lines = linesOf(panels, false);
-  const tried = wide.map((tree) => ({places: fitted(tree, lines, frame), height: frame.height}));
+  const tried = wide.map((tree) => ({places: fitted(tree, lines, frame), width, height}));
   const [best] = tried.sort((one, other) => worth(other.places, sizes) - worth(one.places, sizes));
-  return worth(best.places, sizes) > 0 ? best : lowest([...wide, narrow], lines, frame, sizes);
+  return worth(best.places, sizes) > 0 ? drawnIn(best, frame) : lowest([...wide, narrow], lines, frame, sizes);
+}
+
+/**
+ * Return a layout in a frame that is as narrow as the board, as far as the frame can give.
+ * @param {{places: Map<string, Place>, width: number, height: number}} layout
+ * @param {Frame} frame
+ */
+function drawnIn({places, width, height}, {edge, give = 0}) {
+  const free = Math.max(0, Math.min(...[...places.values()].map(({x}) => x)) - edge), given = Math.floor(Math.min(2 * free, give));
+  return {places: new Map([...places].map(([name, place]) => [name, {...place, x: place.x - given / 2}])), width: width - given, height};
 }
 
 /**
  * Return the lowest readable layout of the whole width, or the one with the largest letters.
  * @param {Arrangement[]} trees
  * @param {Map<string, Line>} lines
- * @param {{width: number, gap: number, edge: number}} frame
+ * @param {Frame} frame
  * @param {Map<string, PanelPicture>} sizes
  */
-function lowest(trees, lines, {width, gap, edge}, sizes) {
+function lowest(trees, lines, frame, sizes) {
+  const {width, gap, edge} = frame;
   const tried = trees.map((tree) => {
     const {slope, rise} = lineOf(tree, lines, gap), height = slope * (width - 2 * edge) + rise + 2 * edge;
-    return {places: fitted(tree, lines, {width, height, gap, edge}), height};
+    return {places: fitted(tree, lines, {...frame, height}), width, height};
   });
   const readable = tried.filter(({places}) => worth(places, sizes) > 0).sort((one, other) => one.height - other.height);
   return readable[0] ?? tried.sort((one, other) => worth(other.places, sizes) - worth(one.places, sizes))[0];
@@ -101,7 +121,7 @@ function lowest(trees, lines, {width, gap, edge}, sizes) {
  * Return the layout of an arrangement, as large as the frame allows.
  * @param {Arrangement} tree
  * @param {Map<string, Line>} lines
- * @param {{width: number, height: number, gap: number, edge: number}} frame
+ * @param {Frame} frame
  */
 function fitted(tree, lines, {width, height, gap, edge}) {
   const {slope, rise} = lineOf(tree, lines, gap), wide = Math.max(1, Math.min(width - 2 * edge, (height - 2 * edge - rise) / slope));
@@ -110,7 +130,7 @@ function fitted(tree, lines, {width, height, gap, edge}) {
 }
 
 /**
- * Return the score of a layout: first whether all letters are readable, then the area of the panels, the first one counted twice.
+ * Return the score of a layout: first whether all letters are readable, then the area of the panels, twice that of what is played on.
  * @param {Map<string, Place>} places
  * @param {Map<string, PanelPicture>} panels
  */
@@ -119,7 +139,7 @@ function worth(places, panels) {
   for (const [name, {width, height}] of places) {
     const panel = panels.get(name);
     least = Math.min(least, panel ? (panel.letters * width) / panel.width : 0);
-    covered += width * height * (covered ? 1 : 2);
+    covered += width * height * (panel?.played_on ? 2 : 1);
   }
-  return least < READABLE ? least / READABLE - 1 : covered;
+  return least < READABLE - 0.01 ? least / READABLE - 1 : covered;
 }

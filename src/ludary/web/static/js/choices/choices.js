@@ -2,7 +2,7 @@
 
 import {showTooltip, hideTooltip, unmarkTouched} from "./choice_tooltip.js";
 import {$, el, every, field, fill} from "../common/dom.js";
-import {groups, isCrowd} from "../state/grouping.js";
+import {crowding, groups} from "../state/grouping.js";
 import {hasMoved} from "./pointer.js";
 import {closePopover} from "./popover.js";
 import {linked} from "./terms.js";
@@ -10,7 +10,9 @@ import {focusDecision} from "../state/sending.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
-const FILTERED = 13; // choices from which on they can be searched
+const FILTERED = 20; // choices from which on they can be searched
+const FEW = 2; // choices that always fit
+const LONG = 40; // letters of an explanation that is written smaller
 const SHORT = 18; // letters: choices that are no longer stand side by side
 const HOLD = 450; // ms that a finger stays on a choice to be shown what it would do
 
@@ -27,13 +29,11 @@ export function renderChoices(table) {
 }
 
 /**
- * List the unavailable choices with their reasons below the others. On a phone the list is folded up.
+ * List the unavailable choices with their reasons below the others; `fitting.js` unfolds the list where there is room.
  * @param {Table} table
  */
 function renderUnavailable(table) {
   const others = table.choices.length ? table.snapshot.decision?.unavailable ?? [] : [], list = $("unavailable");
-  if (!("known" in list.dataset)) list.toggleAttribute("open", matchMedia("(width >= 46rem)").matches);
-  list.dataset.known = "";
   list.hidden = !others.length;
   fill($("reasons"), others, () => others.map((one) => reasonItem(table, one)), $("decide-title"));
 }
@@ -64,7 +64,7 @@ function listed(table, filter) {
   const closing = actions.filter((action) => table.isClosing(action)), others = actions.length - closing.length;
   const parts = [groups(actions.slice(0, others)), groups(closing, others)].map((part) => part.flatMap((one) => {
     const rows = one.rows.filter(fits);
-    return rows.length ? [choiceGroup(table, {...one, rows}, !filter && isCrowd(one, actions.length))] : [];
+    return rows.length ? choiceGroup(table, {...one, rows}, filter ? 0 : crowding(one, actions.length)) : [];
   }));
   if (actions.length && !parts.flat().length) return [el("p", {class: "empty"}, "No choice has these words.")];
   return [...parts[0], parts[1].length > 0 && el("div", {class: "closing"}, parts[1])];
@@ -74,17 +74,34 @@ function listed(table, filter) {
 const searchText = (action) => `${action.words} ${action.notation}`.toLowerCase();
 
 /**
+ * Return the elements of a group. What can be chosen on the board as well can be folded up, where there is no room for all.
  * @param {Table} table
  * @param {Group} group
- * @param {boolean} folded - up, until somebody wants to read them
+ * @param {number} crowding - 1 if it can be folded up, 2 if it is folded up everywhere
  */
-function choiceGroup(table, {heading, rows}, folded) {
+function choiceGroup(table, {heading, rows}, crowding) {
   const short = heading && rows.every((row) => row.words.length <= SHORT);
-  const list = el("ul", {class: short ? "few" : ""}, rows.map((row) => el("li", {}, choiceButton(table, row, heading))));
-  if (!heading) return list;
-  if (folded) return el("details", {class: "crowd"}, el("summary", {}, `${heading} (${rows.length}, on the board)`), list);
-  return el("section", {"aria-label": heading}, el("h3", {}, heading), list);
+  /** @param {Row[]} some */
+  const list = (some) => el("ul", {class: short ? "few" : ""}, some.map((row) => el("li", {}, choiceButton(table, row, heading))));
+  /** @param {Row[]} some */
+  const fold = (some) => el("details", {class: "crowd", open: crowding < 2, "data-full": crowding > 1 && ""},
+    el("summary", {}, `${heading || "On the board"} (${some.length})`), list(some));
+  if (crowding) return [fold(rows)];
+  if (heading) return [el("section", {"aria-label": heading}, el("h3", {}, heading), list(rows))];
+  const placed = rows.filter(({action}) => action.spot), loose = rows.filter(({action}) => !action.spot);
+  if (placed.length < 2 || rows.length <= FEW) return [list(rows)];
+  if (!loose.length) return [fold(placed)];
+  const [first, last] = [rows.indexOf(placed[0]), rows.indexOf(placed[placed.length - 1])];
+  if (last - first >= placed.length) return [list(rows)]; // their numbers would not stand in order
+  return first ? [list(rows.slice(0, first)), fold(placed), ...after(rows.slice(last + 1), list)] : [fold(placed), list(loose)];
 }
+
+/**
+ * Return the list of some rows; none of no rows.
+ * @param {Row[]} rows
+ * @param {(rows: Row[]) => HTMLElement} list
+ */
+const after = (rows, list) => (rows.length ? [list(rows)] : []);
 
 /**
  * @param {Table} table
@@ -100,11 +117,21 @@ export function choiceButton(table, {action, number, words}, heading, afterwards
       type: "button", class: `choice${hinted ? " hinted" : ""}`, "data-key": action.id,
       "aria-label": heading ? `${words}: ${action.words}` : null, "aria-keyshortcuts": number < 10 ? number : null,
     },
-    el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, words),
+    el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, ...inTwo(words)),
     hinted && el("span", {class: "tag"}, "hint"),
   );
   listen(table, action, button, afterwards);
   return button;
+}
+
+/**
+ * Return the words of a choice, a long explanation after a colon in smaller letters.
+ * @param {string} words
+ * @returns {Child[]}
+ */
+function inTwo(words) {
+  const at = words.indexOf(": ") + 1;
+  return at && words.length - at > LONG ? [words.slice(0, at), el("small", {}, words.slice(at))] : [words];
 }
 
 /**

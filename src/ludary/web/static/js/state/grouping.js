@@ -3,7 +3,7 @@
 import {groupBy} from "../common/lists.js";
 import {capital} from "../common/words.js";
 
-const MANY = 10, ALIKE = 3; // choices from which on they are grouped, share a heading
+const MANY = 4, ALIKE = 3; // choices from which on they are grouped, share a heading
 const CROWD = 20; // choices of one verb, each about a place of the board, from which on they are folded up beside others
 
 /**
@@ -27,11 +27,14 @@ export function groups(actions, after = 0) {
 }
 
 /**
- * Tell whether the choices of a group are so many that players choose them on the board instead.
+ * Tell whether players can choose a group on the board as well (1), or its choices are so many that they do so anyway (2).
  * @param {Group} group
  * @param {number} all - how many choices there are
  */
-export const isCrowd = ({rows}, all) => rows.length >= CROWD && rows.length < all && rows.every(({action}) => action.spot);
+export function crowding({heading, rows}, all) {
+  if (!heading || !rows.every(({action}) => action.spot)) return 0;
+  return rows.length >= CROWD && rows.length < all ? 2 : 1;
+}
 
 /**
  * @param {string} name

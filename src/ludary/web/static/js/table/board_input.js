@@ -2,6 +2,7 @@
 
 import {hideTooltip} from "../choices/choice_tooltip.js";
 import {renderChoices} from "../choices/choices.js";
+import {fitChoices, listenToFolds} from "../choices/fitting.js";
 import {chooseAt, isOpenAt} from "../choices/menu.js";
 import {listenToPlaces} from "../choices/places.js";
 import {hasMoved} from "../choices/pointer.js";
@@ -23,7 +24,9 @@ export function listenToChoices(table) {
   on("filter", "input", () => {
     table.filter = field("filter").value;
     renderChoices(table);
+    fitChoices();
   });
+  listenToFolds();
   on("decide", "pointerleave", () => {
     if ($("about").classList.contains("held") || $("decide").querySelector(".choice:focus-visible, #page-about :focus-visible")) return;
     table.board.point("");

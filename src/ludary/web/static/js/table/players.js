@@ -1,7 +1,7 @@
 /** The players, the bots' pace, and the player's muted topics. */
 
 import {tick} from "./clocks.js";
-import {$, el, every, fill, select} from "../common/dom.js";
+import {$, byId, el, every, fill, select} from "../common/dom.js";
 import {send} from "../state/sending.js";
 
 /** @import {Table} from "../state/table_state.js" */
@@ -12,6 +12,7 @@ export function renderPeople(table) {
   fill($("people"), key, () => snapshot.players.map((player) => person(table, player)), $("decide-title"));
   renderPace(snapshot);
   renderTopics(table);
+  $("settings").hidden = ["pace-row", "unasked", "source"].every((name) => $(name).hidden);
   tick(table);
 }
 
@@ -26,6 +27,26 @@ export function listenToPeople() {
   for (const kind of ["pointerenter", "focusin"]) box.addEventListener(kind, tell);
   box.addEventListener("pointerleave", end);
   box.addEventListener("focusout", () => setTimeout(end)); // once it is known where the focus goes
+  listenToSettings(byId(HTMLDetailsElement, "settings"));
+}
+
+/**
+ * Close the settings on Escape, and when the focus or a click goes elsewhere.
+ * @param {HTMLDetailsElement} settings
+ */
+function listenToSettings(settings) {
+  /** @param {Node | null} target */
+  const leave = (target) => {
+    if (settings.open && target && !settings.contains(target)) settings.open = false;
+  };
+  document.addEventListener("pointerdown", (event) => leave(event.target instanceof Node ? event.target : null));
+  settings.addEventListener("focusout", (event) => leave(event.relatedTarget instanceof Node ? event.relatedTarget : null));
+  settings.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !settings.open) return;
+    event.stopPropagation();
+    settings.open = false;
+    settings.querySelector("summary")?.focus();
+  });
 }
 
 /** @param {Snapshot} snapshot */

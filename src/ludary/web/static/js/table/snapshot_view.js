@@ -1,6 +1,7 @@
 /** The changes that a new Snapshot makes to the page, and the words for them. */
 
 import {unmarkTouched} from "../choices/choice_tooltip.js";
+import {fitChoices} from "../choices/fitting.js";
 import {heading, renderDecision} from "./decision.js";
 import {$, every, byId} from "../common/dom.js";
 import {renderHead} from "./head.js";
@@ -36,6 +37,7 @@ export function render(table) {
   renderTurnAlert(table);
   renderLog(table);
   renderPast(table);
+  fitChoices();
 }
 
 /**
