@@ -223,8 +223,9 @@ PAGES = {  # the rooms of the pages' modules, and which of them each may import
     "choices": {"common", "board", "state"},
     "table": {"common", "board", "beats", "endings", "state", "choices"},
     "lab": {"common"},
+    "signing": {"common"},
     "learning": {"common", "board", "beats", "state", "choices", "table"},
-    "pages": {"common", "board", "beats", "endings", "state", "choices", "table", "learning", "lab"},
+    "pages": {"common", "board", "beats", "endings", "state", "choices", "table", "learning", "lab", "signing"},
 }
 
 

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from ludary.server.fairness.retention import DAY
 from ludary.server.presence.challenges import LASTS, as_bytes
 from ludary.server.store.persons.passkeys import MOST
-from ludary.server.store.schema import passkeys, persons, spent
+from ludary.server.store.persons.schema import passkeys, spent
+from ludary.server.store.schema import persons
 from tests.server.http.test_middleware import lines_of
 from tests.server.presence.authenticator import Authenticator, base64, begun, named, origin_of, signed_in_by, with_passkey
 from tests.server.presence.test_sessions import in_loop

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludary.core.play.game import Game
 from ludary.server.live.restoring import layout_of
+from ludary.server.presence.identities import new_id
 from ludary.server.store.schema import tables
 from ludary.server.tables.ending import returns
 from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup
@@ -91,3 +93,9 @@ def edition_of(entries: Sequence[LogEntry]) -> str:
 def chair_data(chair: Chair) -> dict[str, Any]:
     """Return a chair in the form of an `open` entry."""
     return {"kind": chair.kind, "name": chair.name, "person": chair.person, "bot": chair.bot}
+
+
+def new_table(game: Game, setup: Setup, chairs: Sequence[Chair], now: int) -> Table:
+    """Return a table with the one entry that opens it."""
+    data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
+    return Table.opened(new_id(), game, LogEntry(1, EntryKind.OPEN, -1, now, data))

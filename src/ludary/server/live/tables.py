@@ -17,17 +17,16 @@ from ludary.server.errors import Refused, not_found
 from ludary.server.fairness.pools import NOBODY, FairPool, Owner
 from ludary.server.live.live_tables import LiveTable, LiveTables
 from ludary.server.live.restoring import restore_table
-from ludary.server.live.table_rows import alert_row, chair_data, edition_of, opening_row, row_of, seats_of
+from ludary.server.live.table_rows import alert_row, edition_of, new_table, opening_row, row_of, seats_of
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
 from ludary.server.presence.feed import Feed
-from ludary.server.presence.identities import new_id
 from ludary.server.store.change import StoredAnswer, TableChange
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.persons.logs import CHANGED
 from ludary.server.store.store import Store
 from ludary.server.tables import absences, moves
 from ludary.server.tables.clocks import Outage
-from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup
+from ludary.server.tables.log import Chair, LogEntry, Setup
 from ludary.server.tables.steps import Propose, apply_entries, apply_match, apply_proposal, catch_up, entries_of_match
 from ludary.server.tables.table import Table
 
@@ -296,9 +295,3 @@ class Tables:
 
 async def do_nothing(id: str) -> None:
     """Do nothing: the default listener."""
-
-
-def new_table(game: Game, setup: Setup, chairs: Sequence[Chair], now: int) -> Table:
-    """Return a table with the one entry that opens it."""
-    data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
-    return Table.opened(new_id(), game, LogEntry(1, EntryKind.OPEN, -1, now, data))

@@ -9,7 +9,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.store.schema import answers, editions, entries, passkeys, persons, presence, reviews, seats, tables
+from ludary.server.store.persons.schema import passkeys
+from ludary.server.store.schema import answers, editions, entries, persons, presence, reviews, seats, tables
 from ludary.server.store.writer import Writer
 
 BATCH = 100  # rows of one step

@@ -50,28 +50,6 @@ sessions = Table(  # `store/sessions.py: PlayerSession` describes it
     Index("sessions_replaces", "replaces"),
 )
 
-passkeys = Table(  # `store/persons/passkeys.py: StoredPasskey` describes it
-    "passkeys",
-    METADATA,
-    Column("id", String(24), primary_key=True),
-    Column("credential", String(1400), nullable=False, unique=True),  # its id, in base64url
-    Column("person", String(24), ForeignKey("persons.id", ondelete="CASCADE"), nullable=False),
-    Column("key", LargeBinary, nullable=False),  # the public key, as COSE
-    Column("name", String(60), nullable=False),
-    Column("count", BigInteger, nullable=False),  # of signatures, as the authenticator tells; 0 if it does not count
-    Column("since", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=False),  # when somebody last signed in with it, in ms; 0: never
-    Index("passkeys_person", "person"),
-)
-
-spent = Table(  # challenges that passkeys have answered, until they run out
-    "spent_challenges",
-    METADATA,
-    Column("digest", String(64), primary_key=True),  # SHA-256
-    Column("at", BigInteger, nullable=False),
-    Index("spent_challenges_at", "at"),
-)
-
 editions = Table(
     "editions",
     METADATA,

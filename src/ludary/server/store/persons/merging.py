@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from ludary.server.store.persons.logs import rewrite, tell_changed, with_person
 from ludary.server.store.persons.preferences import join_preferences
 from ludary.server.store.persons.references import move_references
-from ludary.server.store.schema import editions, passkeys, persons, seats, sessions, tables
+from ludary.server.store.persons.schema import passkeys
+from ludary.server.store.schema import editions, persons, seats, sessions, tables
 from ludary.server.store.sessions import end
 
 BATCH = 100  # tables of one step

@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass
 import sqlalchemy as sa
 
 from ludary.server.store.appending import insert
-from ludary.server.store.schema import passkeys, persons, spent
+from ludary.server.store.persons.schema import passkeys, spent
+from ludary.server.store.schema import persons
 
 MOST = 10  # of one person
 KEPT = 600_000  # milliseconds for which answered challenges are kept: longer than they hold

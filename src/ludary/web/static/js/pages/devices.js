@@ -3,14 +3,14 @@
 import "./site.js";
 import "./alerts.js";
 import "./blocked_players.js";
-import "./farewell.js";
+import "../signing/farewell.js";
 import {attempt, call} from "../common/api.js";
 import {$, field, byIdIfAny, on} from "../common/dom.js";
 import {notice, confirmed} from "../common/notices.js";
 import {becomeTheirs} from "../common/preferences.js";
-import {passkeyParts} from "./passkeys.js";
-import {refreshSessions} from "./sessions.js";
-import {leave} from "./signing.js";
+import {passkeyParts} from "../signing/passkeys.js";
+import {refreshSessions} from "../signing/sessions.js";
+import {leave} from "../signing/signing.js";
 import {copy, shareButton} from "../common/sharing.js";
 
 const FORGETS = "This browser forgets your seats. Only a link that you have made, or another device, brings them back.";

@@ -4,8 +4,8 @@ import {attempt, call, createTable} from "../common/api.js";
 import {$, el, every, fill, json} from "../common/dom.js";
 import {showCount} from "../common/push.js";
 import {storage} from "../common/storage.js";
-import {passkeyParts} from "./passkeys.js";
-import {offerTables} from "./signing.js";
+import {passkeyParts} from "../signing/passkeys.js";
+import {offerTables} from "../signing/signing.js";
 import {nameField, playsWith} from "./site.js";
 import {ago, plural} from "../common/words.js";
 
