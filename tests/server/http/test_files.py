@@ -33,7 +33,7 @@ def test_pages_name_their_files_by_content_and_browsers_keep_them(server: Servin
     named = {match[2] for match in map(ADDRESS.fullmatch, found) if match}
     loose = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.suffix in (".svg", ".png") or path.parent == FOLDER}
     cards = {f"share/{game}.png" for game in ludary.games() if game != "dunjiin"}  # of pages of other games
-    assert {name for name in named if not name.startswith("bundles/")} == {name for name in loose if "." in name} - cards
+    assert {name for name in named if not name.startswith("bundles/")} == {name for name in loose if "." in name} - cards - {"worker.js"}
     for file in found:
         assert file == f"/static/{version()}/{file.split('/', 3)[3]}"
         kept = me.ask("GET", file)
@@ -63,7 +63,7 @@ def test_a_page_asks_for_one_script_and_one_style_sheet(server: Serving) -> None
 def test_a_bundle_has_each_module_once_and_after_those_that_it_needs(server: Serving) -> None:
     me, seen = server.player(), set[str]()
     asked = {file for files in files_of(me).values() for file in files if file.endswith(".js") and "/bundles/" in file}
-    for file in {*asked, f"/static/{version()}/bundles/admin.js"}:  # the page of a server that has admins
+    for file in asked | {f"/static/{version()}/bundles/{name}.js" for name in ("admin", "mail")}:  # of pages that not every server has
         text = me.ask("GET", file).text
         bundled = re.findall(r"^const \$m\d+ = \(\(\) => \{ // ([\w./]+)$", text, re.MULTILINE)
         assert bundled[-1] == f"pages/{Path(file).name}"
