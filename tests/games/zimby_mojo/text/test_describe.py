@@ -133,8 +133,8 @@ def test_no_line_is_longer_than_a_terminal() -> None:
 
 def test_a_tribe_stands_as_far_from_the_crown_as_its_nearest_creature() -> None:
     assert busy().view(-1).standings == [
-        "5 active zimbies, 4 mojo, where the Crown is",
-        "4 active zimbies, 2 mojo, bears the Crown, 13 tiles from home",
+        "where the Crown is, 5 active zimbies, 4 mojo",
+        "bears the Crown, 13 tiles from home, 4 active zimbies, 2 mojo",
     ]
     outside = at_table(Side(), Side(), board="6,14:www 3,5:y")
-    assert [words.rpartition(", ")[2] for words in outside.view(-1).standings] == ["7 tiles from the King", "11 tiles from the King"]
+    assert [words.partition(", ")[0] for words in outside.view(-1).standings] == ["7 tiles from the King", "11 tiles from the King"]

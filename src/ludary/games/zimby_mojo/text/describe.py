@@ -174,8 +174,7 @@ def _tribe(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str
 def standing(game: Game, s: Any, seat: int) -> str:
     """How far a tribe is from the Crown, or from home with it, and how strong it is."""
     own = s.shamans[seat]
-    strength = f"{count(own.active, 'active zimby')}, {own.tokens} mojo"
-    return f"{strength}, {far}" if (far := _from_the_crown(game, s, seat)) else strength
+    return ", ".join(filter(None, [_from_the_crown(game, s, seat), count(own.active, "active zimby"), f"{own.tokens} mojo"]))
 
 
 def _from_the_crown(game: Game, s: Any, seat: int) -> str:
