@@ -61,7 +61,7 @@ class Gathering:
 
     def text(self, path: Path, target: Path) -> str:
         """Return the text of the page of a file or folder."""
-        lost = "" if DOCS in path.parents or path in NAMES else "---\norphan: true\n---\n\n"  # in no list of pages
+        lost = "---\norphan: true\n---\n\n" if place_of(path).startswith("code/") else ""  # in no list of pages
         if path.suffix == ".md":
             return lost + outside_code(path.read_text(encoding="utf-8"), lambda prose: self.moved(prose, path, target))
         title = f"{lost}# {path.relative_to(ROOT)}\n\n"
@@ -111,7 +111,7 @@ def place_of(path: Path) -> str:
     """Return the place on the site of the page of a file or folder of the project."""
     if path in NAMES:
         return NAMES[path]
-    if DOCS in path.parents:
+    if DOCS in path.parents and path.suffix in (".md", ".ipynb"):
         return str(path.relative_to(DOCS).with_suffix(".md"))
     inside = str(path.relative_to(ROOT))
     return f"code/{inside}" if path.suffix == ".md" else f"code/{inside}.md"

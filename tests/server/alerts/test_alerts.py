@@ -192,13 +192,15 @@ def test_two_servers_of_one_database_tell_once(service: PushService) -> None:
             second = Alerts(other.store, other.feed, server.app.alerts.ways, other.quotas, other.title_of, other.now)
             running_too = in_loop(server, begin(second))
             turns = [sit_down(server, bob, table), *(play_on(server, (ann, bob), table) for _ in range(6))]
-            until(lambda: not second.sending)
+            until(lambda: sum(len(one.messages) for one in inboxes) >= len(turns))
+            until(lambda: not second.sending and not server.app.alerts.sending)
             assert [len(one.messages) for one in inboxes] == [turns.count(0), turns.count(1)]
             in_loop(server, end(running_too))
             there = SeatConnection(table, 1 - turns[-1], other.store.process, True, other.now())
             in_loop(server, other.store.beat(other.now()))
             in_loop(server, other.store.tell([there]))
             assert play_on(server, (ann, bob), table) == there.seat
+            until(lambda: not server.app.alerts.sending)
             assert len(inboxes[there.seat].messages) == turns.count(there.seat)  # whoever is at the table by the other server knows it
             in_loop(server, other.close())
 

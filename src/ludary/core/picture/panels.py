@@ -127,7 +127,7 @@ class Board:
         return self.picture()
 
     def __repr__(self) -> str:
-        return f"<Board of {self.name}: {', '.join(panel.name for panel in self.panels)}>"
+        return f"<Board of {self.name}: {', '.join(panel.name for panel in self.panels if not panel.shape_of)}>"
 
     def panel(self, name: str) -> Panel:
         """The panel of that name. KeyError if there is none."""
