@@ -117,7 +117,7 @@ def test_a_body_of_which_the_rest_never_comes_takes_no_turn(server: Serving) -> 
 
 
 def test_faults_are_noted_and_not_shown(server: Serving, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    def broken(*_: object) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise RuntimeError("the insides")
 
     monkeypatch.setattr(server.app.store, "of_person", broken)
