@@ -518,7 +518,7 @@ interface GameCount {
   lost: number;
 }
 
-/** How often you ended before, beside and behind somebody. */
+/** Counts of games in which you ended before, beside and behind somebody. */
 interface HeadToHead {
   name: string;
   played: number;

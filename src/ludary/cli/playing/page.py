@@ -123,7 +123,7 @@ class ConsolePage:
             self.say(line)
 
     def side_by_side(self, match: Match, seat: int, welcome: str, news: Sequence[str], choices: Sequence[Action]) -> bool:
-        """The same in two columns, the table, and what happened with the choices; False, and nothing, if these are too many."""
+        """Print the same in two columns, the choices beside the table; return False, and print nothing, if they are too many."""
         view, height = match.view(seat), self.console.height - 3
         with self.within(LEFT):
             parts = paragraphs(str(view))

@@ -110,7 +110,7 @@ class View:
 
     @property
     def standings(self) -> list[str]:
-        """How each seat stands, in a few words, as far as this seat can know it; none where the scores tell that."""
+        """Each seat's standing in a few words, as far as this seat can know it; none where the scores tell that."""
         tell = self.game.presentation.standing
         return [tell(self.game, self.state, seat) for seat in range(int(self._states["seats"][0]))] if tell else []
 

@@ -205,7 +205,7 @@ def _hero(game: Game, hero: Hero, name: str, shop: str) -> tuple[str, ...]:
 
 
 def standing(game: Game, s: Any, seat: int) -> str:
-    """How far a hero is from death, and what there is to spend."""
+    """Tell how far a hero is from death, and what there is to spend."""
     hero = s.heroes[seat]
     if hero.fell:
         return "dead"

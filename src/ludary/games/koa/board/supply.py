@@ -24,7 +24,7 @@ def supply(s: Any, marked: bool) -> tuple[str, ...]:
 
 
 def low_supply(s: Any, marked: bool, wide: float) -> tuple[str, ...]:
-    """The same in one low row, with words."""
+    """Draw the same in one low row, with words."""
     first, second, third = (share * (wide - 2 * GAP) for share in (0.34, 0.26, 0.4))
     ground = rect(1, 1, first - 2, LOW - 2, DEEP, rx=8, stroke=CLAY, stroke_width=1.5)
     name = label(36, 21, "Sharman", 14, "#ffe9a8", font_weight="bold") + group(path(BONE, PALE, stroke=INK), at=(114, 8), scale=0.8)
@@ -74,7 +74,7 @@ def _left(tile: int, left: int, at: int) -> str:
 
 @lru_cache(64)
 def _low(tile: int, left: int, wide: float) -> str:
-    """The same in a low row."""
+    """Draw the same in a low row."""
     ground = rect(0.5, 0.5, wide - 1, LOW - 1, PALE, rx=8, stroke=DEEP)
     words = label(38, 21, f"{TILE_NAMES[Tile(tile)].capitalize()}: {left}", 14, INK, font_weight="bold")
     return _named(tile, left, ground, thing(tile, 6, 3, 26), words)

@@ -89,7 +89,7 @@ def _legend() -> tuple[str, float]:
 
 @lru_cache(1)
 def _column() -> str:
-    """The same below each other, for the edge of a large window."""
+    """Draw the same below each other, for the edge of a large window."""
     signs, (wide, high) = _signs(), TALL
     step, parts = (high - 16) / len(signs), []
     for at, (sign, words) in enumerate(signs):

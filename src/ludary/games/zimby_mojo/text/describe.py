@@ -172,13 +172,13 @@ def _tribe(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str
 
 
 def standing(game: Game, s: Any, seat: int) -> str:
-    """How far a tribe is from the Crown, or from home with it, and how strong it is."""
+    """Tell how far a tribe is from the Crown, or from home with it, and how strong it is."""
     own = s.shamans[seat]
     return ", ".join(filter(None, [_from_the_crown(game, s, seat), count(own.active, "active zimby"), f"{own.tokens} mojo"]))
 
 
 def _from_the_crown(game: Game, s: Any, seat: int) -> str:
-    """How many tiles lie between, through a ward if need be; around creatures it can be more."""
+    """Count the tiles between, through a ward if need be; around creatures it can be more."""
     ways = game.box.way[int(s.overgrowth >= GONE)]
     own = [creature for creature in s.creatures if creature.kind == Kind.ZIMBIES and creature.active[seat] > 0]
     if s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES and s.creatures[s.bearer].crown == 1 + seat:

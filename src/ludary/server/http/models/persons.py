@@ -48,7 +48,7 @@ class GameCount(BaseModel):
 
 
 class HeadToHead(BaseModel):
-    """How often you ended before, beside and behind somebody."""
+    """Counts of games in which you ended before, beside and behind somebody."""
 
     name: str
     played: int
