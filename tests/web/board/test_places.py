@@ -231,7 +231,7 @@ def test_sounds_are_off_until_wanted_and_remembered(come: Come, server: Serving)
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
     assert me.page.evaluate("window.heard") == 1
-    sounds = me.page.locator('link[href$="/sound.js"]').get_attribute("href")
+    sounds = "/static/js/beats/sound.js"
     for kind in BeatKind:
         me.page.evaluate("([path, kind]) => import(path).then(({playSound}) => playSound(kind))", [sounds, kind])
         me.page.wait_for_function("new Promise((done) => setTimeout(done, 60, true))")  # two at once would be one

@@ -65,7 +65,7 @@ def shown_to(table: Table, seat: int, received: dict[str, Any]) -> dict[str, Any
     """The Snapshot as it should have been: made anew from the log up to there, its board from the seat's own View."""
     past = replay_log(table.id, table.game, table.entries[: received["number"]])
     since = received["news"][0]["number"] - 1 if received["news"] else received["number"]
-    made = snapshot(past, seat, Presence((0, 0)), since, received["now"])
+    made = {**snapshot(past, seat, Presence((0, 0)), since, received["now"]), "muted": [], "blocked": []}
     if past.match is not None:
         view = past.match.view(seat)
         made |= {"board": board_json(drawn) if (drawn := view.board()) else None, "text": str(view)}
