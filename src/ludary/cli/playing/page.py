@@ -29,6 +29,8 @@ SEAT_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan
 LEAST_NEWS = 6  # lines that are shown however low the terminal is
 ROOMY = 30  # lines of a terminal from which on there are empty ones
 STRONG, WEAK = "bold", "dim"
+AS_IT_WAS = "The rest of the table is as it was; 'view' shows all of it."
+REST = "'view' shows the rest of the table."
 WHY = "Other choices are not possible now; 'why' tells which, and the reasons."
 
 
@@ -116,7 +118,7 @@ class ConsolePage:
         for part in (shown, *listing):
             self.console.print(*apart, part, sep="\n", width=self.width)
         if len(above) + len(near) < len(parts):
-            self.say("The rest of the table is as it was; 'view' shows all of it.", WEAK)
+            self.say(AS_IT_WAS, WEAK)
         if others:
             self.say(WHY, WEAK)
         for line in apart:
@@ -127,11 +129,13 @@ class ConsolePage:
         view, height = match.view(seat), self.console.height - 3
         with self.within(LEFT):
             parts = paragraphs(str(view))
-            table = self.styled(view, [parts[at] for at in excerpt(parts, [], height, 0, LEFT)])
+            near = excerpt(parts, [], height, 0, LEFT)
+            table = self.styled(view, [parts[at] for at in near])
         with self.within(min(WIDEST, self.console.width - LEFT - BETWEEN)):
             listing = [part for choice in self.listing(choices) for part in (Text(), choice)]
-            notes = [Text(), Text(filled(WHY, self.width), WEAK)] * bool(view.unavailable())
-            used = sum(self.height(part) - 1 for part in listing) + len(notes) + bool(welcome)
+            said = [REST] * (len(near) < len(parts)) + [WHY] * bool(view.unavailable())
+            notes = [Text(), *(Text(filled(words, self.width), WEAK) for words in said)]
+            used = sum(self.height(part) - 1 for part in (*listing, *notes)) + bool(welcome)
             if used + LEAST_NEWS > height:
                 return False
             told = self.told(news, height - used)
