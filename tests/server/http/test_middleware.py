@@ -44,6 +44,16 @@ def test_pages_keep_to_the_policy(server: Serving, path: str) -> None:
     assert "//cdn" not in html
 
 
+def test_the_length_of_a_compressed_answer_tells_nothing(server: Serving) -> None:
+    me = server.player()
+    table = me.open("me", "open")
+    taking = {"accept-encoding": "gzip"}
+    pages = [me.ask("GET", f"/t/{table}", headers=taking).headers for _ in range(8)]
+    assert {one["content-encoding"] for one in pages} == {"gzip"}
+    assert len({one["content-length"] for one in pages}) > 1  # though the page is the same
+    assert "content-encoding" not in me.ask("GET", f"/api/tables/{table}", headers=taking).headers
+
+
 def test_other_sites_cannot_act_for_a_player(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "greedy")
