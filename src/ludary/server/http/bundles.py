@@ -18,24 +18,9 @@ EXPORT = re.compile(r"^export (?=(?:async )?(?:function\*?|class|const) ([\w$]+)
 COMMENT = re.compile(r"^[ \t]*(?:/\*\*.*?\*/|//[^\n]*)\n", re.MULTILINE | re.DOTALL)  # whole lines: types for editors, words for readers
 
 
-def script(folder: Path, name: str, version: str) -> str:
-    """Return a module below `folder` and all that it needs as one module, each in a scope of its own."""
-    return _script(folder, name, version)
-
-
-def sheet(folder: Path, version: str) -> str:
-    """Return all style sheets below `folder`."""
-    return _sheet(folder, version)
-
-
-def imports(folder: Path, module: str) -> Iterator[str]:
-    """Return the modules that a module imports, each by its path below `folder`, such as `board/svg.js`."""
-    for found in IMPORT.finditer((folder / module).read_text(encoding="utf-8")):
-        yield normpath(join(dirname(module), found[2]))
-
-
 @lru_cache(maxsize=64)
-def _script(folder: Path, name: str, version: str) -> str:
+def script(folder: Path, name: str, version: str) -> str:
+    """Return a module below `folder`, whose files have this `version`, and all that it needs as one module, each in a scope of its own."""
     ordered: list[str] = []
     _visit(folder, name, ordered, [])
     places = {module: f"$m{number}" for number, module in enumerate(ordered)}
@@ -43,8 +28,15 @@ def _script(folder: Path, name: str, version: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def _sheet(folder: Path, version: str) -> str:
+def sheet(folder: Path, version: str) -> str:
+    """Return all style sheets below `folder`, whose files have this `version`."""
     return "".join((folder / f"{name}.css").read_text(encoding="utf-8") for name in SHEETS)
+
+
+def imports(folder: Path, module: str) -> Iterator[str]:
+    """Return the modules that a module imports, each by its path below `folder`, such as `board/svg.js`."""
+    for found in IMPORT.finditer((folder / module).read_text(encoding="utf-8")):
+        yield normpath(join(dirname(module), found[2]))
 
 
 def _visit(folder: Path, module: str, ordered: list[str], above: list[str]) -> None:
