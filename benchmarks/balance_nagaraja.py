@@ -1,4 +1,4 @@
-"""How Nagaraja's games end, and how often each card is thrown and activated: games between two bots alike.
+"""Count how Nagaraja's games end, and how often each card is thrown and activated: games between two bots alike.
 
 python benchmarks/balance_nagaraja.py ismcts:300 --games 400
 python benchmarks/balance_nagaraja.py uniform --games 2000 --option goal=22

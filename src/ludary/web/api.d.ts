@@ -455,7 +455,7 @@ interface Session {
   here: boolean;
 }
 
-/** What `navigator.credentials.create` needs: a discoverable credential, `userVerification` "preferred". */
+/** The options of `navigator.credentials.create`: a discoverable credential, `userVerification` "preferred". */
 interface CreationOptions {
   challenge: string;
   site: string;
@@ -466,7 +466,7 @@ interface CreationOptions {
   lasts: number;
 }
 
-/** What `navigator.credentials.get` needs. */
+/** The options of `navigator.credentials.get`. */
 interface RequestOptions {
   challenge: string;
   site: string;
@@ -715,7 +715,7 @@ interface MailState {
   confirmed: boolean;
 }
 
-/** How you are told of turns in games that go over days, while you are not at the table. */
+/** Your settings for alerts of turns in games that go over days, while you are not at the table. */
 interface AlertState {
   everywhere: boolean;
   wanted: boolean | null;

@@ -44,7 +44,7 @@ def link_in(mail: EmailMessage, does: str) -> str:
 
 
 def follow(server: Serving, link: str) -> int:
-    """What a mail program does with a link for ending mails (RFC 8058)."""
+    """End mails as a mail program does by their link (RFC 8058)."""
     return raw(server, f"POST {link}", "Content-Type: application/x-www-form-urlencoded", body=b"List-Unsubscribe=One-Click")[0]
 
 

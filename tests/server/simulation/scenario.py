@@ -18,7 +18,7 @@ FAULTS = ("crash", "crash", "power_cut", "power_cut", "upgrade", "disk", "disk",
 
 @dataclass(frozen=True)
 class Scenario:
-    """What is played by whom, and how bad the storm is."""
+    """The tables, the people at them, and the strength of the storm."""
 
     game: str
     tables: int

@@ -181,7 +181,7 @@ def fairness(places: Sequence[tuple[str, Estimate]], even: float, deals: int) ->
 
 
 def span(even: float) -> str:
-    """What counts as an even share, as "48.0 to 52.0 %"."""
+    """Return the shares that count as even, as "48.0 to 52.0 %"."""
     return f"{100 * even * (1 - FAIR):.3g} to {100 * even * (1 + FAIR):.3g} %"
 
 

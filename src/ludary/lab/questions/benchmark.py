@@ -53,7 +53,7 @@ TASKS = (
 
 @dataclass(frozen=True)
 class Row:
-    """What came of a task against one kind of bot."""
+    """The result of a task against one kind of bot."""
 
     task: Task
     against: str

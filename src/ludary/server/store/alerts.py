@@ -28,7 +28,7 @@ class QuietTime:
 
 @dataclass(frozen=True, slots=True)
 class AlertSettings:
-    """How a player wants to be told, at all tables."""
+    """A player's settings for alerts at all tables."""
 
     everywhere: bool = False
     quiet: QuietTime | None = None

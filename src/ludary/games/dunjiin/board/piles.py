@@ -22,7 +22,7 @@ THING = {"store": "armor"}  # what is painted on a sign, where it is not called 
 
 
 class Place(NamedTuple):
-    """Where a sign is, and how things lie on it: the picture, the right end of the number, the word; all in units of the sign."""
+    """The place of a sign, and of things on it: the picture, the right end of the number, the word; all in units of the sign."""
 
     at: tuple[float, float]
     size: tuple[float, float]

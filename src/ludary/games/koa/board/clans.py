@@ -32,7 +32,7 @@ CHAIN, SUN, BANNER = (  # in 20 units: linked rings, a sun on the horizon, a cap
 
 
 class Shape(NamedTuple):
-    """Where things lie on a tablet, in units."""
+    """The places of things on a tablet, in units."""
 
     name: str
     wide: int

@@ -25,7 +25,7 @@ class MailState(BaseModel):
 
 
 class AlertState(BaseModel):
-    """How you are told of turns in games that go over days, while you are not at the table."""
+    """Your settings for alerts of turns in games that go over days, while you are not at the table."""
 
     everywhere: bool = Field(description="at all tables, but those where you said otherwise")
     wanted: bool | None = Field(description="at the table of the request; null if it names none")

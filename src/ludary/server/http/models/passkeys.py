@@ -33,7 +33,7 @@ class PasskeySignIn(Body):
 
 
 class CreationOptions(BaseModel):
-    """What `navigator.credentials.create` needs: a discoverable credential, `userVerification` "preferred"."""
+    """The options of `navigator.credentials.create`: a discoverable credential, `userVerification` "preferred"."""
 
     challenge: str
     site: str = Field(description="`rp.id`: the host name to which the passkey will belong")
@@ -45,7 +45,7 @@ class CreationOptions(BaseModel):
 
 
 class RequestOptions(BaseModel):
-    """What `navigator.credentials.get` needs."""
+    """The options of `navigator.credentials.get`."""
 
     challenge: str
     site: str = Field(description="`rpId`")
