@@ -39,8 +39,8 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Players are away as soon as they stop asking, and turns are looked for all the time."""
-    monkeypatch.setattr(presence, "GONE", 1)
+    """Players are away unless they are connected, and turns are looked for all the time."""
+    monkeypatch.setattr(presence, "GONE", 0)
     monkeypatch.setattr("ludary.server.alerts.alerts.SWEEP", 0.02)
 
 
@@ -211,6 +211,7 @@ async def begin(alerts: Alerts) -> asyncio.Task[None]:
 
 async def end(task: asyncio.Task[None]) -> None:
     task.cancel()
+    await asyncio.wait([task])
 
 
 def test_browsers_are_few_and_end_with_their_session(fresh: Path, service: PushService) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import re
+import time
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -51,6 +52,7 @@ class Database:
         self.engine = self._engine(
             limits, poolclass=QueuePool, pool_size=READERS, max_overflow=0, pool_timeout=STATEMENT, pool_pre_ping=self.is_postgres
         )
+        self.pool: QueuePool = self.engine.pool  # type: ignore[assignment]
         self.writing = self.engine.execution_options(writes=True)  # the same connections; SQLite's writers lock the file when they begin
         if not self.is_postgres:
             sa.event.listen(self.engine, "do_connect", lambda *_: self.check())
@@ -87,6 +89,10 @@ class Database:
             self._held.close()
 
     def close(self) -> None:
+        """Close all connections, those that are still in use as soon as they are back, but after `STATEMENT` seconds whether or not."""
+        end = time.monotonic() + STATEMENT
+        while self.pool.checkedout() and time.monotonic() < end:
+            time.sleep(0.01)
         self.engine.dispose()
         self._release()
 
