@@ -306,8 +306,7 @@ def test_a_turn_in_quiet_hours_is_told_when_they_end_if_it_still_is_one(fresh: P
         sit_down(server, bob, table)
 
         def due() -> int:
-            with server.app.store.engine.connect() as connection:
-                return int(connection.execute(sa.select(tables.c.alert_due)).scalar_one())
+            return time_of(server, tables.c.alert_due)
 
         assert 118 <= (due() - server.app.now()) / 60_000 <= 120
         assert all(not one.messages for one in inboxes)
@@ -316,6 +315,26 @@ def test_a_turn_in_quiet_hours_is_told_when_they_end_if_it_still_is_one(fresh: P
         server.app.alerts.now = lambda: shift
         until(lambda: inboxes[seat].messages)
         assert [len(one.messages) for one in inboxes] == ([1, 0] if seat == 0 else [0, 1])
+
+
+def time_of(server: Serving, column: sa.Column[int]) -> int:
+    """The only time in a column, 0 if there is none."""
+    with server.app.store.engine.connect() as connection:
+        return int(connection.execute(sa.select(column)).scalar_one_or_none() or 0)
+
+
+def test_what_a_push_service_does_not_take_is_not_tried_again_in_quiet_hours(fresh: Path, service: PushService) -> None:
+    with alerting(fresh, service) as server:
+        ann, bob, table = at_a_table(server)
+        inboxes = [told(one, service) for one in (ann, bob)]
+        minute = server.app.now() // 60_000 % (24 * 60)
+        begins, ends = (f"{m // 60 % 24:02}:{m % 60:02}" for m in (minute + 1, minute + 120))
+        for one, inbox in zip((ann, bob), inboxes, strict=True):
+            one.post("/api/me/alerts", everywhere=True, quiet={"begins": begins, "ends": ends, "zone": "UTC"})
+            inbox.status = 503
+        bob.post(f"/api/tables/{table}/join", name="Bob")
+        until(lambda: sum(inbox.tries for inbox in inboxes))
+        assert 118 <= (time_of(server, alerts.c.at) - server.app.now()) / 60_000 <= 120
 
 
 @pytest.mark.parametrize("zone", ["Nowhere/Atall", "../../etc/passwd", "", "Europe", "/etc/localtime", "\u00e9"])

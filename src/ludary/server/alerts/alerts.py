@@ -26,7 +26,7 @@ from ludary.server.fairness.quotas import Quotas
 from ludary.server.metrics import ALERTS
 from ludary.server.presence.feed import Feed
 from ludary.server.store import alerts as stored
-from ludary.server.store.alerts import MAIL, Alert, DueTurn, TurnOutcome
+from ludary.server.store.alerts import MAIL, Alert, DueTurn, QuietTime, TurnOutcome
 from ludary.server.store.connections import away_since
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.schema import push_subscriptions
@@ -104,10 +104,16 @@ class Alerts:
         if not due:
             return
         here = await self.present([(one.table, one.seat) for one in due])
-        later = [(one, self.now() + PAUSES[min(one.tries, len(PAUSES) - 1)]) for one in due]
+        quiet = await self._read(lambda connection: {one.person: stored.settings_of(connection, one.person).quiet for one in due})
+        later = [(one, self.next_try(one, quiet[one.person])) for one in due]
         for alert in await self.store.writer.run(lambda connection: stored.claim(connection, later)):
             wanted = alert.stands and (alert.table, alert.seat) not in here
             self._begin(self.send(alert, wanted))
+
+    def next_try(self, alert: Alert, quiet: QuietTime | None) -> int:
+        """Return when an alert is tried again if it is not taken now: after a pause, and not in quiet hours."""
+        at = self.now() + PAUSES[min(alert.tries, len(PAUSES) - 1)]
+        return quiet_until(quiet, at) or at
 
     async def send(self, alert: Alert, wanted: bool) -> None:
         """Send an alert if it is still wanted, and delete it unless it is tried again."""
