@@ -13,7 +13,7 @@ from ludary.server.fairness.retention import DAY
 from ludary.server.presence.challenges import LASTS, as_bytes
 from ludary.server.store.persons.passkeys import MOST
 from ludary.server.store.persons.schema import passkeys, spent
-from ludary.server.store.schema import persons
+from ludary.server.store.schema import persons, seats
 from tests.server.http.test_middleware import lines_of
 from tests.server.presence.authenticator import Authenticator, base64, begun, named, origin_of, signed_in_by, with_passkey
 from tests.server.presence.test_sessions import in_loop
@@ -188,6 +188,18 @@ def test_a_passkey_in_use_keeps_its_player_without_tables(server: Serving) -> No
     server.app.identities.forget_all()
     assert [one.ask("GET", "/api/me/sessions").status_code for one in (me, other, old)] == [200, 401, 401]
     signed_in_by(server, device)
+
+
+def test_whose_games_are_carried_over_is_banned_as_before(server: Serving) -> None:
+    me, fresh = named(server).be_a_player(), named(server)
+    device, table = with_passkey(me), fresh.open("me", "open")
+    here, answer = signed_in_by(server, device, fresh.token)
+    with server.app.store.engine.connect() as connection:
+        person = connection.execute(sa.select(seats.c.person).where(seats.c.table == table, seats.c.seat == 0)).scalar_one()
+    in_loop(server, server.app.acts.ban("the host", person, "", 7, "Threats"))
+    assert here.ask("GET", "/api/tables").status_code == 200
+    here.post("/api/me/carry", voucher=answer["voucher"])
+    assert here.no("/api/me/carry", voucher=answer["voucher"])[:2] == (403, "banned")
 
 
 def test_a_player_with_passkeys_or_without_tables_leaves_nothing_to_carry_over(server: Serving) -> None:

@@ -91,6 +91,7 @@ async def sign_in(caller: CurrentCaller, body: PasskeySignIn) -> Response:
 async def carry_over(caller: CurrentCaller, body: CarryOver) -> Response:
     """Takes a hundred tables: repeat it while some are left. Once none is, the player before is deleted."""
     carried = await caller.app.persons.carry(body.voucher, caller.player().id)
+    await caller.app.bans.refresh()  # those of the player before are of this one now
     if carried.tables:
         caller.app.security.done("carried_over", caller.origin)
     return answer({"tables": len(carried.tables), "left": carried.left, "both": carried.both})

@@ -10,7 +10,7 @@ from ludary.server.store.persons.logs import rewrite, tell_changed, with_person
 from ludary.server.store.persons.preferences import join_preferences
 from ludary.server.store.persons.references import move_references
 from ludary.server.store.persons.schema import passkeys
-from ludary.server.store.schema import editions, persons, seats, sessions, tables
+from ludary.server.store.schema import bans, editions, persons, seats, sessions, tables
 from ludary.server.store.sessions import end
 
 BATCH = 100  # tables of one step
@@ -49,6 +49,7 @@ def carry_over(connection: sa.Connection, old: str, new: str, process: str) -> C
     connection.execute(sa.update(seats).where(seats.c.person == old, seats.c.table.in_(ids)).values(person=new))
     connection.execute(sa.update(tables).where(tables.c.owner == old).values(owner=new))
     connection.execute(sa.update(editions).where(editions.c.owner == old).values(owner=new))
+    connection.execute(sa.update(bans).where(bans.c.person == old).values(person=new))  # nobody gets away from one by a second name
     left, both = (connection.execute(sa.select(sa.func.count()).where(*where)).scalar_one() for where in (own, (seats.c.person == old,)))
     tell_changed(connection, ids, process)
     return Carried(ids, left, both - left, [] if both else become_one(connection, old, new))
