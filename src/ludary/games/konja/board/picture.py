@@ -8,14 +8,30 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from ludary.games.konja.board.cards import GAP, Relic, Size, relic_card
+from ludary.games.konja.board.cards import GAP, PLATE, Relic, relic_card
 from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, tray
 from ludary.games.konja.board.dice import LOW as LOW_TRAY
+from ludary.games.konja.board.faces import skulls
 from ludary.games.konja.board.paints import INK, paints
+from ludary.games.konja.board.pyramid import PYRAMID, SLIM, pyramid
 from ludary.games.konja.board.shapes import PAWN
 from ludary.games.konja.board.signs import CARD_FONT, RED, TABLE, WHITE, night, shape, token
-from ludary.games.konja.board.table import ANCESTORS_HIGH, OFFERINGS_HIGH, PYRAMID_HIGH, ancestors, offerings, pyramid
-from ludary.games.konja.board.wizards import HIGH, LOW, OWN, THEIRS, TITLE, TWO_BY_TWO, in_order, places, relics, room_for, spells
+from ludary.games.konja.board.table import OFFERINGS, SLIM_TILE, TILE, ancestors, offerings
+from ludary.games.konja.board.wizards import (
+    CARD,
+    LOW,
+    MOST_RELICS,
+    MOST_SPELLS,
+    RIVAL,
+    RIVAL_HIGH,
+    STRIP,
+    in_order,
+    purse,
+    relics,
+    rival,
+    room_for,
+    spells,
+)
 from ludary.games.konja.pieces import Colour, Token
 from ludary.games.konja.reckoning import is_over
 from ludary.games.konja.state import Phase
@@ -28,17 +44,16 @@ STARTER = 224.0  # width of a relic to begin with
 
 
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
-    """The whole View as panels."""
-    own, other = in_order(seat)
+    """The whole View as panels: what is played on is on the left and below, what others have and what is on offer on the right."""
     turn, decides = headline(game, s, named_for(seat, who))
-    mine, hand, theirs = f"relics-{own}", f"spells-{own}", f"relics-{other}"
-    table = Down("dice", theirs), Down("ancestors", "pyramid"), Down("players", "offerings")
+    beside, hand = Down("rival", "offerings"), Across("relics", "spells")
+    table = Down("dice", Across("ancestors", "pyramid"))
     wide = (
-        Down(Across(*table), Across(mine, hand)),
-        Down(Across(*table, "signs-tall"), Across(mine, hand)),
-        Down(Across(Down("dice", "ancestors"), Down("pyramid", "players")), f"{mine}-low", f"{hand}-low", Across("offerings", theirs)),
+        Down(Across(table, beside), "purse", hand),
+        Down(Across(table, beside, "signs-tall"), "purse", hand),
+        Down(Across(Down("dice", Across("ancestors-slim", "pyramid-slim")), beside), "purse", hand),
     )
-    narrow = Down("dice", f"{mine}-low", f"{hand}-low", "players", "ancestors", "pyramid", "offerings", theirs)
+    narrow = Down("dice", "purse-low", "relics-low", "spells-low", "ancestors", "pyramid", "rival", "offerings")
     panels = tuple(_panels(game, s, seat, who))
     return Board("konja", turn, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
 
@@ -49,27 +64,29 @@ def _panels(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[Panel
     own, other = in_order(seat)
     starts = s.phase == Phase.STARTER
     dice, row = (_starters(game), None) if starts else (tray(game, s, marked), (float(INSIDE), float(LOW_TRAY)))
-    yield Panel("dice", "The dice", INSIDE, HEIGHT, (paints(), *dice), Role.DICE, CARD_FONT, strip=not starts, row=row)
-    for name, card in (("", OWN), ("-low", LOW)):
-        yield from _hand(game, s, own, who[own], name, card)
-    yield Panel("players", "What both hold", INSIDE, HIGH, tuple(places(game, s, seat, who)), Role.PLAYERS, CARD_FONT)
-    yield Panel("ancestors", "The ancestors", INSIDE, ANCESTORS_HIGH, ancestors(game, s), Role.MAP, CARD_FONT)
-    yield Panel("pyramid", "The Pyramid of Summoning", INSIDE, PYRAMID_HIGH, pyramid(game, s), Role.MAP, CARD_FONT)
-    yield Panel("offerings", "Offerings and decks", INSIDE, OFFERINGS_HIGH, offerings(game, s), Role.SUPPLY, CARD_FONT)
-    size = INSIDE, TITLE + TWO_BY_TWO[1]
-    yield Panel(f"relics-{other}", f"Relics of {who[other]}", *size, relics(game, s, other, who[other], THEIRS), Role.PLAYERS, CARD_FONT)
+    yield Panel("dice", "The dice", INSIDE, HEIGHT, (paints(), skulls(), *dice), Role.DICE, CARD_FONT, strip=not starts, row=row)
+    yield from _hand(game, s, own, who[own], own == seat)
+    for slim, tile, lies in (("", TILE, PYRAMID), ("-slim", SLIM_TILE, SLIM)):
+        prayed, spent = ancestors(game, s, tile), pyramid(game, s, lies)
+        yield Panel(f"ancestors{slim}", "The ancestors", *tile.room, prayed, Role.MAP, CARD_FONT, shape_of=slim and "ancestors")
+        yield Panel(f"pyramid{slim}", "The Pyramid of Summoning", *lies.size, spent, Role.MAP, CARD_FONT, shape_of=slim and "pyramid")
+    title = f"What {who[other]} has"
+    yield Panel("rival", title, RIVAL.size[0], RIVAL_HIGH, rival(game, s, other, who[other], other == seat), Role.PLAYERS, CARD_FONT)
+    yield Panel("offerings", "Offerings and decks", *OFFERINGS, offerings(game, s), Role.SUPPLY, CARD_FONT)
     legend, tall = _legend()
     yield Panel("signs", SIGNS, INSIDE, tall, (legend,), Role.AID, CARD_FONT)
     yield Panel("signs-tall", SIGNS, *TALL, (_column(),), Role.AID, CARD_FONT, shape_of="signs")
 
 
-def _hand(game: Game, s: Any, own: int, who: str, shape: str, card: Size) -> Iterator[Panel]:
-    """One's own relics and spells; on a phone the cards are lower."""
-    drawn = {"relics": relics(game, s, own, who, card), "spells": spells(game, s, own, who, card)}
-    for (name, layers), room in zip(drawn.items(), (4, 3), strict=True):
-        wide, high = room_for(room, card)
-        panel = Panel(f"{name}-{own}{shape}", f"{name.capitalize()} of {who}", wide, TITLE + high, layers, Role.HAND, CARD_FONT, strip=True)
-        yield replace(panel, shape_of=f"{name}-{own}" if shape else "")
+def _hand(game: Game, s: Any, own: int, who: str, you: bool) -> Iterator[Panel]:
+    """One's own tokens and clouds, relics and spells; on a phone the cards are plates."""
+    for low, lies, card in (("", STRIP, CARD), ("-low", LOW, PLATE)):
+        layers = tuple(purse(game, s, own, who, lies, you))
+        yield Panel(f"purse{low}", f"What {who} has", *lies.size, layers, Role.HAND, CARD_FONT, shape_of=low and "purse")
+        held = {"relics": (MOST_RELICS, relics(game, s, own, card)), "spells": (MOST_SPELLS, spells(game, s, own, card))}
+        for name, (most, cards) in held.items():
+            panel = Panel(f"{name}{low}", f"{name.capitalize()} of {who}", *room_for(most, card), cards, Role.HAND, CARD_FONT, strip=True)
+            yield replace(panel, shape_of=low and name)
 
 
 @lru_cache(8)
