@@ -26,7 +26,7 @@ SLOT, SMALL_SLOT, POWER = 34.0, 22.0, 35.0  # side of the place for an action di
 LEAST_WIDE, LEAST_SCENE = 112, 40  # width of a card, height of its picture
 LETTER = 0.58  # width of a letter of a card's words, as a part of the font size
 PLATE = (178.0, 100.0)  # a card that lies flat
-ART, ROW = 46.0, 27.0  # side of its picture, and where the line of its prices begins
+ART, ROW = 44.0, 25.0  # side of its picture, and where the line of its prices begins
 DARK, DIM = "#2b2560", "#1c183d"  # a quiet plate, and a tapped one
 Size = tuple[float, float]
 
@@ -115,7 +115,7 @@ def _relic_upright(game: Game, relic: Relic, picture: Picture, size: Size, look:
         label(8, 21, fitted(name, CARD_FONT, (width - 40) * 0.94), CARD_FONT, look.ink, font_weight="bold"),
         ring(data.worth, width - 29, 4, look),
         group(scene(picture, width - 12, high, relic.tapped), *_slot(data, relic, (4, 4), SLOT), *power, at=(6, HEAD)),
-        _words(lines, HEAD + high + 14, look),
+        _words(lines, HEAD + high + 14, height, look),
     ]
 
 
@@ -134,7 +134,7 @@ def _relic_plate(game: Game, relic: Relic, picture: Picture, size: Size, look: L
         group(scene(picture, ART, ART, relic.tapped, signs=False), at=(6, 6)),
         _in_row(things, width - ART - 39),
         ring(data.worth, width - 29, ROW + 1, look),
-        _words(wrap(relic_brief(game, relic.card), letters(width - 12)), ART + 19.5, look),
+        _words(wrap(relic_brief(game, relic.card), letters(width - 12)), ART + 19.5, size[1], look),
     ]
 
 
@@ -155,8 +155,10 @@ def _picture_height(height: float, lines: Sequence[str]) -> float:
     return max(LEAST_SCENE, height - HEAD - LINE * len(lines) - 7)
 
 
-def _words(lines: Sequence[str], top: float, look: Look) -> str:
-    return group(*(label(0, LINE * at, line, CARD_FONT, look.ink) for at, line in enumerate(lines)), at=(7, top))
+def _words(lines: Sequence[str], top: float, height: float, look: Look) -> str:
+    """The words, from their first baseline on; smaller where there are too many lines for a card of that height."""
+    scale = min(1.0, (height - top - 2) / (LINE * (len(lines) - 1) + 2))
+    return group(*(label(0, LINE * at, line, CARD_FONT, look.ink) for at, line in enumerate(lines)), at=(7, top), scale=scale)
 
 
 def coin(number: int, x: float, y: float) -> str:
@@ -224,7 +226,7 @@ def _spell_upright(game: Game, card: int, copies: int, picture: Picture, size: S
         path(head, "#f1b7ab" if picture.hostile else "#c6d5f4"),
         group(_spell_head(game, card, copies, width - 13), at=(6, 0)),
         group(scene(picture, width - 12, high, False), at=(6, HEAD)),
-        _words(lines, HEAD + high + 14, OWN),
+        _words(lines, HEAD + high + 14, height, OWN),
     ]
 
 
@@ -236,7 +238,7 @@ def _spell_plate(game: Game, card: int, copies: int, picture: Picture, size: Siz
         group(scene(picture, ART, ART, False, signs=False), at=(6, 6)),
         group(_spell_head(game, card, copies, width - ART - 18), at=(ART + 11, 0)),
         _in_row(_signs(picture), width - ART - 16),
-        _words(wrap(spell_brief(game, card), letters(width - 12)), ART + 19.5, OWN),
+        _words(wrap(spell_brief(game, card), letters(width - 12)), ART + 19.5, size[1], OWN),
     ]
 
 

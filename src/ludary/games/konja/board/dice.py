@@ -99,7 +99,7 @@ def _roll(game: Game, s: Any, marked: bool) -> Iterator[str]:
     """
     dice = sorted(pool_dice(s), key=lambda die: (die[2], die[1], die[0]))
     if not dice:
-        yield _summoned(int(s.ancestor)) if s.ancestor in range(ANCESTORS) else _waiting()
+        yield _summoned(int(s.ancestor)) if s.ancestor in range(ANCESTORS) else _waiting(tuple(map(int, s.idols)))
         return
     together = (lambda die: die[2]) if s.phase == Phase.COLLECTION else (lambda die: die[1:])
     open_kinds = _open_kinds(game, s) if marked else None
@@ -118,11 +118,12 @@ def _roll(game: Game, s: Any, marked: bool) -> Iterator[str]:
         yield group(path(OUTLINES[Colour.GREEN], **faint), at=(left + step * place + 4, top), scale=side / SIDE)
 
 
-@lru_cache(1)
-def _waiting() -> str:
-    """The masks of all ancestors in the dark: one of them is to be prayed to."""
-    middle, wide = INSIDE / 2 - INSET, 72
-    return group(*(face(one, middle + 76 * (one - 2) - wide / 2, 8 + 5 * abs(one - 2), wide) for one in range(ANCESTORS)), opacity=0.4)
+@lru_cache(32)
+def _waiting(idols: tuple[int, ...]) -> str:
+    """The masks of the ancestors before a prayer; those with an idol are in the dark."""
+    middle, wide = INSIDE / 2 - INSET, 66
+    masks = (face(one, middle + 74 * (one - 2) - wide / 2, 3 + 4 * abs(one - 2), wide) for one in range(ANCESTORS))
+    return group(*(group(mask, opacity=0.22 if taken else 0.85) for mask, taken in zip(masks, idols, strict=True)))
 
 
 def _summoned(ancestor: int) -> str:
@@ -170,13 +171,14 @@ def _open_kinds(game: Game, s: Any) -> set[int] | None:
 @lru_cache(REMEMBERED)
 def die_face(colour: int, number: int, side: float) -> str:
     """A numbered die."""
-    pips = "".join(_pip(colour, 13.5 + 13.5 * (place % 3), 13.5 + 13.5 * (place // 3)) for place in PIPS[number])
+    step = 10.5 if colour == Colour.PURPLE else 13.5  # the corners of purple dice are cut
+    pips = "".join(_pip(colour, 27 + step * (place % 3 - 1), 27 + step * (place // 3 - 1)) for place in PIPS[number])
     return group(painted(f"die-{colour}", GREY_DIE), path(pips, FILLS[Colour(colour)]), at=(0, 0), scale=side / SIDE)
 
 
 def _pip(colour: int, x: float, y: float) -> str:
     if colour == Colour.PURPLE:
-        return f"M{x:g} {y - 6:g}l6 6l-6 6l-6 -6Z"
+        return f"M{x:g} {y - 5.2:g}l5.2 5.2l-5.2 5.2l-5.2 -5.2Z"
     if colour == Colour.RED:
         return f"M{x:g} {y - 5.5:g}l5.5 10h-11Z"
     return f"M{x - 4.8:g} {y:g}a4.8 4.8 0 1 0 9.6 0a4.8 4.8 0 1 0 -9.6 0Z"
@@ -216,7 +218,7 @@ def _aside(game: Game, s: Any) -> Iterator[str]:
         outline = group(path(OUTLINES[colour], stroke=FAINT, stroke_width=3, stroke_dasharray="7 7"), at=(0, 0), scale=26 / SIDE)
         more = label(30, 20, f"×{number}", LEAST_FONT, WHITE) if number else ""
         words = tip(f"{COLOUR_NAMES[colour]} dice left: {number}")
-        name = label(0, 44, COLOUR_NAMES[colour], CARD_FONT, FAINT)
+        name = label(0, 44, COLOUR_NAMES[colour], CARD_FONT, "#d6d0f5")
         yield group(words, stack or outline, more, name, at=(x, 6))
 
 

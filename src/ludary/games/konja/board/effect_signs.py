@@ -61,8 +61,8 @@ def sign(step: Step, width: float) -> str:
 
 def _die(x: float, y: float, width: float, colour: int = Colour.GREEN, number: int = 0) -> str:
     """A die, with pips if its number matters."""
-    size = width / 54
-    pips = "".join(disc(13 + 14 * (at % 3), 13 + 14 * (at // 3), 5.6) for at in PIPS.get(number, ()))
+    size, step = width / 54, 11 if colour == Colour.PURPLE else 14
+    pips = "".join(disc(27 + step * (at % 3 - 1), 27 + step * (at // 3 - 1), 5.4) for at in PIPS.get(number, ()))
     body = path(OUTLINES[Colour(colour)], "#f1e2c2", stroke=FILLS[Colour(colour)], stroke_width=7)
     return group(body, path(pips, FILLS[Colour(colour)]) if pips else "", at=(x, y), scale=size)
 

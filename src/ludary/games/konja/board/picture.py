@@ -15,7 +15,7 @@ from ludary.games.konja.board.faces import skulls
 from ludary.games.konja.board.paints import INK, paints
 from ludary.games.konja.board.pyramid import PYRAMID, SLIM, pyramid
 from ludary.games.konja.board.shapes import PAWN
-from ludary.games.konja.board.signs import CARD_FONT, RED, TABLE, WHITE, night, shape, token
+from ludary.games.konja.board.signs import CARD_FONT, ORANGE, RED, TABLE, WHITE, night, shape, token
 from ludary.games.konja.board.table import OFFERINGS, SLIM_TILE, TILE, ancestors, offerings
 from ludary.games.konja.board.wizards import (
     CARD,
@@ -26,6 +26,7 @@ from ludary.games.konja.board.wizards import (
     RIVAL_HIGH,
     STRIP,
     in_order,
+    most,
     purse,
     relics,
     rival,
@@ -84,8 +85,9 @@ def _hand(game: Game, s: Any, own: int, who: str, you: bool) -> Iterator[Panel]:
         layers = tuple(purse(game, s, own, who, lies, you))
         yield Panel(f"purse{low}", f"What {who} has", *lies.size, layers, Role.HAND, CARD_FONT, shape_of=low and "purse")
         held = {"relics": (MOST_RELICS, relics(game, s, own, card)), "spells": (MOST_SPELLS, spells(game, s, own, card))}
-        for name, (most, cards) in held.items():
-            panel = Panel(f"{name}{low}", f"{name.capitalize()} of {who}", *room_for(most, card), cards, Role.HAND, CARD_FONT, strip=True)
+        for name, (number, cards) in held.items():
+            size = room_for(most(number, card), card)
+            panel = Panel(f"{name}{low}", f"{name.capitalize()} of {who}", *size, cards, Role.HAND, CARD_FONT, strip=True)
             yield replace(panel, shape_of=low and name)
 
 
@@ -133,4 +135,5 @@ def _signs() -> list[tuple[str, str]]:
         (slot, "takes an action die"),
         (hostile, "in the opponent's Collection"),
         (die_face(Colour.PURPLE, 1, 23), "never rerolled"),
+        (circle(11, 13, 7, ORANGE, stroke=INK, stroke_width=1.5), "once for each disc"),
     ]

@@ -42,7 +42,7 @@ class Pyramid(NamedTuple):
 
 LEVELS = 3 + CLOUDS
 PYRAMID = Pyramid((float(INSIDE), HIGH), (284.0, HIGH), 172, 58, 44)
-SLIM = Pyramid((227.0, SLIM_HIGH), (227.0, 274.0), 178, 46, 37.5)
+SLIM = Pyramid((227.0, SLIM_HIGH), (227.0, 274.0), 190, 46, 37.5)
 PILE_WIDE, PILE = INSIDE - PYRAMID.ground[0] - GAP, (HIGH - 2 * GAP) / 3  # a pile of clouds
 SLIM_PILE = (SLIM.size[0] - 2 * GAP) / 3, SLIM_HIGH - SLIM.ground[1] - GAP
 
@@ -190,8 +190,8 @@ def _slim_pile(game: Game, pile: int, left: int) -> str:
     return group(
         _told(game, pile, left),
         night(wide, high),
-        group(_heap(pile, int(box.points[pile]), left, 40), at=(4, 9)),
-        label(wide - 4, 30, f"×{left}", LEAST_FONT, WHITE, text_anchor="end"),
+        group(_heap(pile, int(box.points[pile]), left, 37), at=(2, 10)),
+        label(wide - 2, 28, f"×{left}", LEAST_FONT, WHITE, text_anchor="end"),
         group(_gain(Token.GOLD, box.price[pile], ink=WHITE)[1], at=(5, 38)),
         shape(UP, 4, 64, 15, "#7be0a4"),
         group(_gain(Token.GOLD, box.upgrade[pile], ink=WHITE)[1], at=(21, 61)),

@@ -88,11 +88,11 @@ def _ancestor(game: Game, ancestor: int, tile: Tile) -> list[str]:
 def _given(gifts: tuple[str, str], tile: Tile) -> Iterator[str]:
     """The two gifts, below each other."""
     room = (tile.high - tile.niche - 16) / 2
-    for at, (gift, pawns) in enumerate(zip(gifts, ((8,), (3, 11)), strict=True)):
+    for at, (gift, pawns) in enumerate(zip(gifts, ((6,), (2, 10)), strict=True)):
         lines, middle = wrap(gift, tile.letters), tile.niche + 13 + room * (at + 0.5)
         yield from (shape(PAWN, x, middle - 8, 16, INK) for x in pawns)
         for line, words in enumerate(lines):
-            yield label(28, middle + 5.5 + 16 * (line - (len(lines) - 1) / 2), words, CARD_FONT, INK)
+            yield label(26, middle + 5.5 + 16 * (line - (len(lines) - 1) / 2), words, CARD_FONT, INK)
 
 
 @lru_cache(256)

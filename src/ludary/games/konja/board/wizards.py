@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludary.games.konja.board.cards import GAP, PLATE, Relic, Size, back, empty, fitting, relic_card, spell_card, spread
+from ludary.games.konja.board.cards import GAP, PLATE, Relic, Size, back, empty, fitting, is_plate, relic_card, spell_card, spread
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK
 from ludary.games.konja.board.signs import CARD_FONT, FAINT, LEAST_FONT, NICHE, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
 from ludary.games.konja.cards import NO_CARD
@@ -148,6 +148,11 @@ def room_for(number: int, card: Size) -> Size:
     return number * (card[0] + GAP) - GAP, card[1]
 
 
+def most(cards: int, card: Size) -> int:
+    """The number of cards that a panel has room for; plates lie in a strip that is swiped, and has room for one more."""
+    return cards + is_plate(card)
+
+
 def _held_relics(game: Game, s: Any, seat: int) -> tuple[list[Relic], int]:
     """A player's relics, and the number of places for them."""
     held = [_lying(s, seat, place, int(relic)) for place, relic in enumerate(s.wizards[seat].relics) if relic != NO_CARD]
@@ -157,7 +162,7 @@ def _held_relics(game: Game, s: Any, seat: int) -> tuple[list[Relic], int]:
 def relics(game: Game, s: Any, seat: int, card: Size) -> tuple[str, ...]:
     """One's own relics: a layer for each."""
     held, room = _held_relics(game, s, seat)
-    size, columns, scale = fitting(room, card, room_for(MOST_RELICS, card))
+    size, columns, scale = fitting(room, card, room_for(most(MOST_RELICS, card), card))
     drawn = [relic_card(game, relic, size) for relic in held] + [empty(size, "relic")] * (room - len(held))
     return tuple(spread(drawn, size, columns, scale, 0))
 
@@ -165,8 +170,8 @@ def relics(game: Game, s: Any, seat: int, card: Size) -> tuple[str, ...]:
 def spells(game: Game, s: Any, seat: int, card: Size) -> tuple[str, ...]:
     """The spells in a hand, as far as one sees them."""
     hand = [(spell, int(copies)) for spell, copies in enumerate(s.wizards[seat].hand) if copies]
-    size, columns, scale = fitting(len(hand), card, room_for(MOST_SPELLS, card))
-    drawn = [spell_card(game, spell, copies, size) for spell, copies in hand] + [empty(size, "spell")] * (columns - len(hand))
+    size, columns, scale = fitting(len(hand), card, room_for(most(MOST_SPELLS, card), card))
+    drawn = [spell_card(game, spell, copies, size) for spell, copies in hand] + [empty(size, "spell")] * (MOST_SPELLS - len(hand))
     return tuple(spread(drawn, size, columns, scale, 0))
 
 
