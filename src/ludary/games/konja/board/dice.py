@@ -57,7 +57,7 @@ def tray(game: Game, s: Any, marked: bool) -> tuple[str, ...]:
     (high, low), (row, below) = _lines(HEIGHT), _lines(LOW)
     strip = f"{INSET} {below:g}"
     return (
-        _tray(),
+        stage(),
         group(*_roll(game, s, marked), at=(INSET, high), id="dice", data_strip=f"{INSET} {row:g}"),
         group(*_action_dice(game, s), *_aside(game, s), at=(INSET, low), data_strip=strip),
         group(_middle(game, s), at=(INSET, low), data_strip=strip),
@@ -71,7 +71,7 @@ def _lines(height: float) -> tuple[float, float]:
 
 
 @lru_cache(1)
-def _tray() -> str:
+def stage() -> str:
     """Curtains in a frame of brass, and light from above upon a floor of boards."""
     middle = INSIDE / 2
     boards = "".join(f"M{middle + at * 34:g} {FLOOR}L{middle + at * 62:g} {HEIGHT - 2}" for at in range(-4, 5))

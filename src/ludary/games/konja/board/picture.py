@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from ludary.games.konja.board.cards import GAP, PLATE, Relic, relic_card
-from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, tray
+from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, stage, tray
 from ludary.games.konja.board.dice import LOW as LOW_TRAY
 from ludary.games.konja.board.faces import skulls
 from ludary.games.konja.board.paints import INK, paints
@@ -41,7 +41,7 @@ from ludary.kit import NOBODY, Game
 from ludary.kit.picture import Across, Board, Down, Panel, Role, circle, group, label, rect, wrap
 
 SIGNS, TALL = "The signs", (190.0, 504.0)
-STARTER = 224.0  # width of a relic to begin with
+STARTER = (132.0, 148.0)  # a relic to begin with
 
 
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
@@ -67,9 +67,11 @@ def _panels(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[Panel
     dice, row = (_starters(game), None) if starts else (tray(game, s, marked), (float(INSIDE), float(LOW_TRAY)))
     yield Panel("dice", "The dice", INSIDE, HEIGHT, (paints(), skulls(), *dice), Role.DICE, CARD_FONT, strip=not starts, row=row)
     yield from _hand(game, s, own, who[own], own == seat)
-    for slim, tile, lies in (("", TILE, PYRAMID), ("-slim", SLIM_TILE, SLIM)):
-        prayed, spent = ancestors(game, s, tile), pyramid(game, s, lies)
+    for slim, tile in (("", TILE), ("-slim", SLIM_TILE)):
+        prayed = ancestors(game, s, tile)
         yield Panel(f"ancestors{slim}", "The ancestors", *tile.room, prayed, Role.MAP, CARD_FONT, shape_of=slim and "ancestors")
+    for slim, lies in (("", PYRAMID), ("-slim", SLIM)):
+        spent = pyramid(game, s, lies)
         yield Panel(f"pyramid{slim}", "The Pyramid of Summoning", *lies.size, spent, Role.MAP, CARD_FONT, shape_of=slim and "pyramid")
     title = f"What {who[other]} has"
     yield Panel("rival", title, RIVAL.size[0], RIVAL_HIGH, rival(game, s, other, who[other], other == seat), Role.PLAYERS, CARD_FONT)
@@ -81,21 +83,23 @@ def _panels(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[Panel
 
 def _hand(game: Game, s: Any, own: int, who: str, you: bool) -> Iterator[Panel]:
     """One's own tokens and clouds, relics and spells; on a phone the cards are plates."""
-    for low, lies, card in (("", STRIP, CARD), ("-low", LOW, PLATE)):
+    for low, lies in (("", STRIP), ("-low", LOW)):
         layers = tuple(purse(game, s, own, who, lies, you))
         yield Panel(f"purse{low}", f"What {who} has", *lies.size, layers, Role.HAND, CARD_FONT, shape_of=low and "purse")
-        held = {"relics": (MOST_RELICS, relics(game, s, own, card)), "spells": (MOST_SPELLS, spells(game, s, own, card))}
-        for name, (number, cards) in held.items():
-            size = room_for(most(number, card), card)
-            panel = Panel(f"{name}{low}", f"{name.capitalize()} of {who}", *size, cards, Role.HAND, CARD_FONT, strip=True)
+    for name, number, cards in (("relics", MOST_RELICS, relics), ("spells", MOST_SPELLS, spells)):
+        for low, card in (("", CARD), ("-low", PLATE)):
+            size, layers = room_for(most(number, card), card), cards(game, s, own, card)
+            panel = Panel(f"{name}{low}", f"{name.capitalize()} of {who}", *size, layers, Role.HAND, CARD_FONT, strip=True)
             yield replace(panel, shape_of=low and name)
 
 
 @lru_cache(8)
 def _starters(game: Game) -> tuple[str, ...]:
-    """The two relics of which one is to be chosen."""
+    """The stage with the two relics of which one is to be chosen."""
     lying = [Relic(card, f"begin-{card}", f"relic-{card}", owned=False) for card in sorted(int(card) for card in game.box.choice)]
-    return tuple(group(relic_card(game, relic, (STARTER, HEIGHT)), at=(at * (STARTER + GAP), 0)) for at, relic in enumerate(lying))
+    left, top = (INSIDE - 2 * STARTER[0] - 3 * GAP) / 2, (HEIGHT - STARTER[1]) / 2
+    cards = (group(relic_card(game, relic, STARTER), at=(left + at * (STARTER[0] + 3 * GAP), top)) for at, relic in enumerate(lying))
+    return (stage(), *cards)
 
 
 @lru_cache(1)
