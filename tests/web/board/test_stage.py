@@ -47,7 +47,6 @@ def faint_when_unfolded(page: Any, size: tuple[int, int]) -> list[Any]:
 
 
 PLAYED, FILLED, LOG = 0.4, 0.92, 160  # least shares of the window and of the frame, and pixels
-SCROLLED = ("konja",)  # its cards cannot be read in the smallest window unless the page scrolls
 SQUARES = {"koa": ((1024, 768), 56), "zimby_mojo": ((1440, 900), 34)}  # pixels of a square, in which window
 
 
@@ -59,9 +58,8 @@ def wrong_at(game: str, when: str, size: tuple[int, int], found: Any) -> list[st
     if size == PHONE:
         return wrong + ["board"] * (found["board"] < 0.6) + ["own things"] * (when != "end" and not found["own"])
     least = {"played": PLAYED, "filled": FILLED, "log": LOG, "closing": True}
-    small = game in SCROLLED and size == (1024, 768)
-    wrong += [name for name, bar in least.items() if found[name] < bar and not small]
-    wrong += ["higher than the window"] * (found["bottom"] > size[1] and not small)
+    wrong += [name for name, bar in least.items() if found[name] < bar]
+    wrong += ["higher than the window"] * (found["bottom"] > size[1])
     wrong += ["square"] * (SQUARES.get(game, ((), 0))[0] == size and found["square"] < SQUARES[game][1])
     return wrong + [name for name in ("scrolls", "sides") if found[name] and when != "end"]  # the result may be long
 

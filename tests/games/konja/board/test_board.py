@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from statistics import median
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -11,9 +11,16 @@ import pytest
 from ludary import Match
 from ludary.core.contract.actions import Action
 from ludary.games.konja.board.cards import fitting
+from ludary.games.konja.board.effect_signs import Step, sign, steps_of
 from ludary.games.konja.board.faces import FACES
+from ludary.games.konja.board.motifs import RELICS
+from ludary.games.konja.board.scenes import Picture, emblem
 from ludary.games.konja.board.shapes import OUTLINES
-from ludary.games.konja.board.wizards import OWN, room_for
+from ludary.games.konja.board.spell_motifs import SPELLS
+from ludary.games.konja.board.wizards import CARD, room_for
+from ludary.games.konja.box import Edition
+from ludary.games.konja.cards import Does
+from ludary.games.konja.pieces import Token
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.names import relic_name
 from tests.every_game import positions, random_match
@@ -112,7 +119,9 @@ def test_an_action_die_lies_on_the_relic_that_it_feeds() -> None:
     assert pieces(match, 0, "relic-0-0")["action-0"] == 1
     assert "action-0" not in spots(match, 0)
     assert "action-1" in spots(match, 0)
-    assert "tapped" in text_of(spots(match, 0)["relic-0-0"])
+    tapped = spots(match, 0)["relic-0-0"]
+    assert (tapped.findtext(f"{SVG}title") or "").startswith("Tapped. FiyeAh")
+    assert "rotate(90)" in ElementTree.tostring(tapped, encoding="unicode")  # its picture lies on its side
 
 
 def test_the_card_whose_effect_goes_on_lies_among_the_dice() -> None:
@@ -194,10 +203,26 @@ def test_every_ancestor_has_a_face_of_its_own() -> None:
     assert len(FACES) == len(set(parts[0])) == len(set(parts[1])) == 5  # skulls and colours
 
 
+def test_no_two_cards_share_a_drawing_even_where_an_edition_has_given_them_other_names() -> None:
+    game = konja()
+    box, edition = game.box, cast(Edition, game.edition)
+    named = [Picture(card.name.lower(), at, steps_of(box.relics[at]), False, False) for at, card in enumerate(edition.relic)]
+    named += [Picture(card.name.lower(), at, steps_of(box.spells[at]), True, False) for at, card in enumerate(edition.spell)]
+    assert {card.name for card in named} == RELICS.keys() | SPELLS.keys()
+    for cards in (named, [card._replace(name=f"new {card.name}") for card in named]):
+        assert len({emblem(card) for card in cards}) == len(cards) == 39
+
+
+def test_every_kind_of_effect_has_a_sign_of_its_own() -> None:
+    steps = [Step(does, 1, 0, 1, Token.GOLD, False, 1, 6) for does in Does if does != Does.NOTHING]
+    assert len({sign(step, 30) for step in steps}) == len(steps)
+    assert sign(steps[0]._replace(times=2), 30) != sign(steps[0], 30)
+
+
 def test_many_cards_get_narrower_before_they_get_smaller() -> None:
-    assert [fitting(cards, OWN, room_for(3, OWN))[0][0] for cards in (1, 3, 4)] == [168, 168, 124]
-    assert [fitting(cards, OWN, room_for(3, OWN))[2] for cards in (1, 3, 4)] == [1, 1, 1]
-    assert fitting(6, OWN, room_for(3, OWN))[2] < 1
+    assert [fitting(cards, CARD, room_for(4, CARD))[0][0] for cards in (1, 4, 5)] == [129, 129, 112]
+    assert [round(fitting(cards, CARD, room_for(4, CARD))[2], 2) for cards in (1, 4, 5)] == [1, 1, 0.91]
+    assert fitting(7, CARD, room_for(4, CARD))[2] < 0.7
 
 
 def test_an_action_changes_little_of_the_picture() -> None:

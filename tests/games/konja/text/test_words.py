@@ -3,34 +3,52 @@
 import pytest
 
 from ludary.games.konja.state import Phase
+from ludary.games.konja.text.brief import spell_brief
 from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.events import digits, say_roll
 from tests.every_game import positions
 from tests.games.konja.table import Wizard, at_table, card, konja, play
 
-TEXTS = [  # effect, what the card says
-    ({"does": "reroll"}, "Reroll a die."),
-    ({"does": "reroll", "times": 2, "boosts": 1}, "Reroll a die up to twice, the same one or another each time; once more for 1 Power."),
-    ({"does": "flip", "boosts": 3, "boost": 2}, "Turn a die over to its opposite side; up to 3 times more for 2 Power each."),
-    ({"does": "raise", "of": [1, 3]}, "Raise a die that shows 3 or less by 1."),
-    ({"does": "set", "of": [1, 2], "to": [5, 6]}, "Turn a die that shows 1 or 2 to 5 or 6."),
-    ({"does": "set", "to": [6, 6]}, "Turn a die to 6."),
-    ({"does": "set"}, "Turn a die to a number of your choice."),
-    ({"does": "purple", "times": 2}, "Roll 2 purple dice into the pool."),
-    ({"does": "conjure", "to": [4, 6]}, "Put a purple die that shows 4 or more into the pool."),
-    ({"does": "gain", "token": "gold", "amount": 2}, "Gain 2 Gold."),
-    ({"does": "gain"}, "Gain 1 token of your choice."),
-    ({"does": "gain", "token": "gold", "each": True, "of": [2, 4]}, "Gain 1 Gold for each die that shows 2 to 4."),
-    ({"does": "drain", "token": "power"}, "Attack, in the opponent's Collection. Take up to 1 Power from the active player."),
+TEXTS = [  # effect, its sentence, the words on the card
+    ({"does": "reroll"}, "Reroll a die.", "Reroll a die"),
+    (
+        {"does": "reroll", "times": 2, "boosts": 1},
+        "Reroll a die up to twice, the same one or another each time; once more for 1 Power.",
+        "2 rerolls; again for 1 Power",
+    ),
+    (
+        {"does": "flip", "boosts": 3, "boost": 2},
+        "Turn a die over to its opposite side; up to 3 times more for 2 Power each.",
+        "Flip a die; 3 more for 2 Power each",
+    ),
+    ({"does": "raise", "of": [1, 3]}, "Raise a die that shows 3 or less by 1.", "Raise a 3 or less by 1"),
+    ({"does": "set", "of": [1, 2], "to": [5, 6]}, "Turn a die that shows 1 or 2 to 5 or 6.", "A 1 or 2 becomes 5 or 6"),
+    ({"does": "set", "to": [6, 6]}, "Turn a die to 6.", "A die becomes 6"),
+    ({"does": "set"}, "Turn a die to a number of your choice.", "A die becomes any number"),
+    ({"does": "purple", "times": 2}, "Roll 2 purple dice into the pool.", "Roll 2 purple dice"),
+    ({"does": "conjure", "to": [4, 6]}, "Put a purple die that shows 4 or more into the pool.", "Add a purple die: 4 or more"),
+    ({"does": "gain", "token": "gold", "amount": 2}, "Gain 2 Gold.", "2 Gold"),
+    ({"does": "gain"}, "Gain 1 token of your choice.", "1 token of any kind"),
+    (
+        {"does": "gain", "token": "gold", "each": True, "of": [2, 4]},
+        "Gain 1 Gold for each die that shows 2 to 4.",
+        "1 Gold for each 2 to 4",
+    ),
+    (
+        {"does": "drain", "token": "power"},
+        "Attack, in the opponent's Collection. Take up to 1 Power from the active player.",
+        "Attack: take 1 Power",
+    ),
 ]
 
 
-@pytest.mark.parametrize(("effect", "text"), TEXTS)
-def test_a_card_says_what_it_does(effect: dict[str, object], text: str) -> None:
+@pytest.mark.parametrize(("effect", "text", "words"), TEXTS)
+def test_a_card_says_what_it_does(effect: dict[str, object], text: str, words: str) -> None:
     game = konja(spells=(card("probe", **effect),))  # type: ignore[arg-type]
     number = game.thing_names["spell"].index("probe")
 
     assert spell_text(game, number).removeprefix("In the opponent's Collection. ") == text
+    assert spell_brief(game, number) == words
 
 
 def test_a_relic_says_what_it_needs() -> None:

@@ -1,6 +1,7 @@
-"""Relics and spells as cards with pictures: what they do as an emblem and in the words made from their data, and their prices.
+"""Relics and spells as cards: a head with name and price, a picture with signs of what they do, and that in few words.
 
-A card of any width and height has a head, a picture, and words; the picture has what the words leave.
+A card has one of two shapes: upright, with a large picture, in one's own hand; or a plate with its picture beside the name, for what
+others own, what is on offer, and one's own cards on a phone. Quiet plates are dark, so that one's own cards stand out.
 """
 
 from collections.abc import Sequence
@@ -8,22 +9,38 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ludary.games.konja.board.dice import action_die
+from ludary.games.konja.board.effect_signs import sign, steps_of
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK, painted
-from ludary.games.konja.board.scenes import scene
+from ludary.games.konja.board.scenes import SMALL_SIGN, Picture, scene
 from ludary.games.konja.board.signs import CARD_FONT, FAINT, GREY, LEAST_FONT, ORANGE, PAPER, REMEMBERED, WHITE, token
-from ludary.games.konja.cards import Does
 from ludary.games.konja.pieces import Token
-from ludary.games.konja.text.cards import relic_line, say_effect, spell_line, spell_text
+from ludary.games.konja.text.brief import relic_brief, spell_brief
+from ludary.games.konja.text.cards import relic_line, spell_line
 from ludary.games.konja.text.names import ACTION_WORDS, relic_name, spell_name
 from ludary.kit import Game
 from ludary.kit.picture import circle, fitted, group, label, path, rect, tip, wrap
 
 GAP = 8
-HEAD, LINE, SLOT = 31, 17, 36  # height of a card's head and of a line, side of the place for an action die
-LEAST_SCENE, LEAST_WIDE = 46, 122  # height of a card's picture, width of a card
-EVEN_LETTER = 0.56  # width of a letter in a long text, as a part of the font size
-HOSTILE_WORDS = "Attack, in the opponent's Collection. "  # a red head says so
+HEAD, LINE = 29, 16.0  # height of a card's head and of a line of its words
+SLOT, SMALL_SLOT, POWER = 34.0, 22.0, 35.0  # side of the place for an action die, upright and on a plate; width of a price in Power
+LEAST_WIDE, LEAST_SCENE = 112, 40  # width of a card, height of its picture
+LETTER = 0.58  # width of a letter of a card's words, as a part of the font size
+PLATE = (178.0, 100.0)  # a card that lies flat
+ART, ROW = 44.0, 25.0  # side of its picture, and where the line of its prices begins
+DARK, DIM = "#2b2560", "#1c183d"  # a quiet plate, and a tapped one
 Size = tuple[float, float]
+
+
+class Look(NamedTuple):
+    """The colours of a card: its ground, its words, its edge."""
+
+    ground: str
+    ink: str
+    edge: str
+
+
+OWN, TAPPED = Look(PAPER, INK, BRASS_DARK), Look(GREY, INK, BRASS_DARK)
+QUIET, QUIET_TAPPED = Look(DARK, WHITE, BRASS_DARK), Look(DIM, "#c4bedb", "#4b4378")
 
 
 class Relic(NamedTuple):
@@ -40,7 +57,7 @@ class Relic(NamedTuple):
 
 def letters(width: float) -> int:
     """Return the number of letters of a card's words that fit in a line."""
-    return int(width / (CARD_FONT * EVEN_LETTER))
+    return int(width / (CARD_FONT * LETTER))
 
 
 def fitting(number: int, size: Size, room: Size) -> tuple[Size, int, float]:
@@ -57,117 +74,178 @@ def spread(cards: list[str], size: Size, columns: int, scale: float, top: float)
     return [group(card, at=(scale * x, top + scale * y), scale=scale) for card, (x, y) in zip(cards, places, strict=True)]
 
 
-def empty(size: Size) -> str:
-    """A place without a card."""
-    return rect(1, 1, size[0] - 2, size[1] - 2, "none", rx=10, stroke=FAINT, stroke_opacity=0.6, stroke_width=1.5, stroke_dasharray="5 5")
+def empty(size: Size, kind: str) -> str:
+    """A place without a card, with what may lie there."""
+    edge: dict[str, Any] = {"rx": 10, "stroke": FAINT, "stroke_opacity": 0.4, "stroke_width": 1.5, "stroke_dasharray": "5 5"}
+    word = label(size[0] / 2, size[1] / 2 + 5, f"no {kind}", CARD_FONT, FAINT, text_anchor="middle")
+    return rect(1, 1, size[0] - 2, size[1] - 2, "none", **edge) + word
+
+
+def is_plate(size: Size) -> bool:
+    """Tell which of the two shapes a card of that size has."""
+    return size[0] > size[1]
 
 
 @lru_cache(REMEMBERED)
-def relic_card(game: Game, relic: Relic, size: Size) -> str:
-    """A relic; a tapped one is grey, and its emblem lies on its side."""
-    data, (width, height) = game.box.relics[relic.card], size
-    lines = wrap(say_effect(data.steps), letters(width - 16))
+def relic_card(game: Game, relic: Relic, size: Size, quiet: bool = False) -> str:
+    """A relic; a tapped one is dim, and its picture lies on its side."""
+    data = game.box.relics[relic.card]
+    look = (QUIET_TAPPED if quiet else TAPPED) if relic.tapped else QUIET if quiet else OWN
     title = f"{'Tapped. ' if relic.tapped else ''}{relic_line(game, relic.card)}"
-    high = _scene_height(height, lines)
-    edge: dict[str, Any] = {"stroke": ORANGE, "stroke_width": 5} if relic.in_use else {"stroke": BRASS_DARK, "stroke_width": 2}
-    picture = scene(relic.card, _effects(data), bool(data.hostile), (width - 14, high), relic.tapped)
+    picture = Picture(relic_name(game, relic.card).lower(), relic.card, steps_of(data), spell=False, hostile=bool(data.hostile))
+    inside = (_relic_plate if is_plate(size) else _relic_upright)(game, relic, picture, size, look)
     return group(
-        tip(title),
-        rect(1, 1, width - 2, height - 2, GREY if relic.tapped else PAPER, rx=11, **edge),
-        *_relic_head(game, relic, width),
-        group(picture, *_needs(data, relic, width - 14), at=(7, HEAD)),
-        _words(lines, height, high),
+        tip(title), _ground(size, look, relic.in_use), *inside,
         data_spot=relic.spot, data_piece=relic.piece,
     )  # fmt: skip
 
 
-def _effects(data: Any) -> tuple[int, ...]:
-    return tuple(int(step.does) for step in data.steps if step.does != Does.NOTHING)
+def _ground(size: Size, look: Look, in_use: bool) -> str:
+    edge: dict[str, Any] = {"stroke": ORANGE, "stroke_width": 5} if in_use else {"stroke": look.edge, "stroke_width": 2}
+    return rect(1, 1, size[0] - 2, size[1] - 2, look.ground, rx=10, **edge)
 
 
-def _scene_height(height: float, lines: Sequence[str]) -> float:
-    return max(LEAST_SCENE, height - HEAD - LINE * len(lines) - 13)
+def _relic_upright(game: Game, relic: Relic, picture: Picture, size: Size, look: Look) -> list[str]:
+    """The name and the exchange value; the picture with the prices of using it; the words."""
+    data, (width, height), name = game.box.relics[relic.card], size, relic_name(game, relic.card)
+    lines = wrap(relic_brief(game, relic.card), letters(width - 12))
+    high = _picture_height(height, lines)
+    power = [group(_power(data.power), at=(width - 12 - POWER - 4, 4))] if data.power else []
+    return [
+        label(8, 21, fitted(name, CARD_FONT, (width - 40) * 0.94), CARD_FONT, look.ink, font_weight="bold"),
+        ring(data.worth, width - 29, 4, look),
+        group(scene(picture, width - 12, high, relic.tapped), *_slot(data, relic, (4, 4), SLOT), *power, at=(6, HEAD)),
+        _words(lines, HEAD + high + 14, height, look),
+    ]
 
 
-def _words(lines: Sequence[str], height: float, scene_height: float) -> str:
-    """The words below the picture, smaller if there are too many."""
-    top = HEAD + scene_height
-    scale = min(1.0, (height - top - 8) / (LINE * len(lines) + 1))
-    drawn = [label(0, 15 + LINE * at, line, CARD_FONT, INK) for at, line in enumerate(lines)]
-    return group(*drawn, at=(9, top + 3), scale=scale)
+def _relic_plate(game: Game, relic: Relic, picture: Picture, size: Size, look: Look) -> list[str]:
+    """The picture; on its right the name, and below that the prices and signs; the words below both."""
+    data, width = game.box.relics[relic.card], size[0]
+    left = ART + 12 + (0 if relic.owned else 26)
+    slot = [(SMALL_SLOT, "".join(_slot(data, relic, (0, 2), SMALL_SLOT)))] if data.die else []
+    power = [(POWER, _power(data.power))] if data.power else []
+    things = [*slot, *power, *_signs(picture)]
+    return [
+        *([] if relic.owned else [coin(data.cost, ART + 9, 2)]),
+        label(
+            left, 20, fitted(relic_name(game, relic.card), CARD_FONT, (width - left - 4) * 0.94), CARD_FONT, look.ink, font_weight="bold"
+        ),
+        group(scene(picture, ART, ART, relic.tapped, signs=False), at=(6, 6)),
+        _in_row(things, width - ART - 39),
+        ring(data.worth, width - 29, ROW + 1, look),
+        _words(wrap(relic_brief(game, relic.card), letters(width - 12)), ART + 19.5, size[1], look),
+    ]
 
 
-def _relic_head(game: Game, relic: Relic, width: float) -> list[str]:
-    """The name, on the left the cost, on the right the exchange value."""
-    data = game.box.relics[relic.card]
-    left = 9 if relic.owned else 34
-    name = label(left, 22, fitted(relic_name(game, relic.card), 16, (width - left - 34) * 0.9), 16, INK, font_weight="bold")
-    return [*([] if relic.owned else [coin(data.cost, 5)]), name, ring(data.worth, width - 31)]
+def _signs(picture: Picture) -> list[tuple[float, str]]:
+    return [(SMALL_SIGN, sign(step, SMALL_SIGN)) for step in picture.steps]
 
 
-def coin(number: int, x: float) -> str:
+def _in_row(things: Sequence[tuple[float, str]], room: float) -> str:
+    """Things side by side on a plate, smaller if there are too many."""
+    wide, x, parts = sum(width + 2 for width, _ in things), 0.0, []
+    for width, drawn in things:
+        parts.append(group(drawn, at=(x, 0)))
+        x += width + 2
+    return group(*parts, at=(ART + 9, ROW), scale=min(1.0, room / max(1.0, wide)))
+
+
+def _picture_height(height: float, lines: Sequence[str]) -> float:
+    return max(LEAST_SCENE, height - HEAD - LINE * len(lines) - 7)
+
+
+def _words(lines: Sequence[str], top: float, height: float, look: Look) -> str:
+    """The words, from their first baseline on; smaller where there are too many lines for a card of that height."""
+    scale = min(1.0, (height - top - 2) / (LINE * (len(lines) - 1) + 2))
+    return group(*(label(0, LINE * at, line, CARD_FONT, look.ink) for at, line in enumerate(lines)), at=(7, top), scale=scale)
+
+
+def coin(number: int, x: float, y: float) -> str:
     """A price in Gold."""
-    sign = circle(x + 13, 16.5, 12.5, "#f6cf62", stroke=BRASS_DARK, stroke_width=2)
-    figure = label(x + 13, 22, str(number), LEAST_FONT, INK, text_anchor="middle", font_weight="bold")
+    sign = circle(x + 13, y + 12.5, 11.5, "#f6cf62", stroke=BRASS_DARK, stroke_width=2)
+    figure = label(x + 13, y + 18, str(number), LEAST_FONT, INK, text_anchor="middle", font_weight="bold")
     return group(tip(f"cost: {number} Gold"), sign, figure)
 
 
-def ring(number: int, x: float) -> str:
+def ring(number: int, x: float, y: float, look: Look) -> str:
     """Draw an exchange value: the Gold that the Merchant gives."""
-    sign = circle(x + 13, 16.5, 11, "none", stroke=BRASS, stroke_width=3)
-    figure = label(x + 13, 22, str(number), LEAST_FONT, INK, text_anchor="middle", font_weight="bold")
-    return group(tip(f"exchange value: {number} Gold"), sign, figure)
+    sign = circle(12, 12, 11, "none", stroke=BRASS, stroke_width=3)
+    figure = label(12, 17.5, str(number), LEAST_FONT, look.ink, text_anchor="middle", font_weight="bold")
+    return group(tip(f"exchange value: {number} Gold"), sign, figure, at=(x, y))
 
 
-def _needs(data: Any, relic: Relic, width: float) -> list[str]:
-    """Upon the picture: the place for an action die, with the die that lies there, and the power; that it is tapped."""
-    parts = []
-    if data.die:
-        outline = rect(5, 5, SLOT, SLOT, WHITE, rx=11, fill_opacity=0.25, stroke=WHITE, stroke_width=2, stroke_dasharray="4 3")
-        parts.append(group(tip("takes an action die"), outline))
-        if relic.die is not None:
-            die, side = relic.die
-            words = tip(f"action die: {ACTION_WORDS[side]}")
-            parts.append(group(words, action_die(side, SLOT - 2), at=(6, 6), data_piece=f"action-{die}"))
-    if data.power:
-        ground = rect(width - 47, 5, 43, 26, "#0b2a1c", rx=9, fill_opacity=0.85, stroke=WHITE, stroke_opacity=0.6)
-        number = label(width - 40, 24, str(data.power), 17, WHITE, font_weight="bold")
-        parts.append(group(tip(f"costs {data.power} Power"), ground, number, token(Token.POWER, width - 28, 7, 21)))
-    if relic.tapped:
-        plate = rect(width - 62, 4 if not data.power else 34, 58, 21, INK, rx=6, stroke=WHITE, stroke_opacity=0.6)
-        words = label(width - 33, 19 if not data.power else 49, "tapped", CARD_FONT, WHITE, text_anchor="middle")
-        parts.append(plate + words)
+def _slot(data: Any, relic: Relic, at: tuple[float, float], side: float) -> list[str]:
+    """The place for an action die, with the die that lies there."""
+    if not data.die:
+        return []
+    x, y = at
+    outline: dict[str, Any] = {"rx": side * 0.3, "fill_opacity": 0.6, "stroke": WHITE, "stroke_width": 1.8, "stroke_dasharray": "4 3"}
+    parts = [group(tip("takes an action die"), rect(x + 1, y + 1, side - 2, side - 2, "#0f0b26", **outline))]
+    if relic.die is not None:
+        die, face = relic.die
+        parts.append(
+            group(tip(f"action die: {ACTION_WORDS[face]}"), action_die(face, side - 2), at=(x + 1, y + 1), data_piece=f"action-{die}")
+        )
     return parts
+
+
+def _power(power: int) -> str:
+    """A price in Power."""
+    ground = rect(0, 0, POWER, 26, "#0b2a1c", rx=8, stroke=WHITE, stroke_opacity=0.6)
+    number = label(5, 19, str(power), CARD_FONT, WHITE, font_weight="bold")
+    return group(tip(f"costs {power} Power"), ground, number, token(Token.POWER, 15, 4, 18))
 
 
 @lru_cache(REMEMBERED)
 def spell_card(game: Game, card: int, copies: int, size: Size) -> str:
     """A spell in hand; where one has two of them, a second card shows behind it."""
     data, (width, height) = game.box.spells[card], size
-    lines = wrap(spell_text(game, card).removeprefix(HOSTILE_WORDS), letters(width - 16))
-    high = _scene_height(height, lines)
-    edge: dict[str, Any] = {"rx": 11, "stroke": BRASS_DARK, "stroke_width": 2}
+    picture = Picture(spell_name(game, card).lower(), card, steps_of(data), spell=True, hostile=bool(data.hostile))
+    edge: dict[str, Any] = {"rx": 10, "stroke": BRASS_DARK, "stroke_width": 2}
     behind = rect(5, -4, width - 6, height - 2, PAPER, data_piece=f"spell-{card}", **edge) if copies > 1 else ""
-    start = 33 + 9 * len(str(data.cost))
-    name = fitted(spell_name(game, card), 16, (width - start - (34 if copies > 1 else 8)) * 0.9)
-    head = f"M2 {HEAD}V12A10 10 0 0 1 12 2H{width - 12}A10 10 0 0 1 {width - 2} 12V{HEAD}Z"
-    shown = group(
-        rect(1, 1, width - 2, height - 2, PAPER, **edge),
-        path(head, "#f1b7ab" if data.hostile else "#c6d5f4"),
-        gem(data.cost),
-        label(start, 22, name, 16, INK, font_weight="bold"),
-        label(width - 8, 22, f"×{copies}", LEAST_FONT, INK, text_anchor="end", font_weight="bold") if copies > 1 else "",
-        group(scene(card + 3, _effects(data), bool(data.hostile), (width - 14, high), False, spell=True), at=(7, HEAD)),
-        _words(lines, height, high),
-        data_piece=f"spell-{card}",
-    )
+    inside = (_spell_plate if is_plate(size) else _spell_upright)(game, card, copies, picture, size)
+    shown = group(rect(1, 1, width - 2, height - 2, PAPER, **edge), *inside, data_piece=f"spell-{card}")
     return group(tip(spell_line(game, card)), rect(0, 0, width, height, "none"), behind, shown, data_spot=f"spell-{card}")
+
+
+def _spell_head(game: Game, card: int, copies: int, room: float) -> str:
+    """The price, the name, and how many copies one has."""
+    data, start = game.box.spells[card], 25 + 9 * len(str(game.box.spells[card].cost))
+    name = fitted(spell_name(game, card), CARD_FONT, (room - start - (26 if copies > 1 else 0)) * 0.94)
+    more = label(room, 21, f"×{copies}", CARD_FONT, INK, text_anchor="end", font_weight="bold") if copies > 1 else ""
+    return gem(data.cost) + label(start, 21, name, CARD_FONT, INK, font_weight="bold") + more
+
+
+def _spell_upright(game: Game, card: int, copies: int, picture: Picture, size: Size) -> list[str]:
+    width, height = size
+    lines = wrap(spell_brief(game, card), letters(width - 12))
+    high = _picture_height(height, lines)
+    head = f"M2 {HEAD}V12A10 10 0 0 1 12 2H{width - 12}A10 10 0 0 1 {width - 2} 12V{HEAD}Z"
+    return [
+        path(head, "#f1b7ab" if picture.hostile else "#c6d5f4"),
+        group(_spell_head(game, card, copies, width - 13), at=(6, 0)),
+        group(scene(picture, width - 12, high, False), at=(6, HEAD)),
+        _words(lines, HEAD + high + 14, height, OWN),
+    ]
+
+
+def _spell_plate(game: Game, card: int, copies: int, picture: Picture, size: Size) -> list[str]:
+    width = size[0]
+    head = f"M2 28V12A10 10 0 0 1 12 2H{width - 12}A10 10 0 0 1 {width - 2} 12V28Z"
+    return [
+        path(head, "#f1b7ab" if picture.hostile else "#c6d5f4"),
+        group(scene(picture, ART, ART, False, signs=False), at=(6, 6)),
+        group(_spell_head(game, card, copies, width - ART - 18), at=(ART + 11, 0)),
+        _in_row(_signs(picture), width - ART - 16),
+        _words(wrap(spell_brief(game, card), letters(width - 12)), ART + 19.5, size[1], OWN),
+    ]
 
 
 def gem(number: int) -> str:
     """A price in Magick."""
-    figure = label(8, 23, str(number), LEAST_FONT + 1, INK, font_weight="bold")
-    return group(tip(f"costs {number} Magick"), figure, token(Token.MAGICK, 9 + 9 * len(str(number)), 6, 21))
+    figure = label(0, 21.5, str(number), CARD_FONT + 1, INK, font_weight="bold")
+    return group(tip(f"costs {number} Magick"), figure, token(Token.MAGICK, 1 + 9 * len(str(number)), 5, 20))
 
 
 @lru_cache(REMEMBERED)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from ludary.games.konja.board.faces import face
+from ludary.games.konja.board.faces import face, skulls
 from ludary.games.konja.board.paints import BRASS_DARK, FILLS, INK, fade, gradients
 from ludary.games.konja.board.shapes import BOLT, CLOUD, OUTLINES, STAR
 from ludary.games.konja.pieces import Ancestor, Colour
@@ -25,7 +25,7 @@ STARS = (
 def cover() -> str:
     """The whole picture; its ids are not those of the board."""
     drawn = tag("defs", *gradients(), fade("sky", "#0b0826", "#2b2266", "#7a4a9c", "#d98a5a"))
-    drawn += _sky() + _pyramid() + _ancestors() + _dice() + _title()
+    drawn += skulls() + _sky() + _pyramid() + _ancestors() + _dice() + _title()
     svg = picture("konja-cover", *COVER, "Konja", "Five masks above a pyramid at night; dice roll between two wizards.", drawn)
     return (
         svg.replace("#konja-", "#konja-cover-")

@@ -1,6 +1,7 @@
 """Dice as pictures: green ones are round with round pips, purple ones have cut corners and diamonds, red ones sharp corners and triangles.
 
-The tray holds the roll: the numbered dice in order, the action dice, and what is kept aside.
+The tray is a stage. The roll lies in its light: the numbered dice in order, as large as there is room; below them are the action dice and
+what is kept aside. Before a roll the ancestor who was prayed to is on the stage.
 """
 
 from collections.abc import Iterator
@@ -10,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from ludary.games.konja.board.effect_signs import PIPS, sign, step_of
+from ludary.games.konja.board.faces import face
 from ludary.games.konja.board.paints import BRASS, FILLS, INK, painted
 from ludary.games.konja.board.shapes import BOLT, OUTLINES, SHIELD
 from ludary.games.konja.board.signs import (
@@ -23,38 +26,38 @@ from ludary.games.konja.board.signs import (
     TRAY,
     WHITE,
     action_sign,
-    effect_sign,
     shape,
     token,
 )
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.pieces import DIE_KINDS, FACES, NO_FACE, SPENT, UNUSED, Colour, Token
+from ludary.games.konja.pieces import ANCESTORS, DIE_KINDS, FACES, NO_FACE, SPENT, UNUSED, Colour, Token
 from ludary.games.konja.reckoning import pool_dice
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.cards import say_step
-from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, die_name, relic_name, spell_name
+from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, die_name, relic_name, spell_name
 from ludary.games.konja.verbs import Verb
 from ludary.kit import Game
 from ludary.kit.picture import circle, fitted, group, label, path, rect, tip
 
-INSIDE, HEIGHT, GAP, INSET = 456, 262, 8, 12
+INSIDE, HEIGHT, GAP, INSET = 456, 166, 8, 12
 LOW = 150  # the height of the tray on a phone
 TOUCH, SIDE = 60, 54  # what a finger hits, and a die: 45 and 40 pixels where the picture is shown 360 wide
 STEP = 62  # from die to die
+LARGE, LARGE_STEP, FEW = 66, 76, 5  # the side of a die, and from die to die, where there are but a few
+FLOOR = 112  # where the floor of the stage begins
 MOST_PIPS = 3  # of each kind; the headline has the number
 MIDDLE, MIDDLE_WIDE = 2 * STEP + 8, 168  # between the action dice and what is kept aside
 GREY_DIE = "#f1e2c2"
-PLACES = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}  # of pips, in rows of three
 Thing = tuple[float, str]  # its width, and the picture with its left edge at 0
 
 
 def tray(game: Game, s: Any, marked: bool) -> tuple[str, ...]:
-    """Everything about dice, as layers: the tray, the roll, the action dice with what is kept aside, the card at work."""
+    """Everything about dice, as layers: the stage, the roll or an ancestor, the action dice with what is kept aside, the card at work."""
     (high, low), (row, below) = _lines(HEIGHT), _lines(LOW)
     strip = f"{INSET} {below:g}"
     return (
-        _tray(),
+        stage(),
         group(*_roll(game, s, marked), at=(INSET, high), id="dice", data_strip=f"{INSET} {row:g}"),
         group(*_action_dice(game, s), *_aside(game, s), at=(INSET, low), data_strip=strip),
         group(_middle(game, s), at=(INSET, low), data_strip=strip),
@@ -64,19 +67,26 @@ def tray(game: Game, s: Any, marked: bool) -> tuple[str, ...]:
 def _lines(height: float) -> tuple[float, float]:
     """The heights at which the roll and the action dice lie in a tray of that height."""
     free = (height - LOW) / 3
-    return INSET + free, INSET + TOUCH + 6 + 2 * free
+    return 9 + free, LOW - TOUCH - 5 + 2 * free
 
 
 @lru_cache(1)
-def _tray() -> str:
-    """Velvet in a frame of brass, with the stars above."""
-    stars = "".join(
-        f"M{x} {y}h.1" for x, y in ((30, 104), (96, 138), (150, 58), (206, 142), (262, 66), (300, 104), (386, 132), (430, 42), (330, 20))
-    )
+def stage() -> str:
+    """Curtains in a frame of brass, and light from above upon a floor of boards."""
+    middle = INSIDE / 2
+    boards = "".join(f"M{middle + at * 34:g} {FLOOR}L{middle + at * 62:g} {HEIGHT - 2}" for at in range(-4, 5))
+    folds = "M12 2C14 50 12 90 8 128M22 2C24 40 22 70 16 104M444 2C442 50 444 90 448 128M434 2C432 40 434 70 440 104"
+    drapes = f"M2 2H36C34 60 26 110 2 142ZM{INSIDE - 2} 2H{INSIDE - 36}C{INSIDE - 34} 60 {INSIDE - 26} 110 {INSIDE - 2} 142Z"
     edge = path(f"M14 -1.5H{INSIDE - 14}", stroke=BRASS, stroke_width=3)
     return group(
-        rect(1, 1, INSIDE - 2, HEIGHT - 2, TRAY, rx=14, stroke=BRASS, stroke_width=3)
-        + path(stars, stroke="#d8d0ff", stroke_opacity=0.35, stroke_width=2.5, stroke_linecap="round")
+        rect(1, 1, INSIDE - 2, HEIGHT - 2, TRAY, rx=14)
+        + path(f"M2 {FLOOR}H{INSIDE - 2}V{HEIGHT - 14}A12 12 0 0 1 {INSIDE - 14} {HEIGHT - 2}H14A12 12 0 0 1 2 {HEIGHT - 14}Z", "#231a45")
+        + path(f"M{middle - 60} 2H{middle + 60}L{middle + 196} {FLOOR + 14}H{middle - 196}Z", "#ffe9b0", fill_opacity=0.1)
+        + path(f"M{middle - 196} {FLOOR + 14}a196 13 0 1 0 392 0a196 13 0 1 0 -392 0Z", "#ffe9b0", fill_opacity=0.16)
+        + path(boards, stroke="#4a3a7a", stroke_opacity=0.6, stroke_width=1.5)
+        + path(drapes, "#6b1f3f", stroke="#2a0b1c", stroke_width=2)
+        + path(folds, stroke="#a53a5c", stroke_opacity=0.7, stroke_width=2)
+        + rect(1.5, 1.5, INSIDE - 3, HEIGHT - 3, "none", rx=13, stroke=BRASS, stroke_width=3)
         + group(edge, at=(0, HEIGHT), data_strip=f"0 {LOW}"),
         data_spot="tray",
     )
@@ -88,29 +98,50 @@ def _roll(game: Game, s: Any, marked: bool) -> Iterator[str]:
     Each of them is a spot of its own, too: for marks.
     """
     dice = sorted(pool_dice(s), key=lambda die: (die[2], die[1], die[0]))
+    if not dice:
+        yield _summoned(int(s.ancestor)) if s.ancestor in range(ANCESTORS) else _waiting(tuple(map(int, s.idols)))
+        return
     together = (lambda die: die[2]) if s.phase == Phase.COLLECTION else (lambda die: die[1:])
     open_kinds = _open_kinds(game, s) if marked else None
+    side, step = (LARGE, LARGE_STEP) if max(len(dice), game.box.green_dice) <= FEW else (SIDE, STEP)
+    places = max(len(dice), game.box.green_dice)
+    left, top = (INSIDE - 2 * INSET - step * places) / 2, (LARGE + 6 - side) / 2
     at = 0
     for _, same in groupby(dice, key=together):
         alike = list(same)
-        ground = rect(0, 0, STEP * len(alike) - 3, TOUCH, "none", pointer_events="all")
-        drawn = [_in_tray(die, STEP * place + 3, open_kinds) for place, die in enumerate(alike)]
-        yield group(ground, *drawn, at=(STEP * at, 0), data_spot=f"die-{min(place for place, _, _ in alike)}")
+        ground = rect(0, 0, step * len(alike) - 3, side + 6, "none", pointer_events="all")
+        drawn = [_in_tray(die, step * place + 4, side, open_kinds) for place, die in enumerate(alike)]
+        yield group(ground, *drawn, at=(left + step * at, top - 3), data_spot=f"die-{min(place for place, _, _ in alike)}")
         at += len(alike)
+    faint: dict[str, Any] = {"stroke": FAINT, "stroke_width": 1.5, "stroke_dasharray": "5 5", "stroke_opacity": 0.7}
     for place in range(at, game.box.green_dice):
-        yield path(
-            OUTLINES[Colour.GREEN], stroke=FAINT, stroke_width=1.5, stroke_dasharray="5 5", transform=f"translate({STEP * place + 3} 3)"
-        )
+        yield group(path(OUTLINES[Colour.GREEN], **faint), at=(left + step * place + 4, top), scale=side / SIDE)
 
 
-def _in_tray(die: tuple[int, int, int], x: float, open_kinds: set[int] | None) -> str:
+@lru_cache(32)
+def _waiting(idols: tuple[int, ...]) -> str:
+    """The masks of the ancestors before a prayer; those with an idol are in the dark."""
+    middle, wide = INSIDE / 2 - INSET, 66
+    masks = (face(one, middle + 74 * (one - 2) - wide / 2, 3 + 4 * abs(one - 2), wide) for one in range(ANCESTORS))
+    return group(*(group(mask, opacity=0.22 if taken else 0.85) for mask, taken in zip(masks, idols, strict=True)))
+
+
+def _summoned(ancestor: int) -> str:
+    """The mask of an ancestor, large, with its name below."""
+    middle = INSIDE / 2 - INSET
+    rays = "".join(f"M{middle} 56L{middle + x} -4h26Z" for x in (-140, -84, -40, 14, 58, 114))
+    name = label(middle, 128, TITLES[ancestor].removesuffix(" Ancestor"), LEAST_FONT + 2, WHITE, text_anchor="middle", font_weight="bold")
+    return path(rays, "#ffe9b0", fill_opacity=0.14) + face(ancestor, middle - 54, -3, 108) + name
+
+
+def _in_tray(die: tuple[int, int, int], x: float, side: float, open_kinds: set[int] | None) -> str:
     """A die; pale if the choice cannot be about it."""
     place, colour, number = die
     kind = colour * FACES + number - 1
     out = open_kinds is not None and kind not in open_kinds
     return group(
         tip(die_name(kind)),
-        die_face(colour, number, SIDE),
+        die_face(colour, number, side),
         at=(x, 3), data_piece=_piece(place, colour), data_spot=f"pool-{place}", opacity=0.45 if out else None,
     )  # fmt: skip
 
@@ -140,13 +171,14 @@ def _open_kinds(game: Game, s: Any) -> set[int] | None:
 @lru_cache(REMEMBERED)
 def die_face(colour: int, number: int, side: float) -> str:
     """A numbered die."""
-    pips = "".join(_pip(colour, 13.5 + 13.5 * (place % 3), 13.5 + 13.5 * (place // 3)) for place in PLACES[number])
+    step = 10.5 if colour == Colour.PURPLE else 13.5  # the corners of purple dice are cut
+    pips = "".join(_pip(colour, 27 + step * (place % 3 - 1), 27 + step * (place // 3 - 1)) for place in PIPS[number])
     return group(painted(f"die-{colour}", GREY_DIE), path(pips, FILLS[Colour(colour)]), at=(0, 0), scale=side / SIDE)
 
 
 def _pip(colour: int, x: float, y: float) -> str:
     if colour == Colour.PURPLE:
-        return f"M{x:g} {y - 6:g}l6 6l-6 6l-6 -6Z"
+        return f"M{x:g} {y - 5.2:g}l5.2 5.2l-5.2 5.2l-5.2 -5.2Z"
     if colour == Colour.RED:
         return f"M{x:g} {y - 5.5:g}l5.5 10h-11Z"
     return f"M{x - 4.8:g} {y:g}a4.8 4.8 0 1 0 9.6 0a4.8 4.8 0 1 0 -9.6 0Z"
@@ -186,7 +218,7 @@ def _aside(game: Game, s: Any) -> Iterator[str]:
         outline = group(path(OUTLINES[colour], stroke=FAINT, stroke_width=3, stroke_dasharray="7 7"), at=(0, 0), scale=26 / SIDE)
         more = label(30, 20, f"×{number}", LEAST_FONT, WHITE) if number else ""
         words = tip(f"{COLOUR_NAMES[colour]} dice left: {number}")
-        name = label(0, 44, COLOUR_NAMES[colour], CARD_FONT, FAINT)
+        name = label(0, 44, COLOUR_NAMES[colour], CARD_FONT, "#d6d0f5")
         yield group(words, stack or outline, more, name, at=(x, 6))
 
 
@@ -221,7 +253,6 @@ def flow(things: list[Thing], width: float, gap: float, line: float) -> tuple[st
 def _effect(game: Game, s: Any, step: Any) -> str:
     """The card's name, and how often its effect can still be done: discs for nothing, bolts for power."""
     name = relic_name(game, s.relic) if s.relic != NO_CARD else spell_name(game, s.spell)
-    hostile = game.box.relics[s.relic].hostile if s.relic != NO_CARD else game.box.spells[s.spell].hostile
     free, boosts = s.times, s.boosts
     shown = min(free, MOST_PIPS), min(boosts, MOST_PIPS)
     parts = [circle(11 + 20 * at, 42, 7, ORANGE, stroke=INK, stroke_width=1.5) for at in range(shown[0])]
@@ -229,8 +260,8 @@ def _effect(game: Game, s: Any, step: Any) -> str:
     return group(
         tip(f"{name}: {say_step(step)}"),
         rect(-4, 0, MIDDLE_WIDE, TOUCH - 4, PAPER, rx=10, stroke=ORANGE, stroke_width=3),
-        group(effect_sign(step.does, bool(hostile), 24), at=(2, 4)),
-        label(32, 22, fitted(name, LEAST_FONT + 1, (MIDDLE_WIDE - 42) * 0.84), LEAST_FONT + 1, INK, font_weight="bold"),
+        group(sign(step_of(step)._replace(times=1, boosts=0), 30), at=(0, 1)),
+        label(34, 22, fitted(name, LEAST_FONT + 1, (MIDDLE_WIDE - 44) * 0.84), LEAST_FONT + 1, INK, font_weight="bold"),
         *parts,
         *([shape(SHIELD, MIDDLE_WIDE - 36, 28, 24, TRAY, BOLT, PAPER)] if s.protected else []),
         at=(MIDDLE, 0), data_spot="effect", data_piece=None if s.relic != NO_CARD else f"spell-{s.spell}",

@@ -77,17 +77,20 @@ FACES = {
 }  # fmt: skip
 
 
+def skulls() -> str:
+    """The outlines within which faces are painted."""
+    return tag("defs", *(tag("clipPath", path(mask.skull), id=f"konja-skull-{int(ancestor)}") for ancestor, mask in FACES.items()))
+
+
 @lru_cache(16)
 def face(ancestor: int, x: float, y: float, width: float) -> str:
     """An ancestor's mask, `width` wide."""
     mask = FACES[Ancestor(ancestor)]
     line = {"stroke": INK, "stroke_width": 2.4, "stroke_linejoin": "round"}
     half = f"M50 10{'V98' if ancestor != Ancestor.RESOURCE else 'V92'}L100 98V10Z"
-    clip = tag("clipPath", path(mask.skull), id=f"konja-skull-{ancestor}")
     return group(
         path(mask.crown, mask.crown_fill, **line),
         path(mask.skull, mask.skin, **line),
-        clip,
         path(half, mask.shade, fill_opacity=0.45, clip_path=f"url(#konja-skull-{ancestor})"),
         path(mask.marks, stroke=mask.paint, stroke_width=2.6, stroke_linecap="round"),
         path(mask.nose, mask.shade, stroke=INK, stroke_width=1.6, stroke_linejoin="round"),

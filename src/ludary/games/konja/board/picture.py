@@ -8,14 +8,31 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from ludary.games.konja.board.cards import GAP, Relic, Size, relic_card
-from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, tray
+from ludary.games.konja.board.cards import GAP, PLATE, Relic, relic_card
+from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, stage, tray
 from ludary.games.konja.board.dice import LOW as LOW_TRAY
+from ludary.games.konja.board.faces import skulls
 from ludary.games.konja.board.paints import INK, paints
+from ludary.games.konja.board.pyramid import PYRAMID, SLIM, pyramid
 from ludary.games.konja.board.shapes import PAWN
-from ludary.games.konja.board.signs import CARD_FONT, RED, TABLE, WHITE, night, shape, token
-from ludary.games.konja.board.table import ANCESTORS_HIGH, OFFERINGS_HIGH, PYRAMID_HIGH, ancestors, offerings, pyramid
-from ludary.games.konja.board.wizards import HIGH, LOW, OWN, THEIRS, TITLE, TWO_BY_TWO, in_order, places, relics, room_for, spells
+from ludary.games.konja.board.signs import CARD_FONT, ORANGE, RED, TABLE, WHITE, night, shape, token
+from ludary.games.konja.board.table import OFFERINGS, SLIM_TILE, TILE, ancestors, offerings
+from ludary.games.konja.board.wizards import (
+    CARD,
+    LOW,
+    MOST_RELICS,
+    MOST_SPELLS,
+    RIVAL,
+    RIVAL_HIGH,
+    STRIP,
+    in_order,
+    most,
+    purse,
+    relics,
+    rival,
+    room_for,
+    spells,
+)
 from ludary.games.konja.pieces import Colour, Token
 from ludary.games.konja.reckoning import is_over
 from ludary.games.konja.state import Phase
@@ -24,21 +41,20 @@ from ludary.kit import NOBODY, Game
 from ludary.kit.picture import Across, Board, Down, Panel, Role, circle, group, label, rect, wrap
 
 SIGNS, TALL = "The signs", (190.0, 504.0)
-STARTER = 224.0  # width of a relic to begin with
+STARTER = (132.0, 148.0)  # a relic to begin with
 
 
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
-    """The whole View as panels."""
-    own, other = in_order(seat)
+    """The whole View as panels: what is played on is on the left and below, what others have and what is on offer on the right."""
     turn, decides = headline(game, s, named_for(seat, who))
-    mine, hand, theirs = f"relics-{own}", f"spells-{own}", f"relics-{other}"
-    table = Down("dice", theirs), Down("ancestors", "pyramid"), Down("players", "offerings")
+    beside, hand = Down("rival", "offerings"), Across("relics", "spells")
+    table = Down("dice", Across("ancestors", "pyramid"))
     wide = (
-        Down(Across(*table), Across(mine, hand)),
-        Down(Across(*table, "signs-tall"), Across(mine, hand)),
-        Down(Across(Down("dice", "ancestors"), Down("pyramid", "players")), f"{mine}-low", f"{hand}-low", Across("offerings", theirs)),
+        Down(Across(table, beside), "purse", hand),
+        Down(Across(table, beside, "signs-tall"), "purse", hand),
+        Down(Across(Down("dice", Across("ancestors-slim", "pyramid-slim")), beside), "purse", hand),
     )
-    narrow = Down("dice", f"{mine}-low", f"{hand}-low", "players", "ancestors", "pyramid", "offerings", theirs)
+    narrow = Down("dice", "purse-low", "relics-low", "spells-low", "ancestors", "pyramid", "rival", "offerings")
     panels = tuple(_panels(game, s, seat, who))
     return Board("konja", turn, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
 
@@ -49,34 +65,41 @@ def _panels(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[Panel
     own, other = in_order(seat)
     starts = s.phase == Phase.STARTER
     dice, row = (_starters(game), None) if starts else (tray(game, s, marked), (float(INSIDE), float(LOW_TRAY)))
-    yield Panel("dice", "The dice", INSIDE, HEIGHT, (paints(), *dice), Role.DICE, CARD_FONT, strip=not starts, row=row)
-    for name, card in (("", OWN), ("-low", LOW)):
-        yield from _hand(game, s, own, who[own], name, card)
-    yield Panel("players", "What both hold", INSIDE, HIGH, tuple(places(game, s, seat, who)), Role.PLAYERS, CARD_FONT)
-    yield Panel("ancestors", "The ancestors", INSIDE, ANCESTORS_HIGH, ancestors(game, s), Role.MAP, CARD_FONT)
-    yield Panel("pyramid", "The Pyramid of Summoning", INSIDE, PYRAMID_HIGH, pyramid(game, s), Role.MAP, CARD_FONT)
-    yield Panel("offerings", "Offerings and decks", INSIDE, OFFERINGS_HIGH, offerings(game, s), Role.SUPPLY, CARD_FONT)
-    size = INSIDE, TITLE + TWO_BY_TWO[1]
-    yield Panel(f"relics-{other}", f"Relics of {who[other]}", *size, relics(game, s, other, who[other], THEIRS), Role.PLAYERS, CARD_FONT)
+    yield Panel("dice", "The dice", INSIDE, HEIGHT, (paints(), skulls(), *dice), Role.DICE, CARD_FONT, strip=not starts, row=row)
+    yield from _hand(game, s, own, who[own], own == seat)
+    for slim, tile in (("", TILE), ("-slim", SLIM_TILE)):
+        prayed = ancestors(game, s, tile)
+        yield Panel(f"ancestors{slim}", "The ancestors", *tile.room, prayed, Role.MAP, CARD_FONT, shape_of=slim and "ancestors")
+    for slim, lies in (("", PYRAMID), ("-slim", SLIM)):
+        spent = pyramid(game, s, lies)
+        yield Panel(f"pyramid{slim}", "The Pyramid of Summoning", *lies.size, spent, Role.MAP, CARD_FONT, shape_of=slim and "pyramid")
+    title = f"What {who[other]} has"
+    yield Panel("rival", title, RIVAL.size[0], RIVAL_HIGH, rival(game, s, other, who[other], other == seat), Role.PLAYERS, CARD_FONT)
+    yield Panel("offerings", "Offerings and decks", *OFFERINGS, offerings(game, s), Role.SUPPLY, CARD_FONT)
     legend, tall = _legend()
     yield Panel("signs", SIGNS, INSIDE, tall, (legend,), Role.AID, CARD_FONT)
     yield Panel("signs-tall", SIGNS, *TALL, (_column(),), Role.AID, CARD_FONT, shape_of="signs")
 
 
-def _hand(game: Game, s: Any, own: int, who: str, shape: str, card: Size) -> Iterator[Panel]:
-    """One's own relics and spells; on a phone the cards are lower."""
-    drawn = {"relics": relics(game, s, own, who, card), "spells": spells(game, s, own, who, card)}
-    for (name, layers), room in zip(drawn.items(), (4, 3), strict=True):
-        wide, high = room_for(room, card)
-        panel = Panel(f"{name}-{own}{shape}", f"{name.capitalize()} of {who}", wide, TITLE + high, layers, Role.HAND, CARD_FONT, strip=True)
-        yield replace(panel, shape_of=f"{name}-{own}" if shape else "")
+def _hand(game: Game, s: Any, own: int, who: str, you: bool) -> Iterator[Panel]:
+    """One's own tokens and clouds, relics and spells; on a phone the cards are plates."""
+    for low, lies in (("", STRIP), ("-low", LOW)):
+        layers = tuple(purse(game, s, own, who, lies, you))
+        yield Panel(f"purse{low}", f"What {who} has", *lies.size, layers, Role.HAND, CARD_FONT, shape_of=low and "purse")
+    for name, number, cards in (("relics", MOST_RELICS, relics), ("spells", MOST_SPELLS, spells)):
+        for low, card in (("", CARD), ("-low", PLATE)):
+            size, layers = room_for(most(number, card), card), cards(game, s, own, card)
+            panel = Panel(f"{name}{low}", f"{name.capitalize()} of {who}", *size, layers, Role.HAND, CARD_FONT, strip=True)
+            yield replace(panel, shape_of=low and name)
 
 
 @lru_cache(8)
 def _starters(game: Game) -> tuple[str, ...]:
-    """The two relics of which one is to be chosen."""
+    """The stage with the two relics of which one is to be chosen."""
     lying = [Relic(card, f"begin-{card}", f"relic-{card}", owned=False) for card in sorted(int(card) for card in game.box.choice)]
-    return tuple(group(relic_card(game, relic, (STARTER, HEIGHT)), at=(at * (STARTER + GAP), 0)) for at, relic in enumerate(lying))
+    left, top = (INSIDE - 2 * STARTER[0] - 3 * GAP) / 2, (HEIGHT - STARTER[1]) / 2
+    cards = (group(relic_card(game, relic, STARTER), at=(left + at * (STARTER[0] + 3 * GAP), top)) for at, relic in enumerate(lying))
+    return (stage(), *cards)
 
 
 @lru_cache(1)
@@ -116,4 +139,5 @@ def _signs() -> list[tuple[str, str]]:
         (slot, "takes an action die"),
         (hostile, "in the opponent's Collection"),
         (die_face(Colour.PURPLE, 1, 23), "never rerolled"),
+        (circle(11, 13, 7, ORANGE, stroke=INK, stroke_width=1.5), "once for each disc"),
     ]

@@ -7,8 +7,6 @@ from functools import lru_cache
 from typing import Any
 
 from ludary.games.konja.board.paints import BRASS, INK, painted
-from ludary.games.konja.board.shapes import EFFECT_SHAPES
-from ludary.games.konja.cards import Does
 from ludary.games.konja.pieces import ActionFace, Token
 from ludary.games.konja.text.names import TOKEN_NAMES
 from ludary.kit.picture import circle, group, label, path, rect
@@ -17,8 +15,7 @@ SQUARE, CLOUD_WIDE = 40, 60
 LEAST_FONT, CARD_FONT = 15.5, 15.5  # the smallest letters, in the units of a panel
 WHITE, PARCHMENT, PAPER, GREY = "#ffffff", "#f3e7cd", "#fdf6e6", "#b9b2c4"
 TABLE, TRAY, NICHE, FAINT, ORANGE = "#1f1b42", "#120f2b", "#2a2556", "#9a93cf", "#ffb52e"
-PURPLE, RED, BLUE, TEAL = "#6b3fa0", "#b3261e", "#1f6fc4", "#2a4d7e"
-EFFECT_GROUNDS = {Does.PURPLE: PURPLE, Does.CONJURE: PURPLE, Does.GAIN: "#7a5200", Does.UPGRADE: BLUE}
+PURPLE, RED = "#6b3fa0", "#b3261e"
 REMEMBERED = 1024  # drawings of each kind that are kept, so that they need not be made again
 
 
@@ -65,21 +62,6 @@ def idol(x: float, y: float, width: float) -> str:
 def spirit(x: float, y: float, width: float) -> str:
     """The Spirit token."""
     return group(painted("spirit", PURPLE), at=(x, y), scale=width / SQUARE, data_piece="spirit")
-
-
-def effect_sign(does: int, hostile: bool, width: float) -> str:
-    """The sign of a card's family upon a tile; red on cards against the other player's roll."""
-    solid, holes = EFFECT_SHAPES[Does(does)]
-    ground = RED if hostile else EFFECT_GROUNDS.get(Does(does), TEAL)
-    return rect(0, 0, width, width, ground, rx=6) + shape(solid, width * 0.16, width * 0.16, width * 0.68, WHITE, holes, ground)
-
-
-def emblem(does: int, x: float, y: float, width: float) -> str:
-    """A large sign of brass, for the picture on a card."""
-    solid, holes = EFFECT_SHAPES[Does(does)]
-    cast = path(solid, INK, fill_opacity=0.55, transform="translate(1.5 2)")
-    metal = path(solid, "url(#konja-paint-brass) #d2a24c", stroke=INK, stroke_width=1.4, stroke_linejoin="round")
-    return group(cast, metal, path(holes, INK) if holes else "", at=(x, y), scale=width / SQUARE)
 
 
 def action_sign(face: int, x: float, y: float, width: float) -> str:
