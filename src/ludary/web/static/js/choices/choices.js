@@ -130,8 +130,8 @@ export function choiceButton(table, {action, number, words}, heading, afterwards
  * @returns {Child[]}
  */
 function inTwo(words) {
-  const at = words.indexOf(": ") + 1;
-  return at && words.length - at > LONG ? [words.slice(0, at), el("small", {}, words.slice(at))] : [words];
+  const at = words.indexOf(": ");
+  return at > 0 && words.length - at > LONG ? [words.slice(0, at), el("small", {}, words.slice(at))] : [words];
 }
 
 /**
