@@ -154,18 +154,21 @@ def wood(colour: Colour, x: float, y: float, wide: float, high: float) -> str:
     return body + path(bands, stroke="#5d3416", stroke_width=2)
 
 
-@lru_cache(128)
-def stick(colour: int, result: int, number: int) -> str:
+@lru_cache(64)
+def stick(colour: int, result: int) -> str:
     """A stick that lies on the ground, around (0, 0): its upper side with points or a snake, a side in the dark, and its shadow."""
-    name = f"{COLOUR_NAMES[colour]} {'naga' if result == SHOWS_NAGA else count(result, 'fate point')}"
     long = LENGTHS[Colour(colour)]
     left, top = -long / 2, -THICK / 2
     shadow = rect(left + 2, top + 6, long, THICK, "#000000", rx=7, fill_opacity=0.4)
     side = rect(left + 0.5, top + 3.5, long - 1, THICK, SHADES[Colour(colour)], rx=4, stroke=INK, stroke_width=1.2)
-    upper = wood(Colour(colour), left, top, long, THICK - 1)
-    light = path(f"M{left + 7:g} {top + 2.6:g}h{long - 14:g}", stroke=WHITE, stroke_width=1.4, stroke_opacity=0.45, stroke_linecap="round")
-    words = tip(f"{name}{f', {number} of them' if number > 1 else ''}")
-    return group(words, shadow, side, upper, light, _stick_face(colour, result))
+    light = path(f"M{left + 7:g} {top + 2.6:g}h{long - 14:g}", stroke=WHITE, stroke_width=1.4, stroke_opacity=0.45)
+    return shadow + side + wood(Colour(colour), left, top, long, THICK - 1) + light + _stick_face(colour, result)
+
+
+def stick_words(colour: int, result: int, number: int) -> str:
+    """Sticks that show the same, in words: white naga, 2 of them."""
+    name = f"{COLOUR_NAMES[colour]} {'naga' if result == SHOWS_NAGA else count(result, 'fate point')}"
+    return f"{name}{f', {number} of them' if number > 1 else ''}"
 
 
 def _stick_face(colour: int, result: int) -> str:

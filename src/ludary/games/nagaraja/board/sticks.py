@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ludary.games.nagaraja.board.cards import backs, chip
 from ludary.games.nagaraja.board.jade import CELL, EMBER, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE
-from ludary.games.nagaraja.board.pieces import LENGTHS, THICK, snake, stick
+from ludary.games.nagaraja.board.pieces import LENGTHS, THICK, snake, stick, stick_words
 from ludary.games.nagaraja.board.rooms import room
 from ludary.games.nagaraja.board.stone import SEATS, filled, seat_sign
 from ludary.games.nagaraja.cards import COLOURS, RESULTS, Colour
@@ -185,8 +185,8 @@ def _heap(heap: Heap, turn: int, aimed: bool) -> str:
     for at in range(heap.drawn):
         seed = turn + heap.colour * 4 + heap.result * 3 + at
         angle, x, y = ANGLES[seed % len(ANGLES)], middle + seed * 5 % 9 - 4, heap.high / 2 + STEP * (at - (heap.drawn - 1) / 2)
-        parts.append(tag("g", stick(heap.colour, heap.result, heap.number), transform=f"translate({x:g} {y:g}) rotate({angle})"))
+        parts.append(tag("g", stick(heap.colour, heap.result), transform=f"translate({x:g} {y:g}) rotate({angle})"))
     if heap.number > SHOWN:
         parts.append(label(heap.wide - 34, heap.high / 2 + 7, f"×{heap.number}", LEAST_FONT * 1.3, WHITE, font_weight="bold"))
     chosen = rect(1, 1, heap.wide - 2, heap.high - 2, "none", rx=6, stroke=EMBER, stroke_width=3) if aimed else ""
-    return ground + "".join(parts) + chosen
+    return tip(stick_words(*heap)) + ground + "".join(parts) + chosen
