@@ -5,7 +5,8 @@ from xml.etree import ElementTree
 import pytest
 
 from ludary import Match
-from tests.games.nagaraja.table import Side, at_table, play
+from ludary.games.nagaraja.board.cards import emblem
+from tests.games.nagaraja.table import Side, at_table, nagaraja, play
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -89,3 +90,39 @@ def test_a_discarded_card_is_taken_where_it_lies() -> None:
     assert len(set(where.values())) == len(where) == 2
     for notation, name in where.items():
         assert notation.removeprefix("retrieve ") in text(spot(drawn(match, 0), name)).lower()
+
+
+def test_every_card_has_an_emblem_of_its_own() -> None:
+    game = nagaraja()
+
+    assert len({emblem(game, number) for number in range(48)}) == 48
+
+
+@pytest.mark.parametrize(("card", "says"), [("keyhole", "peek at 1"), ("flood", "discard 2"), ("pitfall", "lay trap")])
+def test_a_card_says_what_it_does(card: str, says: str) -> None:
+    match = at_table(Side(hand=card))
+    number = match.game.thing_names["card"].index(card)
+
+    assert says in [words.text for words in spot(drawn(match, 0), f"card-{number}").iter(f"{SVG}text")]
+
+
+def angles(match: Match, stick: str) -> list[str]:
+    """The turns of the sticks that show the same."""
+    parts = spot(drawn(match, 0), stick).iter(f"{SVG}g")
+    return [turned.partition("rotate")[2] for part in parts if "rotate" in (turned := part.get("transform", ""))]
+
+
+def test_sticks_lie_as_they_fell_whatever_becomes_of_others() -> None:
+    both = at_table(Side(hand="keyhole", sticks="brown-4 brown-4 green-naga"))
+    alone = at_table(Side(hand="keyhole", sticks="brown-4 brown-4"))
+
+    assert len(set(angles(both, "stick-0-0-4"))) == 2
+    assert angles(both, "stick-0-0-4") == angles(alone, "stick-0-0-4")
+
+
+def test_lamps_tell_a_corridor_that_an_entrance_leads_to() -> None:
+    root = drawn(at_table(Side(rooms="b1:passage a3:passage/1", relics="left-high:crown@0")), 0)
+    lamps = {name: [part for part in spot(root, name).iter() if part.get("stroke-dasharray")] for name in ("cell-0-1", "cell-0-6")}
+
+    assert lamps["cell-0-1"]
+    assert not lamps["cell-0-6"]

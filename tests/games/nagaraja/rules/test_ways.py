@@ -97,7 +97,7 @@ def corridors(element: ElementTree.Element) -> list[tuple[str | None, str | None
     return [
         (path.get("d"), path.get("stroke"))
         for path in element.iter(f"{SVG}path")
-        if path.get("stroke-width") == "11.5" and not path.get("stroke-dasharray")
+        if path.get("stroke-width") == "13" and not path.get("stroke-dasharray")
     ]
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from ludary.games.nagaraja.board.figures import FIGURES, head, serpent
 from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, EMBER, GOLD, INK, JADE, NIGHT, PALE, SHINE, carved
-from ludary.games.nagaraja.board.pieces import EGG, SCALES
+from ludary.games.nagaraja.board.patterns import EGG, SCALES
 from ludary.games.nagaraja.cards import Symbol
 from ludary.kit.picture import COVER, circle, group, path, picture, rect, tag
 

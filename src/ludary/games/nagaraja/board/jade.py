@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from ludary.kit.picture import group, path
 
 SQUARE = 40
+CELL, RELIC = 51, 34  # units of a cell of a temple, a multiple of the courses of its stones, and of a hiding place
 LEAST_FONT = 15  # the smallest letters, in the units of a panel
 
 INK, WHITE, IVORY = "#0d2a24", "#ffffff", "#f4ecd0"
@@ -17,9 +18,13 @@ NIGHT, DEEP, JADE, BRIGHT, PALE = "#0e2f28", "#17463b", "#2f7d66", "#6fbf9f", "#
 GOLD, DARK_GOLD, SHINE = "#efc04a", "#8f6414", "#fff0b3"
 OBSIDIAN, EMBER = "#2a1830", "#ff6a3d"
 NAGA = "#7a1fa2"
-SAND = "#d9d0a6"
+SAND = "#bdb595"
+
+WOOD, BARK, SKIN, STEEL, STONE = "#b07a42", "#7a4c26", "#e0a878", "#a9bcc2", "#8d9c96"  # of things on cards
+EARTH, WATER, LEAF, RED, DUSK, MOON = "#9a6e44", "#3f8fc4", "#4f9e57", "#c8402f", "#39305c", "#f3e6a8"
 
 Part = tuple[str, str]  # a colour, and a path
+Emblem = tuple[tuple[Part, ...], str]  # parts, and lines
 
 
 def disc(x: float, y: float, radius: float) -> str:

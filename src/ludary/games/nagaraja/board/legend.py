@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from ludary.games.nagaraja.board.cards import GAP, Part, lines, titled
-from ludary.games.nagaraja.board.jade import INK, LEAST_FONT, WHITE
-from ludary.games.nagaraja.board.pieces import CELL, WOODS, room, snake, wood
+from ludary.games.nagaraja.board.jade import CELL, INK, LEAST_FONT, WHITE
+from ludary.games.nagaraja.board.pieces import WOODS, snake, wood
+from ludary.games.nagaraja.board.rooms import room
 from ludary.games.nagaraja.cards import Colour
 from ludary.games.nagaraja.text.aids import cards_by_symbol, kinds_of_rooms, sides_of, what_scores
 from ludary.games.nagaraja.text.names import room_name

@@ -3,133 +3,167 @@
 Elements carry `data-spot` where a player may act, and `data-piece` where they are pieces that move. What one action changes is a layer.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from ludary.games.nagaraja.board.cards import Part, backs, card_back, spread
-from ludary.games.nagaraja.board.jade import BRIGHT, DEEP, GOLD, JADE, LEAST_FONT, NIGHT, SHINE, WHITE
+from ludary.games.nagaraja.board.cards import Part, backs, card_back, lines, spread
+from ludary.games.nagaraja.board.jade import BRIGHT, CELL, DARK_GOLD, JADE, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.legend import legend
-from ludary.games.nagaraja.board.pieces import AMULET, CELL, amulet, room, trap
-from ludary.games.nagaraja.board.story import story
+from ludary.games.nagaraja.board.pieces import AMULET, amulet
+from ludary.games.nagaraja.board.rooms import trap
+from ludary.games.nagaraja.board.sticks import stage
+from ludary.games.nagaraja.board.stone import filled
+from ludary.games.nagaraja.board.story import at_work, story, takes_the_stage
 from ludary.games.nagaraja.board.temple import temple
 from ludary.games.nagaraja.cards import Power
 from ludary.games.nagaraja.temple import NOWHERE
 from ludary.games.nagaraja.text.describe import describe, headline
-from ludary.games.nagaraja.text.names import card_name, cards_in, count, room_name
+from ludary.games.nagaraja.text.names import card_name, cards_in, count
 from ludary.kit import NOBODY, Game
-from ludary.kit.picture import Across, Board, Down, Panel, Role, Tree, group, label, path, rect, roomy, tip
+from ludary.kit.picture import Across, Board, Down, Panel, Role, Tree, fitted, group, label, rect, roomy, tag, tip
 
 EDGE = 10
 LETTER = 9.2  # units of a letter of the least size, at most
-WIDE = 470  # of the panels beside the temples
-PILES, THEIR_HAND = 68, 108  # heights, which they keep
-STORY, LOW_STORY = (WIDE, 286), (620, 230)  # sizes of both shapes: narrow and high, wide and low
-OWN_HAND, LOW_HAND = (WIDE, 272), (700, 272)
-TOP = 48  # height of the line over one's own cards
+WIDE, SLIM = 470, 215  # of the panels beside the temples, and of those that stand upright
+PILES, SLIM_PILES = 68, 282  # heights, which they keep
+THEIR_HAND, SLIM_HAND = 108, (296, 166)  # the lower one for those who only watch
+STORY, LOW_STORY = (WIDE, 282, 80), (620, 252, 66)  # both shapes, narrow and high, wide and low; and room for the card at work
+LONG_STORY = (1000, 226, 60)  # for those who only watch
+OWN_HAND, LOW_HAND = (WIDE, 276), (620, 290)
+TOP, FOOT = 44, 3  # heights of the line over one's own cards, and of what is free below them
 TABLE = "#0b241e"
 
 
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
-    stage, decides = headline(game, s, names)
+    heading, decides = headline(game, s, names)
     own, other = (seat, 1 - seat) if seat != NOBODY else (0, 1)
     panels = (
         *(temple(game, s, owner, seat, names) for owner in (own, other)),
         _piles(game, s),
+        _slim_piles(game, s),
         _story(game, s, seat, names, "story", *STORY),
-        replace(_story(game, s, seat, names, "story-low", *LOW_STORY), shape_of="story"),
+        replace(_story(game, s, seat, names, "story-low", *(LOW_STORY if seat == own else LONG_STORY)), shape_of="story"),
         *_hands(game, s, seat, own, names),
         _their_hand(game, s, other, names),
+        _slim_hand(game, s, other, names, seat != own),
         roomy("aid", "Player aid", (WIDE, legend(game, s, WIDE)[1]), legend(game, s, WIDE), Role.AID, LEAST_FONT),
     )
     wide, narrow = _arrangements(f"temple-{own}", f"temple-{other}", f"hand-{own}", f"hand-{other}", seat == own)
-    return Board("nagaraja", stage, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
+    return Board("nagaraja", heading, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
 
 
 def _arrangements(mine: str, theirs: str, hand: str, other: str, plays: bool) -> tuple[tuple[Tree, ...], Tree]:
-    """The temples below each other, and all else beside them: the hand wide where the window is, with the aid where it is large."""
-    temples, cards = Down(theirs, mine), f"{hand}-low" if plays else hand
-    wide: tuple[Tree, ...] = (
-        Across(temples, Down(other, "piles", "story", hand)),
-        Across(temples, Down(other, "piles", "story-low", cards)),
-        Across(temples, Down(Across(Down(other, "piles", "story"), "aid"), cards)),
-        Across(Down(Across(mine, theirs), "piles", other), Down("story", hand)),
-    )
-    return wide, Down(Across(mine, theirs), "story", hand, "piles", other)
+    """The temples beside each other over sticks and hand; below each other where the window is small; wide shapes where it is large."""
+    small = Across(Down(theirs, mine), Down(other, "piles", "story", hand))
+    narrow = Down(Across(mine, theirs), "story", hand, "piles", other)
+    if not plays:
+        return (Down(Across(mine, theirs, Down(f"{hand}-slim", f"{other}-slim", "piles-slim")), "story-low"), small), narrow
+    temples, cards = Across(mine, theirs, Down(f"{other}-slim", "piles-slim")), f"{hand}-low"
+    shapes = (("story", hand), ("story", cards), ("story-low", cards))
+    return (*(Down(temples, Across(*shape)) for shape in shapes), small), narrow
 
 
 @lru_cache(16)
-def ground(wide: float, high: float, gold: bool) -> str:
-    """Polished jade with a carved rim; with golden corners where it is one's own."""
-    rim = rect(1, 1, wide - 2, high - 2, DEEP, rx=9, stroke=GOLD if gold else BRIGHT, stroke_width=2)
-    corners = "".join(f"M{x} {y + dy}q0 {-dy} {dx} {-dy}" for x, dx in ((6, 16), (wide - 6, -16)) for y, dy in ((6, 16), (high - 6, -16)))
-    return rim + (_coils(wide, high) if high > 200 else "") + path(corners, stroke=GOLD, stroke_width=2)
+def quiet(wide: float, high: float, own: bool = False) -> str:
+    """The ground of what is not a temple: a little lighter than the table, with a golden line where it is one's own."""
+    return rect(1, 1, wide - 2, high - 2, "#113129" if own else "#0e2a23", rx=9, stroke=DARK_GOLD if own else None, stroke_width=1.5)
 
 
-def _coils(wide: float, high: float) -> str:
-    """Two serpents engraved into the jade, where nothing lies."""
-    x, y = wide / 2, high / 2
-    coil = "".join(
-        f"M{x + sign * 8:g} {y + 70:g}c{sign * 90} 0 {sign * 120} -46 {sign * 64} -70c{sign * -40} -18 {sign * -66} 8 {sign * -50} 30"
-        f"c{sign * 14} 20 {sign * 52} 4 {sign * 46} -40c{sign * -4} -34 {sign * -34} -52 {sign * -60} -46"
-        for sign in (1, -1)
-    )
-    egg = f"M{x:g} {y - 44:g}c20 0 30 34 30 52c0 20 -14 30 -30 30c-16 0 -30 -10 -30 -30c0 -18 10 -52 30 -52Z"
-    return path(coil, stroke=JADE, stroke_width=11, stroke_opacity=0.35, stroke_linecap="round") + path(
-        egg, stroke=JADE, stroke_opacity=0.45, stroke_width=3
-    )
+@lru_cache(16)
+def _floor(wide: float, high: float) -> str:
+    """The floor of the stage: dark stone, with light in the middle."""
+    stones = rect(1, 1, wide - 2, high - 2, filled("dark", "#12251f"), rx=9)
+    return stones + tag("ellipse", cx=wide / 2, cy=high / 2, rx=wide / 2.2, ry=high / 2.2, fill=filled("halo", "none"), fill_opacity=0.5)
 
 
 def _piles(game: Game, s: Any) -> Panel:
-    """The room tile, what is left to draw, what is discarded, and the trap while it lies beside the temples."""
-    tile = room(game, int(s.tile), 0, bool(s.tile_amulet)) if s.tile else rect(1, 1, CELL - 2, CELL - 2, NIGHT, rx=5)
-    name = room_name(game, s.tile) if s.tile else "no room"
-    words = label(70, 29, name, LEAST_FONT, SHINE, font_weight="bold") + label(
-        70, 49, f"{count(sum(s.tiles), 'tile')} left", LEAST_FONT, WHITE
-    )
-    free = bool(game.box.trap) and s.trap_temple == NOWHERE
+    """Cards to draw, discarded ones, tiles, and the trap while it lies beside the temples."""
     layers = (
-        group(ground(WIDE, PILES, False)),
-        group(tile, at=(EDGE, 9), data_spot="tile") + words,
-        _pile("deck", s.deck_count, "to draw", 190),
-        _pile("discard", s.discard_count, "discarded", 289),
-        group(trap(), at=(WIDE - CELL - EDGE, 9), data_spot="trap") if free else "",
+        group(quiet(WIDE, PILES)),
+        *(group(drawn, at=(EDGE + 124 * at, 8), data_spot=spot) for at, (spot, drawn) in enumerate(_heaps(s))),
+        group(trap(), at=(WIDE - CELL - EDGE, 9), data_spot="trap") if _trap_is_free(game, s) else "",
     )
-    return Panel("piles", "What is fought for, and the piles", WIDE, PILES, layers, Role.SUPPLY, LEAST_FONT)
+    return Panel("piles", "Piles", WIDE, PILES, layers, Role.SUPPLY, LEAST_FONT)
+
+
+def _slim_piles(game: Game, s: Any) -> Panel:
+    """These piles below each other."""
+    layers = (
+        group(quiet(SLIM, SLIM_PILES)),
+        *(group(drawn, at=(20, 12 + 68 * at), scale=1.2, data_spot=spot) for at, (spot, drawn) in enumerate(_heaps(s))),
+        group(trap(), at=(18, 217), scale=1.1, data_spot="trap") + label(86, 251, "the trap", LEAST_FONT + 2, WHITE)
+        if _trap_is_free(game, s)
+        else "",
+    )
+    return Panel("piles-slim", "Piles", SLIM, SLIM_PILES, layers, Role.SUPPLY, LEAST_FONT, shape_of="piles")
+
+
+def _trap_is_free(game: Game, s: Any) -> bool:
+    return bool(game.box.trap) and s.trap_temple == NOWHERE
+
+
+def _heaps(s: Any) -> Iterator[tuple[str | None, str]]:
+    """Cards to draw, discarded ones, and room tiles, each with its spot."""
+    yield "deck", _pile(int(s.deck_count), "to draw", group(card_back(), at=(2, 4)))
+    yield "discard", _pile(int(s.discard_count), "discarded", group(card_back(), at=(2, 4)))
+    yield None, _pile(int(sum(s.tiles)), "tiles left", _tiles())
+
+
+@lru_cache(1)
+def _tiles() -> str:
+    """Room tiles from behind."""
+    return "".join(rect(2 + 2 * at, 14 - 3 * at, 28, 28, filled("rock", JADE), rx=3, stroke=NIGHT, stroke_width=1.5) for at in range(3))
 
 
 @lru_cache(256)
-def _pile(spot: str, number: int, word: str, x: float) -> str:
-    body = rect(0, 0, 96, 52, "none", rx=6, pointer_events="all")
-    lying = group(card_back(), at=(2, 4)) if number else rect(3, 5, 28, 42, "none", rx=4, stroke=BRIGHT, stroke_dasharray="4 3")
-    words = label(38, 22, str(number), 19, SHINE, font_weight="bold") + label(37, 43, word, LEAST_FONT, WHITE)
-    return group(tip(f"{number} {word}"), body, lying, words, at=(x, 8), data_spot=spot)
+def _pile(number: int, word: str, drawn: str) -> str:
+    body = rect(0, 0, 106, 52, "none", rx=6, pointer_events="all")
+    lying = drawn if number else rect(3, 5, 28, 42, "none", rx=4, stroke=BRIGHT, stroke_dasharray="4 3")
+    words = label(40, 22, str(number), 19, SHINE, font_weight="bold") + label(40, 43, word, LEAST_FONT, WHITE)
+    return group(tip(f"{number} {word}"), body, lying, words)
 
 
-def _story(game: Game, s: Any, seat: int, names: Sequence[str], name: str, wide: float, high: float) -> Panel:
-    """Its parts below each other, a layer each, drawn smaller where they are too high."""
-    parts = stacked(story(game, s, seat, names, wide - 2 * EDGE), wide, high)
-    return Panel(name, "What is going on", wide, high, (group(ground(wide, high, False)), *parts), Role.DICE, LEAST_FONT)
+def _story(game: Game, s: Any, seat: int, names: Sequence[str], name: str, wide: float, high: float, foot: float) -> Panel:
+    """The stage with the card at work below it, or a choice that needs all the room, a layer each."""
+    if takes_the_stage(s, seat):
+        layers = _large(lambda room_for: story(game, s, seat, names, room_for), wide, high)
+    elif part := at_work(game, s, names, wide - 2 * EDGE):
+        layers = [*stage(game, s, seat, names, wide, high - foot), _fitting(part, high, foot)]
+    else:
+        layers = list(stage(game, s, seat, names, wide, high))
+    return Panel(name, "What is going on", wide, high, (group(_floor(wide, high)), *layers), Role.DICE, LEAST_FONT)
 
 
-def stacked(parts: Iterable[Part], wide: float, high: float) -> list[str]:
-    """Parts below each other within a panel, all of them smaller if they are too high together."""
-    drawn = list(parts)
-    scale = min(1.0, (high - 2 * EDGE) / max(1.0, sum(tall for _, tall in drawn)))
-    left, y, placed = (wide - (wide - 2 * EDGE) * scale) / 2, float(EDGE), []
-    for part, tall in drawn:
+def _fitting(part: Part, high: float, foot: float) -> str:
+    """A part at the lower edge, drawn smaller where it is too high."""
+    drawn, tall = part
+    scale = min(1.0, (foot - 4) / tall)
+    return group(drawn, at=(EDGE, high - foot + (foot - 4 - tall * scale) / 2), scale=scale)
+
+
+def _large(draw: Callable[[float], Iterable[Part]], wide: float, high: float) -> list[str]:
+    """Parts below each other that fill a panel: as large as there is room, and smaller than usual only if they are too high else."""
+    for scale in (1.4, 1.25, 1.1, 1.0):
+        drawn = list(draw((wide - 2 * EDGE) / scale))
+        tall = max(1.0, sum(tall for _, tall in drawn))
+        if tall * scale <= high - 2 * EDGE:
+            break
+    scale = min(scale, (high - 2 * EDGE) / tall)
+    left, y, placed = max(EDGE, (wide - (wide - 2 * EDGE) * scale) / 2), float(EDGE), []
+    for part, part_tall in drawn:
         placed.append(group(part, at=(left, y), scale=scale))
-        y += tall * scale
+        y += part_tall * scale
     return placed
 
 
 def _hands(game: Game, s: Any, seat: int, own: int, names: Sequence[str]) -> Iterator[Panel]:
     """One's own hand in both shapes; for those who only watch, that of the first seat from behind."""
     if seat != own:
-        yield _their_hand(game, s, own, names)
+        yield from (_their_hand(game, s, own, names), _slim_hand(game, s, own, names, watched=True))
         return
     yield _own_hand(game, s, own, names, f"hand-{own}", *OWN_HAND)
     yield replace(_own_hand(game, s, own, names, f"hand-{own}-low", *LOW_HAND), shape_of=f"hand-{own}")
@@ -138,10 +172,15 @@ def _hands(game: Game, s: Any, seat: int, own: int, names: Sequence[str]) -> Ite
 def _own_hand(game: Game, s: Any, owner: int, names: Sequence[str], name: str, wide: float, high: float) -> Panel:
     """One's own amulets and cards, a layer each."""
     player = s.players[owner]
-    title = label(EDGE + 2, 34, f"Your hand: {count(player.hand_count, 'card')}", LEAST_FONT, WHITE, font_weight="bold")
-    cards = spread(game, cards_in(player.hand), wide - 2 * EDGE, high - TOP - 8, known=player.known)
-    held = group(amulets(game, s, owner, 270), at=(wide - EDGE - 270, 5))
-    layers = group(ground(wide, high, True)), group(title, data_spot=f"hand-{owner}"), held, *(group(one, at=(EDGE, TOP)) for one in cards)
+    title = label(EDGE + 2, 29, f"Your hand: {count(player.hand_count, 'card')}", LEAST_FONT, WHITE, font_weight="bold")
+    cards = spread(game, cards_in(player.hand), wide - 2 * EDGE, high - TOP - FOOT, known=player.known)
+    held = group(amulets(game, s, owner, 270), at=(wide - EDGE - 270, 2.5))
+    layers = (
+        group(quiet(wide, high, own=True)),
+        group(title, data_spot=f"hand-{owner}"),
+        held,
+        *(group(one, at=(EDGE, TOP)) for one in cards),
+    )
     return Panel(name, f"Hand of {names[owner]}", wide, high, layers, Role.HAND, LEAST_FONT)
 
 
@@ -154,16 +193,32 @@ def _their_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
     known, names_of = cards_in(player.known), ""
     if known:
         names_of = label(EDGE + 2, 98, among_them([card_name(game, one) for one in known]), LEAST_FONT, SHINE)
-    layers = group(ground(WIDE, THEIR_HAND, False)), group(title, lying, names_of, data_spot=f"hand-{owner}"), held
+    layers = group(quiet(WIDE, THEIR_HAND)), group(title, lying, names_of, data_spot=f"hand-{owner}"), held
     return Panel(f"hand-{owner}", f"Hand of {names[owner]}", WIDE, THEIR_HAND, layers, Role.PLAYERS, LEAST_FONT)
 
 
-def among_them(cards: Sequence[str]) -> str:
-    """The cards that one knows by name: as many as the line has room for, and how many more."""
+def _slim_hand(game: Game, s: Any, owner: int, names: Sequence[str], watched: bool) -> Panel:
+    """Another hand below each other; those who only watch know no card by name."""
+    player, room_for = s.players[owner], SLIM - 2 * EDGE
+    name = label(EDGE + 2, 25, fitted(names[owner], LEAST_FONT, room_for), LEAST_FONT, WHITE, font_weight="bold")
+    holds = label(EDGE + 2, 45, f"has {count(player.hand_count, 'card')} in hand", LEAST_FONT, WHITE)
+    lying = group(backs(int(player.hand_count), room_for / 1.25)[0], at=(EDGE, 55), scale=1.25)
+    held = group(amulets(game, s, owner, room_for), at=(EDGE, 117))
+    known, names_of = cards_in(player.known), ""
+    if known:
+        said = lines(among_them([card_name(game, one) for one in known], 3.4 * room_for), room_for - 12)[0].replace(WHITE, SHINE)
+        names_of = group(said, at=(EDGE + 2, 170))
+    high = SLIM_HAND[watched]
+    layers = group(quiet(SLIM, high)), group(name, holds, lying, names_of, data_spot=f"hand-{owner}"), held
+    return Panel(f"hand-{owner}-slim", f"Hand of {names[owner]}", SLIM, high, layers, Role.PLAYERS, LEAST_FONT, shape_of=f"hand-{owner}")
+
+
+def among_them(cards: Sequence[str], room_for: float = WIDE - 2 * EDGE) -> str:
+    """The cards that one knows by name: as many as there is room for, and how many more."""
     for shown in range(len(cards), 0, -1):
         more = [f"{len(cards) - shown} more"] if shown < len(cards) else []
         text = f"Among them: {', '.join(cards[:shown])}{' and ' if more else ''}{''.join(more)}"
-        if len(text) * LETTER <= WIDE - 2 * EDGE or shown == 1:
+        if len(text) * LETTER <= room_for or shown == 1:
             break
     return text
 

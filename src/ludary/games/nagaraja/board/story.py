@@ -1,13 +1,13 @@
-"""The middle of the table while something is decided: sticks, cards that are selected or activated, ways to lay a room."""
+"""Decisions beside the sticks: the card at work, ways to lay a room, a discarded card to take, cards to give away."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.games.nagaraja.board.cards import HIGH, Part, backs, chip, lines, rows, seal, titled
-from ludary.games.nagaraja.board.jade import EMBER, GOLD, LEAST_FONT, NIGHT, SHINE, WHITE
-from ludary.games.nagaraja.board.pieces import HEIGHT, snake, stick, stick_width
+from ludary.games.nagaraja.board.cards import HIGH, Part, chip, lines, rows, seal, titled
+from ludary.games.nagaraja.board.jade import GOLD, LEAST_FONT, NIGHT, SHINE, WHITE
+from ludary.games.nagaraja.board.pieces import snake
 from ludary.games.nagaraja.board.ways import ways
-from ludary.games.nagaraja.cards import COLOURS, NO_CARD, RESULTS
+from ludary.games.nagaraja.cards import NO_CARD
 from ludary.games.nagaraja.reckoning import fate_total, nagas
 from ludary.games.nagaraja.state import SEATS, Phase
 from ludary.games.nagaraja.text.cards import effect_words
@@ -16,44 +16,39 @@ from ludary.kit import NOBODY, Game
 from ludary.kit.picture import fitted, group, label, rect, width_of
 
 IN_A_ROW = 3  # discarded cards to choose from
-APART = 8
+
+
+def takes_the_stage(s: Any, seat: int) -> bool:
+    """Tell whether something is chosen that needs all the room."""
+    return s.phase in (Phase.TURN, Phase.PIVOT) or bool(s.dealt) or (s.phase == Phase.RETRIEVE and s.actor == seat)
 
 
 def story(game: Game, s: Any, seat: int, names: Sequence[str], wide: float) -> Iterator[Part]:
-    """Parts that lie below each other."""
+    """The choice that needs all the room, below how the sticks stand."""
+    if s.phase in (Phase.PIVOT, Phase.RETRIEVE):
+        for owner in (seat, 1 - seat) if seat != NOBODY else range(SEATS):
+            yield _sums(game, s, owner, names, wide), 30.0
     if s.phase == Phase.RETRIEVE and s.actor == seat:
         yield titled("The discard pile: take a card", _chips(game, cards_in(s.discard), wide))
         return
     yield from ways(game, s, names, wide)
-    for owner in (1 - seat, seat) if seat != NOBODY else tuple(range(SEATS)):
-        yield from throw(game, s, owner, names, wide)
-    yield from _table(game, s, names, wide)
     if s.dealt:
         yield titled("You have drawn, and give one away", rows(game, cards_in(s.dealt), wide, HIGH * 1.2))
+
+
+def at_work(game: Game, s: Any, names: Sequence[str], wide: float) -> Part | None:
+    """The card whose effect is being carried out, else the cards that have been played."""
+    if s.activated != NO_CARD:
+        return _activated(game, s, names, wide)
+    played = [(owner, [card_name(game, card) for card in cards_in(s.players[owner].played)]) for owner in range(SEATS)]
+    words = " ".join(f"{names[owner]} played {', '.join(cards)}." for owner, cards in played if cards)
+    return lines(words, wide) if words else None
 
 
 def _chips(game: Game, cards: Sequence[int], wide: float) -> Part:
     each = (wide - 6 * (IN_A_ROW - 1)) / IN_A_ROW
     drawn = [group(chip(game, number, each), at=(at % IN_A_ROW * (each + 6), at // IN_A_ROW * 45)) for at, number in enumerate(cards)]
     return "".join(drawn), 45.0 * -(-len(cards) // IN_A_ROW)
-
-
-def throw(game: Game, s: Any, owner: int, names: Sequence[str], wide: float) -> Iterator[Part]:
-    """Draw a player's sticks as they lie, below what they come to."""
-    player = s.players[owner]
-    lying = [(c, r, int(player.sticks[c][r])) for c in range(COLOURS) for r in range(RESULTS) if player.sticks[c][r]]
-    if not lying and not player.bonus:
-        return
-    parts, x, y = [], 0.0, 28.0
-    for colour, result, number in lying:
-        if x + stick_width(number) > wide:
-            x, y = 0.0, y + HEIGHT + 6
-        aimed = s.aimed_sticks[colour][result] if owner == 1 - s.activator else 0
-        ground = rect(-3, -2, stick_width(number) + 4, HEIGHT + 6, "none", rx=6, pointer_events="all")
-        chosen = rect(-3, -2, stick_width(number) + 4, HEIGHT + 6, "none", rx=6, stroke=EMBER, stroke_width=3) if aimed else ""
-        parts.append(group(ground, stick(colour, result, number), chosen, at=(x + 3, y), data_spot=f"stick-{owner}-{colour}-{result}"))
-        x += stick_width(number) + APART
-    yield _sums(game, s, owner, names, wide) + "".join(parts), y + HEIGHT + 10
 
 
 def _sums(game: Game, s: Any, owner: int, names: Sequence[str], wide: float) -> str:
@@ -71,26 +66,6 @@ def _sums(game: Game, s: Any, owner: int, names: Sequence[str], wide: float) -> 
     return ground + name + dots + score + light + label(right, 17, serpents, LEAST_FONT, WHITE)
 
 
-def _table(game: Game, s: Any, names: Sequence[str], wide: float) -> Iterator[Part]:
-    """Cards that lie open or are selected, by player."""
-    if s.activated != NO_CARD:
-        yield _activated(game, s, names, wide)
-    played = [
-        f"{names[owner]} played {', '.join(card_name(game, card) for card in _played(s, owner))}."
-        for owner in range(SEATS)
-        if _played(s, owner)
-    ]
-    if played and s.phase not in (Phase.TURN, Phase.PIVOT):
-        yield lines(" ".join(played), wide)
-    for owner in range(SEATS):
-        if s.players[owner].selected_count:
-            yield _selection(game, s, owner, names, wide)
-
-
-def _played(s: Any, owner: int) -> list[int]:
-    return [number for number in cards_in(s.players[owner].played) if number != s.activated]
-
-
 def _activated(game: Game, s: Any, names: Sequence[str], wide: float) -> Part:
     """The card whose effect is being carried out, with the effect in words."""
     words = f"{names[s.activator]} activates {card_name(game, s.activated)}: {effect_words(game, s.activated)}."
@@ -98,11 +73,3 @@ def _activated(game: Game, s: Any, names: Sequence[str], wide: float) -> Part:
     high = max(54.0, tall)
     parts = rect(0, 0, wide, high, NIGHT, rx=8), seal(game, int(s.activated), 6, 3), group(said, at=(60, (high - tall) / 2 + 2))
     return group(*parts, data_spot="window" if s.phase == Phase.WINDOW else None), high + 6
-
-
-def _selection(game: Game, s: Any, owner: int, names: Sequence[str], wide: float) -> Part:
-    player = s.players[owner]
-    drawn, high = rows(game, cards_in(player.selected), wide, HIGH * 0.8) if player.selected else backs(player.selected_count, wide)
-    ground = rect(0, 0, wide, high, "none", pointer_events="all")
-    shown = group(ground, drawn, data_spot="ready" if owner == s.actor else None)
-    return titled(f"{names[owner]} has selected {count(player.selected_count, 'card')}", (shown, high))

@@ -4,15 +4,16 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.games.nagaraja.board.cards import Part, titled
-from ludary.games.nagaraja.board.jade import BRIGHT, LEAST_FONT, NIGHT, WHITE
-from ludary.games.nagaraja.board.pieces import CELL, RELIC, gem, opens, relic, room
+from ludary.games.nagaraja.board.cards import GAP, LINE, Part
+from ludary.games.nagaraja.board.jade import BRIGHT, CELL, LEAST_FONT, NIGHT, RELIC, WHITE
+from ludary.games.nagaraja.board.pieces import relic
+from ludary.games.nagaraja.board.rooms import gem, opens, room
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import CELL_NAMES, PLACE_NAMES
 from ludary.games.nagaraja.text.names import count, room_name
 from ludary.games.nagaraja.text.previews import Change, if_laid, relic_at, room_laid, way_in_words, ways_to_lay
 from ludary.kit import Game
-from ludary.kit.picture import fitted, group, label, rect, tip
+from ludary.kit.picture import group, label, rect, squeezed, tip
 
 BETWEEN, INSET, LARGER, ABOVE = 9, 6, 1.3, 4
 WIDEST = 140
@@ -33,7 +34,8 @@ def ways(game: Game, s: Any, names: Sequence[str], wide: float) -> Iterator[Part
         for at, (turn, (picture, _)) in enumerate(zip(turns, drawn, strict=True))
     ]
     text = f"Ways to lay the {room_name(game, room_laid(s))} at {CELL_NAMES[s.aim]} of {names[s.aim_temple]}"
-    yield titled(fitted(text, LEAST_FONT, wide), ("".join(parts), high + ABOVE))
+    title = squeezed(0, 16, text, LEAST_FONT, WHITE, wide, font_weight="bold")
+    yield title + group(*parts, at=(0, LINE)), high + ABOVE + LINE + GAP
 
 
 def _ground(wide: float, high: float) -> str:

@@ -8,6 +8,7 @@ const GAP = 10, EDGE = 12; // pixels between things, and around them
 const LETTERS = 15, LETTER = 8.6; // pixels: the size of letters, and how wide one is about
 const WHEEL = 38; // radius of a wheel
 const SECTORS = 10;
+const LYING = [-9, 6, -4, 10, -7, 3]; // degrees by which sticks lie askew, one after another
 const TUMBLING = 0.6; // part of a beat in which things tumble: then they lie
 
 /** @type {Record<string, [number, number][]>} - where the pips of a die lie, from -1 to 1 */
@@ -55,6 +56,7 @@ function thing(kind, face, at, ms) {
   const thrown = kind === "throw" ? stick(face) : die(face, ms);
   const turn = (at % 2 ? -1 : 1) * (kind === "throw" ? 540 : 360), from = [(at % 2 ? 1 : -1) * 40, -90];
   const duration = ms * Math.min(0.8, TUMBLING + 0.05 * at);
+  if (kind === "throw") thrown.node.setAttribute("transform", `rotate(${LYING[at % LYING.length]})`);
   if (!reducedMotion.matches) {
     thrown.node.animate({
       translate: [`${from[0]}px ${from[1]}px`, "0px 6px", "0px -10px", "0px 0px"], rotate: [`${turn}deg`, "40deg", "12deg", "0deg"],
