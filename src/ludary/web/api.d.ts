@@ -227,6 +227,7 @@ interface Card {
   url: string;
   since: number;
   clock: string;
+  ending: string;
 }
 
 interface ReplayPlayer {
