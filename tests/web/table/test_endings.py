@@ -38,7 +38,7 @@ def board_of(person: Person) -> str:
 
 def test_the_end_tells_who_won_and_reviews_the_game(come: Come, server: Serving, ended: tuple[Player, str]) -> None:
     ann, table = ended
-    me = come(ann.token).at(table)
+    me = come(ann.token, reduced_motion="reduce").at(table)
     over = ann.snapshot(table)["over"]
     expect(me.heading(re.sub("^Ann wins", "You win", over["words"].rstrip(".")))).to_be_visible()
     me.page.goto("/")
