@@ -206,6 +206,7 @@ interface Snapshot {
   again: RematchOffer | null;
   clock: ClockTerms;
   pace: number;
+  hints: boolean;
   topics: Topic[];
   marks: boolean;
   muted?: number[];
