@@ -93,13 +93,13 @@ class PromptedPlayer:
     def show(self) -> None:
         """Show the whole table and the choices."""
         self.known = []
-        self.present()
+        self.present(whole=True)
 
-    def present(self) -> None:
-        """Show the choices, and what is not known yet of the table."""
+    def present(self, whole: bool = False) -> None:
+        """Show the choices, and of the table what is not known yet and fits, or the `whole`."""
         self.choices = self.match.legal()
         news = narrate(self.match, self.seat, self.seen)
-        self.page.decision(self.match, self.seat, self.welcome, news, self.choices, self.known)
+        self.page.decision(self.match, self.seat, self.welcome, news, self.choices, self.known, whole)
         self.known = paragraphs(str(self.match.view(self.seat)))
 
     def prompt(self) -> str:
