@@ -148,9 +148,10 @@ function costly(marked, at) {
   const mine = marked.filter((one) => one.seat === at.seat), isOwn = mine.length > 0, among = isOwn ? mine : marked;
   const least = among.map((one) => one.loss).sort((one, other) => other - one)[(isOwn ? SHOWN_OWN : SHOWN) - 1] ?? 0;
   const most = among.filter((one) => one.loss >= least), others = marked.filter((one) => !most.includes(one));
+  const [title, rest] = isOwn ? ["Your choices that gave most away", "Other choices"] : ["Choices that gave most away", "Others"];
   return [
-    el("h4", {}, isOwn ? "Your choices that gave most away" : "Choices that gave most away"), moves(most, at, true),
-    others.length > 0 && folded(`${isOwn ? "Other choices" : "Others"} that gave something away (${others.length})`, moves(others, at, true)),
+    el("h4", {}, title), moves(most, at, true),
+    others.length > 0 && folded(`${rest} that gave something away (${others.length})`, moves(others, at, true)),
   ];
 }
 
