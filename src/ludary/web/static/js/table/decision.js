@@ -76,11 +76,22 @@ function missing({can, players}) {
   return `Waiting for ${plural(players.filter((player) => player.kind === "open").length, "player")}`;
 }
 
+/**
+ * Return what is decided as it is said to the one who decides: "Ann (you) decides what to do" is "You decide what to do".
+ * @param {string} words
+ */
+function toOneself(words) {
+  const [, verb, rest] = /^[^()]* \((?:[^()]*, )?you\) (\w+)(.*)$/.exec(words) ?? [];
+  if (!verb) return words;
+  const own = {has: "have", is: "are", does: "do"}[verb] ?? verb.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, "");
+  return `You ${own}${rest}`;
+}
+
 /** @param {Snapshot} snapshot */
 function under(snapshot) {
   if (snapshot.over) return "";
   if (snapshot.trouble) return snapshot.trouble;
-  if (snapshot.status !== "waiting") return snapshot.board?.decides ?? "";
+  if (snapshot.status !== "waiting") return toOneself(snapshot.board?.decides ?? "");
   if (!snapshot.can.join.length) return "The game begins when every seat is taken.";
   const names = snapshot.players.filter((player) => player.kind !== "open").map((player) => player.name);
   return `${listWords(names) || "Nobody"} ${names.length > 1 ? "are" : "is"} here already.`;
