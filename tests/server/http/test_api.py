@@ -204,7 +204,9 @@ def test_a_hint_weighs_the_choices_and_the_log_tells_it_once(server: Serving) ->
     assert told == [["Ann takes a hint."]]
 
 
-@pytest.mark.parametrize(("seat", "wish", "given"), [("greedy", {"hints": False}, False), ("open", {}, False), ("open", {"hints": True}, True)])
+@pytest.mark.parametrize(
+    ("seat", "wish", "given"), [("greedy", {"hints": False}, False), ("open", {}, False), ("open", {"hints": True}, True)]
+)
 def test_there_are_no_hints_where_they_are_off_and_between_people_unless_the_table_says_so(
     server: Serving, seat: str, wish: Any, given: bool
 ) -> None:
