@@ -38,7 +38,7 @@ def quiet_at_first(windows: Windows | None) -> frozenset[str]:
 
 
 def unasked_at_first(windows: Windows | None, alone: bool) -> frozenset[str]:
-    """The same for a person, who is not asked either where one could only let it be, if `alone`: with others that would tell them."""
+    """Return the topics for a person. Who plays `alone` is not asked where there is one answer; with others that would tell them."""
     return windows.quiet | {NOTHING} if windows and alone else quiet_at_first(windows)
 
 

@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.text.names import count
 from ludary.kit import NOBODY, Game
 from ludary.kit.picture import Panel, Role, group, label, path, rect, squeezed, tip
 
-ACROSS, HAND, MOST_HAND, PILES = 290, 256, 300, 46  # width of the panels, and their heights
+ACROSS, HAND, MOST_HAND, PILES = 290, 256, 316, 46  # width of the panels, and their heights
 LOW = (520.0, 172.0)  # size of the hand below the map
 SLOTS = 10  # layers for a scroll each; those beyond share one
 TITLE, GAP = 19, 5

@@ -41,7 +41,7 @@ STEPS = {
     Part.THUGS: "Thugs patrol",
     Part.ZOMBIES: "Zombies shamble",
 }  # of a round
-COURSE, FOOT, AT_COURSE = 104.0, 62, 28  # height of the course of a round, of the altar below it, and where its words begin
+COURSE, FOOT, AT_COURSE = 104.0, 55, 28  # height of the course of a round, of the altar below it, and where its words begin
 LIT = "#ffd98a"
 ASKING = (Phase.JOIN, Phase.SEAL, Phase.RITE, Phase.SHAMBLE)  # phases that are answered by yes or no
 CANDLE = "m-3 0v-11q3-2 6 0v11z"
