@@ -22,7 +22,7 @@ from tests.web.pngs import keep
 from tests.web.stage import is_on_the_board, played
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
-LARGEST = 150_000  # bytes
+LARGEST = 180_000  # bytes
 WIDE: Any = {"viewport": {"width": 1440, "height": 900}}
 NARROW: Any = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK: Any = {**WIDE, "color_scheme": "dark"}
@@ -67,6 +67,7 @@ def take(browser: Browser, server: Serving, game: str) -> None:
             keep(page, FOLDER / f"{game}-beat.png", LARGEST)
     if game in ENDS:
         with looking(browser, server, me, whole, {**WIDE, "reduced_motion": "reduce"}) as page:
+            page.locator(".review-parts svg").wait_for(timeout=200_000)
             keep(page, FOLDER / f"{game}-end.png", LARGEST)
 
 
