@@ -6,6 +6,7 @@ from io import StringIO
 from typing import Any
 
 import numpy as np
+import pytest
 from rich.console import Console
 
 import ludary
@@ -17,7 +18,7 @@ from ludary.cli.playing.session import PlaySession
 from ludary.cli.terminal import excerpt, paragraphs
 from ludary.core.state.events import sees
 from tests.core.play.test_chapters import told_in_chapters
-from tests.every_game import EXAMPLES
+from tests.every_game import EXAMPLES, positions
 
 
 def first(view: Any, legal: Any, rng: Any) -> Any:
@@ -113,6 +114,20 @@ def test_a_wide_terminal_has_the_table_and_the_choices_side_by_side() -> None:
     assert any(line[LEFT:].strip().startswith("1  ") for line in lines)
     assert not any(line.startswith("  1  ") for line in lines)
     assert len(lines) < 45
+
+
+@pytest.mark.parametrize("game", ludary.games())
+def test_a_decision_fits_a_terminal_of_80_by_24_with_the_choices_last(game: str) -> None:
+    for match in positions(ludary.load(game), 24, seed=9):
+        choices, said = match.legal(), StringIO()
+        if match.actor is None or len(choices) > 12:
+            continue
+        console = Console(file=said, width=80, height=24, force_terminal=True, color_system=None)
+        ConsolePage(console).decision(match, match.actor, "", ["It begins.", "It goes on."], choices, [])
+        lines = said.getvalue().splitlines()
+        assert len(lines) < 24, lines
+        assert "'view' shows the rest of the table." in lines or str(match.view(match.actor)).count("\n") < 16
+        assert any(line.startswith(f"{len(choices):3}  ") for line in lines[-12:])
 
 
 def test_choices_that_are_too_many_for_a_column_stand_below_the_table() -> None:

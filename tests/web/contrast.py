@@ -1,8 +1,9 @@
-"""The contrast of words in pictures with their background, by WCAG 2."""
+"""The contrast of words with their background, by WCAG 2: in pictures, and in everything of a page that opens."""
 
 from __future__ import annotations
 
 import base64
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Page
@@ -122,4 +123,70 @@ FAINT_WORDS = """() => {
 def faint_words(page: Page) -> list[Any]:
     """Return the words of a page outside pictures whose contrast is below 4.5 to 1 (large ones: 3 to 1), dimmed ones included."""
     found: list[Any] = page.evaluate(FAINT_WORDS)
+    return found
+
+
+OPEN_ALL = "(open) => document.querySelectorAll('details, dialog').forEach((one) => one.toggleAttribute('open', open))"
+TELL_ALL = """() => {
+    for (const id of ['recap', 'banner', 'decide-words', 'typed', 'turn-alert', 'unread', 'past-words', 'past-now']) {
+        const node = document.getElementById(`page-${id}`);
+        node.hidden = false;
+        for (const inner of [node, ...node.querySelectorAll('*')].filter((one) => !one.childElementCount)) inner.textContent ||= 'Words';
+    }
+    document.getElementById('page-past').classList.add('looking');
+}"""
+
+
+def everything_open(page: Page) -> Iterator[str]:
+    """Open all that a table can show beside the board, one after another, and yield what is open."""
+    page.evaluate(OPEN_ALL, True)
+    yield "folds and dialogs"
+    page.evaluate(OPEN_ALL, False)
+    for keys, box in {"w": "#page-card", "ii": "#page-card"}.items():
+        for key in keys:
+            page.keyboard.press(key)
+        page.locator(box).wait_for()
+        yield f"the card after {keys}"
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+    page.locator(".board .spot").first.dispatch_event("click")  # not by a mouse: it opens the menu, also of a single choice
+    page.locator("#page-menu").wait_for()
+    yield "the menu at a place"
+    page.keyboard.press("Escape")
+    page.locator("#page-choices .choice").last.hover()
+    page.locator("#page-about").wait_for()
+    yield "an explanation"
+    yield from _shown_by_buttons(page)
+
+
+def _shown_by_buttons(page: Page) -> Iterator[str]:
+    hint = page.locator("#page-hint")
+    if hint.is_visible():
+        hint.click()
+        page.locator(".hint").wait_for()
+        page.evaluate(OPEN_ALL, True)
+        yield "a hint"
+        page.evaluate(OPEN_ALL, False)
+    for tab in ("chat", "rules", "log"):
+        page.locator(f"#page-tab-{tab}").dispatch_event("click")
+        yield f"the tab {tab}"
+    for button in ("box", "resign"):
+        page.locator(f"#page-{button}").dispatch_event("click")
+        page.locator("dialog[open] :is(table, p)").first.wait_for()
+        yield f"the dialog after {button}"
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="One step back").click()
+    page.locator(".past.looking").wait_for()
+    yield "an earlier moment"
+    page.keyboard.press("Escape")
+    page.evaluate(TELL_ALL)
+    yield "what is seldom shown"
+
+
+def faint_words_in_both_modes(page: Page) -> list[Any]:
+    """Return the faint words of a page in light and in dark mode."""
+    found: list[Any] = []
+    for colours in ("dark", "light"):
+        page.emulate_media(color_scheme=colours)
+        found += [(colours, *words) for words in faint_words(page)]
     return found

@@ -68,6 +68,7 @@ def take(browser: Browser, server: Serving, game: str) -> None:
             keep(page, FOLDER / f"{game}-beat.png", LARGEST)
     if game in ENDS:
         with looking(browser, server, me, whole, {**WIDE, "reduced_motion": "reduce"}) as page:
+            page.locator(".review-parts svg").wait_for(timeout=200_000)
             keep(page, FOLDER / f"{game}-end.png", LARGEST)
 
 

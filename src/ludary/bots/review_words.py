@@ -22,7 +22,7 @@ JUDGES = {"network": "its judge is a network that learnt from bots' games", "for
 BARS = "▁▂▃▄▅▆▇█"
 COLUMNS = 60  # of a curve in text
 POINTS = 400  # of a curve in a picture, at most
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, ROW = 420, 190, 46, 12, 12, 16  # of the picture, its margins, and a row of its key
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, ROW, LETTERS = 320, 176, 52, 10, 10, 18, 13  # of the picture, its margins, a row of its key, and letters
 PAPER, INK, FAINT = "#fffdf8", "#3b3a36", "#d9d5cb"
 COLOURS = ("#b35900", "#0b6aa8", "#00795a", "#a8327c", "#7a6a00", "#c43d1b", "#5f4bb6", "#555555")  # of seats
 DASHES = (None, "7 3", "2 3", "9 3 2 3", None, "7 3", "2 3", "9 3 2 3")
@@ -113,10 +113,10 @@ def review_svg(title: str, review: Review) -> str:
     for mark in (0, 25, 50, 75, 100):
         x, y = place(0, mark / 100)
         parts.append(svg.path(f"M{x} {y}h{inner}", stroke=FAINT, stroke_width=1))
-        parts.append(svg.label(x - 6, y + 4, f"{mark} %", 11, INK, text_anchor="end"))
+        parts.append(svg.label(x - 6, y + 4, f"{mark} %", LETTERS, INK, text_anchor="end"))
     parts += [
-        svg.label(LEFT, height - 10, "step 0", 11, INK),
-        svg.label(WIDTH - RIGHT, height - 10, f"step {last}", 11, INK, text_anchor="end"),
+        svg.label(LEFT, height - 10, "step 0", LETTERS, INK),
+        svg.label(WIDTH - RIGHT, height - 10, f"step {last}", LETTERS, INK, text_anchor="end"),
     ]
     shown = curve(review)
     for seat in range(len(review.names)):
@@ -138,8 +138,8 @@ def key_rows(names: Sequence[str]) -> list[list[tuple[int, str, float]]]:
     rows: list[list[tuple[int, str, float]]] = [[]]
     x: float = LEFT
     for seat, name in enumerate(names):
-        shown = svg.fitted(name, 12, 150)
-        wide = 40 + svg.width_of(shown, 12)
+        shown = svg.fitted(name, LETTERS, 150)
+        wide = 40 + svg.width_of(shown, LETTERS)
         if x + wide > WIDTH - RIGHT and rows[-1]:
             rows.append([])
             x = LEFT
@@ -153,7 +153,7 @@ def key(rows: list[list[tuple[int, str, float]]]) -> Iterator[str]:
         y = TOP + ROW * number
         for seat, name, x in row:
             yield svg.path(f"M{x:.1f} {y}h20", stroke=colour(seat), stroke_width=3, stroke_dasharray=dash(seat))
-            yield svg.label(round(x + 25, 1), y + 4, name, 12, INK)
+            yield svg.label(round(x + 25, 1), y + 4, name, LETTERS, INK)
 
 
 def colour(seat: int) -> str:

@@ -206,6 +206,7 @@ interface Snapshot {
   again: RematchOffer | null;
   clock: ClockTerms;
   pace: number;
+  hints: boolean;
   topics: Topic[];
   marks: boolean;
   muted?: number[];
@@ -227,6 +228,7 @@ interface Card {
   url: string;
   since: number;
   clock: string;
+  ending: string;
 }
 
 interface ReplayPlayer {

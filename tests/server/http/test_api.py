@@ -204,11 +204,21 @@ def test_a_hint_weighs_the_choices_and_the_log_tells_it_once(server: Serving) ->
     assert told == [["Ann takes a hint."]]
 
 
-def test_a_table_without_hints_gives_none(server: Serving) -> None:
-    me = server.player()
-    table = me.open("me", "greedy", hints=False)
-    assert not me.my_turn(table)["can"]["hint"]
-    assert me.no(f"/api/tables/{table}/hint")[1] == "no_hints"
+@pytest.mark.parametrize(
+    ("seat", "wish", "given"), [("greedy", {"hints": False}, False), ("open", {}, False), ("open", {"hints": True}, True)]
+)
+def test_there_are_no_hints_where_they_are_off_and_between_people_unless_the_table_says_so(
+    server: Serving, seat: str, wish: Any, given: bool
+) -> None:
+    me, friend = server.player(), server.player()
+    table = me.open("me", seat, **wish)
+    assert me.snapshot(table)["hints"] is given
+    if seat == "open":
+        friend.post(f"/api/tables/{table}/join", name="Bo")
+    who = next(one for one in (me, friend) if (one.snapshot(table)["decision"] or {}).get("yours")) if seat == "open" else me
+    assert who.my_turn(table)["can"]["hint"] is given
+    if not given:
+        assert who.no(f"/api/tables/{table}/hint")[1] == "no_hints"
 
 
 def test_an_acknowledged_action_is_there_after_a_restart(fresh: Path) -> None:

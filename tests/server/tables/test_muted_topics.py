@@ -45,6 +45,14 @@ def test_the_table_passes_for_whoever_is_not_to_be_asked(game: Game) -> None:
     assert [entry.data["do"] for entry in at.table.entries if entry.kind is EntryKind.ACT] == ["drop 4", "drop 1"]
 
 
+@pytest.mark.parametrize("rival", ["uniform", "Bob"])
+def test_only_one_who_plays_alone_with_bots_is_not_asked_where_there_is_one_answer(game: Game, rival: str) -> None:
+    only = replace(game, rules=replace(game.rules, legal=first_alone))
+    at = OfflineTable("Ann", rival, game=only).start()
+    assert (at.table.silent >= 0) is (rival == "uniform")
+    assert at.table.passes_at_once is (rival == "uniform")
+
+
 def test_the_table_passes_where_the_decision_is_already_awaited(game: Game) -> None:
     at = OfflineTable("Ann", "Bob", game=game).start()
     at.act("drop 4").quiet(1, "odd")

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import ludary
 from tests.server.serving import Serving
 from tests.web.conftest import Come
-from tests.web.contrast import FOLDED_AWAY, ON_THE_BOARD, faint, faint_words
+from tests.web.contrast import FOLDED_AWAY, ON_THE_BOARD, everything_open, faint, faint_words_in_both_modes
 from tests.web.stage import DESKS, PHONE, measured, moments
 
 LAYERS = """() => [...document.querySelectorAll('.board .layer :is(text, [data-spot], [data-piece])')].map((node) => (
@@ -31,7 +31,6 @@ def apart(panels: list[tuple[str, float, float, float, float]]) -> bool:
 
 
 FOLDS = "(open) => document.querySelectorAll('.folded details').forEach((fold) => { fold.open = open; })"
-OPEN_ALL = "(open) => document.querySelectorAll('details, dialog').forEach((one) => one.toggleAttribute('open', open))"
 FIRST_FRAME = f"() => JSON.stringify({FRAME})"
 
 
@@ -83,10 +82,9 @@ def test_what_is_played_on_fills_the_window_and_can_be_read(come: Come, server: 
             for colours, size in looks:
                 page.emulate_media(color_scheme=colours)
                 wrong += [(colours, size, words) for words in faint_when_unfolded(page, size)]
-                page.evaluate(OPEN_ALL, True)
-                wrong += [(colours, size, words) for words in faint_words(page)]
-                page.evaluate(OPEN_ALL, False)
             wrong += [(when, words) for words in faint(page, ON_THE_BOARD)]
+            wrong += [(what, words) for what in everything_open(page) for words in faint_words_in_both_modes(page)]
+    wrong += [("the end", words) for words in faint_words_in_both_modes(page)]
     assert wrong == []
 
 

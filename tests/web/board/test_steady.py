@@ -81,15 +81,19 @@ def test_the_end_of_the_log_stays_in_view_when_a_turn_comes(come: Come, server: 
 
 
 @pytest.mark.parametrize("game", ludary.games())
-def test_buttons_on_a_phone_cover_nothing_at_the_end_of_a_board(come: Come, server: Serving, game: str) -> None:
+def test_buttons_on_a_phone_share_the_line_over_the_board_and_cover_nothing(come: Come, server: Serving, game: str) -> None:
     me = seated(come, server, "me", "uniform", game=game, how=PHONE)
     me.choose()
     assert me.turn()
     expect(me.page.get_by_role("group", name="Earlier moments")).to_be_visible()
+    me.page.evaluate("() => scrollTo(0, 0)")
+    assert not covered(me.page, ".past, .zoom", ".caption-words, .board, .site, .decide")
+    me.page.get_by_role("button", name="One step back").click()
+    expect(me.button("Back to now")).to_be_visible()
+    assert not covered(me.page, ".past > button", ".caption-words, .board")
     me.page.evaluate(TO_ITS_END)
-    assert not covered(me.page, ".past, .zoom", ".board, .under summary, .people, .talk")
-    me.page.evaluate("() => scrollTo({top: 1e6, behavior: 'instant'})")
-    assert not covered(me.page, ".past, .zoom", ".board, .under summary, .people, .talk, .decide")
+    (floats,), (line,) = places(me.page, ".floats"), places(me.page, ".caption")
+    assert (floats[1], line[1]) == (0, 0) and floats[3] <= line[3] + 1, "the line stays in view, and nothing hangs below it"
 
 
 def test_the_line_over_a_board_does_not_mix_with_it_on_a_phone(come: Come, server: Serving) -> None:

@@ -110,6 +110,6 @@ def test_a_player_who_deletes_everything_is_asked_first_and_gone_from_the_others
     tab.wait_for_url("**/")
     assert ann.context.cookies() == []
     expect(tab.get_by_label("You play as")).to_have_value("")
-    expect(bob.heading("Bob wins: A former player resigned")).to_be_visible()
+    expect(bob.heading("You win: A former player resigned")).to_be_visible()
     bob.page.goto("/games")
     expect(bob.page.get_by_text("against A former player")).to_be_visible()

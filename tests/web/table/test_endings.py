@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.server.serving import Player, Serving
 from tests.web.browsing import PHONE, Person
 from tests.web.conftest import Come, seated, two
+from tests.web.contrast import faint_words_in_both_modes
 
 
 def played(me: Player, table: str, most: int = 1_000) -> Any:
@@ -37,9 +38,14 @@ def board_of(person: Person) -> str:
 
 def test_the_end_tells_who_won_and_reviews_the_game(come: Come, server: Serving, ended: tuple[Player, str]) -> None:
     ann, table = ended
-    me = come(ann.token).at(table)
+    me = come(ann.token, reduced_motion="reduce").at(table)
     over = ann.snapshot(table)["over"]
-    expect(me.heading(over["words"].rstrip("."))).to_be_visible()
+    expect(me.heading(re.sub("^Ann wins", "You win", over["words"].rstrip(".")))).to_be_visible()
+    me.page.goto("/")
+    me.page.get_by_text("Finished games").click()
+    won = "You" if over["words"].startswith("Ann wins") else "Bot 2"
+    expect(me.page.locator("#page-over").get_by_text(f"{won} won")).to_be_visible()
+    me.at(table)
     for line in over["last"]:
         expect(me.page.locator(".last")).to_contain_text(line)
     review = me.page.get_by_role("region", name="Review")
@@ -49,6 +55,7 @@ def test_the_end_tells_who_won_and_reviews_the_game(come: Come, server: Serving,
         expect(review).to_contain_text(choice["words"])
     for player in found["players"]:
         expect(review.get_by_role("columnheader", name=player["name"])).to_be_visible()
+    assert faint_words_in_both_modes(me.page) == []
 
 
 def test_the_slider_of_a_review_reads_the_curve_off_and_leads_to_the_position(come: Come, ended: tuple[Player, str]) -> None:
@@ -76,6 +83,7 @@ def test_a_score_of_several_parts_is_taken_apart(come: Come, server: Serving) ->
     table = ann.open("me", "uniform", name="Ann", game="nagaraja")
     over = played(ann, table)["over"]
     me = come(ann.token).at(table)
+    me.page.get_by_text("The score taken apart").click()
     parts = me.page.get_by_role("region", name="The score taken apart")
     if len(over["parts"]) < 2:
         pytest.fail("the game ended without several parts: choose another one")

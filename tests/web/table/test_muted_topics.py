@@ -14,12 +14,13 @@ def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(come: Come, se
     expect(box).not_to_be_checked()
     box.check()
     me.settle()
-    assert [one["topic"] for one in me.snapshot()["topics"] if one["quiet"]] == ["cards"]
+    assert [one["topic"] for one in me.snapshot()["topics"] if one["quiet"]] == ["cards", "nothing"]
     assert box.evaluate("node => node === document.activeElement")
     page.reload()
     page.get_by_text("Settings", exact=True).click()
     expect(box).to_be_checked()
     box.uncheck()
+    page.get_by_label("where I could only let it be").uncheck()
     me.settle()
     assert not any(one["quiet"] for one in me.snapshot()["topics"])
 

@@ -153,8 +153,8 @@ def test_resigning_is_asked_twice(pair: Pair) -> None:
         assert ann.snapshot()["status"] == "playing"
         sure.get_by_role("button", name=answer).click()
         expect(sure).to_be_hidden()
-    for person in pair:
-        expect(person.heading("Bob wins: Ann resigned")).to_be_visible()
+    for person, words in zip(pair, ("Bob wins", "You win"), strict=True):
+        expect(person.heading(f"{words}: Ann resigned")).to_be_visible()
         expect(person.page.get_by_role("row", name=re.compile("Ann.*resigned"))).to_be_visible()
         expect(person.button("Resign")).to_be_hidden()
     assert ann.has_focus()

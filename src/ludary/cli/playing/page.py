@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 LEFT, BETWEEN, RIGHT = 78, 4, 50  # columns of the table in words, and of the news and choices, side by side
 SEAT_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_cyan", "bright_magenta")
-LEAST_NEWS = 6  # lines that are shown however low the terminal is
+LEAST_NEWS, LEAST_LOW = 6, 2  # lines of what happened that are shown however little room there is, and in a low terminal
 ROOMY = 30  # lines of a terminal from which on there are empty ones
 STRONG, WEAK = "bold", "dim"
 AS_IT_WAS = "The rest of the table is as it was; 'view' shows all of it."
@@ -93,32 +93,41 @@ class ConsolePage:
             clear(self.console, with_history)
         self.console.print(Rule(Text(words, STRONG), align="left", style=WEAK), width=width_of(self.console))
 
-    def decision(self, match: Match, seat: int, welcome: str, news: Sequence[str], choices: Sequence[Action], known: Sequence[str]) -> None:
+    def decision(
+        self,
+        match: Match,
+        seat: int,
+        welcome: str,
+        news: Sequence[str],
+        choices: Sequence[Action],
+        known: Sequence[str],
+        whole: bool = False,
+    ) -> None:
         """Everything for one decision of `seat`, with a line of welcome if there is one; of the position, not what is `known` already.
 
-        What does not fit on the screen stands above the rest, so that what one decides about stays in view.
+        What one decides about comes last. What does not fit on a screen is left out, unless the `whole` is wanted: then it stands above.
         """
         self.players = match.players
         if self.console.width >= LEFT + BETWEEN + RIGHT and self.side_by_side(match, seat, welcome, news, choices):
             return
         view, apart = match.view(seat), [""] * (self.console.height >= ROOMY)  # an empty line between what belongs apart
         parts, listing, others = paragraphs(str(view)), list(self.listing(choices)), view.unavailable()
-        used = sum(self.height(part) - 1 + len(apart) for part in listing) + 3 * len(apart) + 1 + bool(others)
-        room = self.console.height - used - 1
+        used = sum(self.height(part) - 1 + len(apart) for part in listing) + 3 * len(apart) + 2 + bool(others)
+        room, least = self.console.height - used - 2, min(len(news), LEAST_NEWS if apart else LEAST_LOW)
         changed = [at for at, part in enumerate(parts) if part not in known]
-        near = excerpt(parts, changed if known else [], room, min(len(news), LEAST_NEWS) + 1, self.width)
-        above = [at for at in changed if at not in near]
+        near = excerpt(parts, changed if known else [], room - least, 0, self.width)
+        above = [at for at in changed if at not in near and (whole or not self.console.is_terminal)]
         self.title(f"{match.game.title}: {match.players[seat]}")
         if above:
             self.console.print(self.styled(view, [parts[at] for at in above]))
         if welcome:
             self.say(welcome)
         shown = self.styled(view, [parts[at] for at in near])
-        self.news(news, max(LEAST_NEWS, room - self.height(shown)))
+        self.news(news, max(least, room - self.height(shown)))
         for part in (shown, *listing):
             self.console.print(*apart, part, sep="\n", width=self.width)
         if len(above) + len(near) < len(parts):
-            self.say(AS_IT_WAS, WEAK)
+            self.say(AS_IT_WAS if all(at in near or at in above for at in changed) else REST, WEAK)
         if others:
             self.say(WHY, WEAK)
         for line in apart:

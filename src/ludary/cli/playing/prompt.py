@@ -11,7 +11,7 @@ from ludary.cli.rulebook import print_rows
 from ludary.cli.terminal import paragraphs
 from ludary.core.compile.takeover import is_awaited
 from ludary.core.contract.components import BOX, tables_about
-from ludary.core.contract.windows import quiet_at_first, topics_of, unknown_topics
+from ludary.core.contract.windows import topics_of, unasked_at_first, unknown_topics
 from ludary.core.play.auto_pass import passing_action
 from ludary.rulebook import at_hand, find_rows
 
@@ -60,7 +60,7 @@ class PromptedPlayer:
         self.seen = self.last_own_step()  # steps told before
         self.known: list[str] = []  # paragraphs of the position that this turn has shown
         self.choices: list[Action] = []
-        self.topics = set(quiet_at_first(match.game.presentation.windows))  # topics that are passed over
+        self.topics = set(unasked_at_first(match.game.presentation.windows, not company))  # topics that are passed over
 
     def last_own_step(self) -> int:
         """The last step that this seat made; 0 if none."""
@@ -93,13 +93,13 @@ class PromptedPlayer:
     def show(self) -> None:
         """Show the whole table and the choices."""
         self.known = []
-        self.present()
+        self.present(whole=True)
 
-    def present(self) -> None:
-        """Show the choices, and what is not known yet of the table."""
+    def present(self, whole: bool = False) -> None:
+        """Show the choices, and of the table what is not known yet and fits, or the `whole`."""
         self.choices = self.match.legal()
         news = narrate(self.match, self.seat, self.seen)
-        self.page.decision(self.match, self.seat, self.welcome, news, self.choices, self.known)
+        self.page.decision(self.match, self.seat, self.welcome, news, self.choices, self.known, whole)
         self.known = paragraphs(str(self.match.view(self.seat)))
 
     def prompt(self) -> str:

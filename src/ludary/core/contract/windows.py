@@ -33,8 +33,13 @@ def topics_of(windows: Windows | None) -> dict[str, str]:
 
 
 def quiet_at_first(windows: Windows | None) -> frozenset[str]:
-    """The topics about which players are not asked until they say otherwise; bots never say."""
+    """The topics about which bots are not asked, and people until they say otherwise."""
     return windows.quiet if windows else frozenset()
+
+
+def unasked_at_first(windows: Windows | None, alone: bool) -> frozenset[str]:
+    """Return the topics for a person. Who plays `alone` is not asked where there is one answer; with others that would tell them."""
+    return windows.quiet | {NOTHING} if windows and alone else quiet_at_first(windows)
 
 
 def unknown_topics(windows: Windows | None, topics: Collection[str]) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludary.server.http.auth import Caller
 from ludary.server.http.models.common import Card
 from ludary.server.store.change import ListedTable
+from ludary.server.tables.ending import listed
 
 OPEN_FOR = 7 * 24 * 3600 * 1000  # milliseconds that a public table waits in the list
 
@@ -45,7 +46,18 @@ def card_of(caller: Caller, card: ListedTable) -> dict[str, Any]:
         "kept": seat < 0 and bool(own) and row["status"] == "waiting",
         "url": caller.url(f"/t/{row['id']}"),
         "since": row["touched"],
+        "ending": ending_words(card.seats, seat),
     }
+
+
+def ending_words(seats: Sequence[Mapping[str, Any]], own: int) -> str:
+    """Return who won, as the player of one of the seats (-1: none) would say it; "" if nobody knows."""
+    if any(one["outcome"] == "drew" for one in seats):
+        return "A draw"
+    won = ["You" if one["seat"] == own else name_in(one) for one in seats if one["outcome"] == "won"]
+    if won:
+        return f"{listed(won)} won"
+    return "You lost" if any(one["outcome"] == "lost" for one in seats if one["seat"] == own) else ""
 
 
 def name_in(seat: Mapping[str, Any]) -> str:

@@ -89,6 +89,7 @@ def setup_part(table: Table) -> Json:
         "options": table.options,
         "clock": {"kind": table.setup.clock.kind, "words": table.setup.clock.words},
         "pace": table.setup.pace,
+        "hints": table.setup.hints,
     }
 
 

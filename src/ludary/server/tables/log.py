@@ -128,7 +128,9 @@ class TableSettings(BaseModel):
 
     clock: ClockSetting = ClockSetting()
     pace: Seconds = 1.2
-    hints: bool = Field(default=True, description="whether players may ask for hints, which the log tells")
+    hints: bool | None = Field(
+        default=None, description="whether players may ask for hints, which the log tells; null: where one person plays, and nobody else"
+    )
     public: bool = Field(default=False, description="whether strangers find the table while it waits for players")
 
     def settings(self) -> dict[str, Any]:
@@ -140,6 +142,7 @@ class Setup(TableSettings, StoredModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
+    hints: bool = True
     game: str
     version: int  # of the game's rules
     edition: str = ""  # digest; "" for a game without editions

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Self
 
-from ludary.core.contract.windows import quiet_at_first
+from ludary.core.contract.windows import unasked_at_first
 from ludary.core.play.auto_pass import passing_action
 from ludary.core.play.game import Game
 from ludary.core.play.match import Array, Match
@@ -123,14 +123,14 @@ class Table:
 
     def quiet_for(self, seat: int) -> frozenset[str]:
         """Return the muted topics of a seat: those that its player has named, else the game's initial ones."""
-        at_first = quiet_at_first(self.game.presentation.windows)
+        at_first = unasked_at_first(self.game.presentation.windows, not self.others(seat))
         return self.quiet.get(seat, at_first) if self.chairs[seat].attended else at_first if self.chairs[seat].played_by else frozenset()
 
     @property
     def passes_at_once(self) -> bool:
-        """Tell whether the muted topic is muted for everybody at first: then waiting would hide nothing."""
-        windows = self.game.presentation.windows
-        return windows is not None and self.match is not None and windows.topic(self.match.view(self.actor)) in windows.quiet
+        """Tell whether the muted topic is muted for everybody at first, or nobody else plays: then waiting would hide nothing."""
+        windows, alone = self.game.presentation.windows, not self.others(self.actor)
+        return windows is not None and self.match is not None and (alone or windows.topic(self.match.view(self.actor)) in windows.quiet)
 
     def look_ahead(self) -> None:
         """Compute the actor and whether the table passes, which every table is asked, in the calling thread."""

@@ -105,5 +105,5 @@ def test_only_cards_of_the_edition_are_spoken_of() -> None:
 
 def test_a_hero_stands_by_its_armor_and_by_what_it_can_spend() -> None:
     match = at_table(Explorer(level=33, armor=5, treasure="10 5 5", magic=1, experience="orc/2"), Explorer(armor=1), seats=2)
-    assert match.view(1).standings[0] == "Armor 5, Level 33, Treasure 20, Experience 1, Magic 1"
-    assert match.view(1).standings[1].startswith("Armor 1, Level 20, Treasure 0")
+    assert match.view(1).standings[0] == "5 AP, Level 33, Treasure 20, 1 XP, Magic 1"
+    assert match.view(1).standings[1].startswith("1 AP, Level 20, Treasure 0")

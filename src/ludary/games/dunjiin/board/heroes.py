@@ -130,7 +130,8 @@ def _own_hero(game: Game, hero: Hero, shop: str) -> tuple[str, tuple[str, ...], 
     ]
     places, tall = laid(held, OWN - 2 * INSET, 2, TOUCH + 2)
     notes, more = flow(_notes(hero, shop), OWN - 2 * INSET, 3 * INSET)
-    level = label(right, HEADER + 18, "Level", LEAST_FONT, INK, text_anchor="end") + _number(hero.level, right, HEADER + 56, 38)
+    star = thing("star", right - 20 - width_of("Level", LEAST_FONT), HEADER + 3, 18)
+    level = star + label(right, HEADER + 18, "Level", LEAST_FONT, INK, text_anchor="end") + _number(hero.level, right, HEADER + 56, 38)
     armor = group(flow(_armor(hero), OWN)[0], at=(ARMORY, HEADER))
     things = armor + level + (group(notes, at=(INSET, below + tall)) if notes else "")
     loose = [group(thing, at=(INSET + x, below + y)) for (_, thing), (x, y) in zip(held, places, strict=True)]

@@ -210,7 +210,8 @@ def standing(game: Game, s: Any, seat: int) -> str:
     if hero.fell:
         return "dead"
     values = sum(faces(game)[card].strength * number for card, number in pile(hero.treasure, TREASURE))
-    return f"Armor {hero.armor}, Level {hero.level}, Treasure {values}, Experience {hero.experience_count}, Magic {hero.magic}"
+    spare = f", {hero.experience_count} XP" * bool(hero.experience_count) + f", Magic {hero.magic}" * bool(hero.magic)
+    return f"{hero.armor} AP, Level {hero.level}, Treasure {values}{spare}"
 
 
 def shop_after_last_call(s: State, seat: int) -> str:

@@ -43,12 +43,14 @@ class Shape(NamedTuple):
     beside: bool  # whether a pile's number stands beside it, not below
     parts: int  # where the parts of the points begin, down
     lines: int  # in so many lines
+    worded: bool  # whether they are named, where there is room, and not only signed
     seams: str  # between links, piles and parts
 
 
-BROAD = Shape("", 216, 132, (192, 21, 19), (122, 36), 31, False, 100, 1, "M117 44V92M8 98H208")
-TALL = Shape("-tall", 150, 182, (131, 50, 16), (5, 93), 48, True, 130, 2, "M8 92H142M8 128H142")
+BROAD = Shape("", 216, 140, (192, 21, 19), (122, 36), 31, False, 93, 2, True, "M117 44V90M8 95H208")
+TALL = Shape("-tall", 150, 182, (131, 50, 16), (5, 93), 48, True, 130, 2, False, "M8 92H142M8 128H142")
 PANEL = BROAD.wide
+NAMED = ("caverns", "chained", "outside", "seized")  # the same on a tablet
 PARTS = ("caverns", "chained to the camp", "outside the clan's zones", "seized", "goroldioa and springs")  # of the points
 
 
@@ -111,7 +113,15 @@ def _parts(resources: bool, shape: Shape) -> Iterator[tuple[str, str, tuple[floa
     signs = [path(SIGNS[Tile.CAVERN], INK, transform="scale(0.45)"), *(path(d, **line) for d in (CHAIN, SUN, BANNER))]
     signs.append(path(SIGNS[Tile.GOROLDIOA], INK, transform="scale(0.45)"))
     for at in range(_count(resources)):
-        yield PARTS[at], signs[at], _part_at(at, resources, shape)
+        x, y = _part_at(at, resources, shape)
+        if _is_worded(resources, shape):
+            yield PARTS[at], label(25, 16, NAMED[at], LETTERS, INK), (x, y)
+        else:
+            yield PARTS[at], signs[at], (x, y)
+
+
+def _is_worded(resources: bool, shape: Shape) -> bool:
+    return shape.worded and not resources
 
 
 def _count(resources: bool) -> int:
@@ -119,8 +129,11 @@ def _count(resources: bool) -> int:
 
 
 def _part_at(at: int, resources: bool, shape: Shape) -> tuple[float, float]:
-    columns = -(-_count(resources) // shape.lines)
-    return INSET + (shape.wide - 2 * INSET) / columns * (at % columns), shape.parts + 24.0 * (at // columns)
+    worded = _is_worded(resources, shape)
+    lines = shape.lines if worded or not shape.worded else 1
+    columns = -(-_count(resources) // lines)
+    x, y = (shape.wide - 2 * INSET) / columns * (at % columns), (19.0 if worded else 24.0) * (at // columns)
+    return INSET + x, shape.parts + y + (9 if shape.worded and not worded else 0)
 
 
 @lru_cache(4)
@@ -167,5 +180,11 @@ def _sum(clan: int, total: int, points: Tally, resources: bool, shape: Shape) ->
     x, y, radius = shape.points
     sun = label(x, y + radius * 0.4, str(total), radius + 3, INK, text_anchor="middle", font_weight="bold")
     places = (_part_at(at, resources, shape) for at in range(_count(resources)))
-    row = [label(x + 23, y + 20, str(points[at]), 17, INK) for at, (x, y) in enumerate(places)]
+    worded = _is_worded(resources, shape)
+    row = [
+        label(x + 21, y + 19, str(points[at]), 16, INK, text_anchor="end", font_weight="bold")
+        if worded
+        else label(x + 23, y + 20, str(points[at]), 17, INK)
+        for at, (x, y) in enumerate(places)
+    ]
     return group(sun, *row, id=f"clan-{clan}", data_clan=clan, pointer_events="none")

@@ -18,17 +18,17 @@ from ludary.games.zimby_mojo.text.names import count
 from ludary.kit import NOBODY, Game
 from ludary.kit.picture import Panel, Role, group, label, path, rect, squeezed, tip
 
-ACROSS, HAND, PILES = 290, 256, 46  # width of the panels, and their heights
+ACROSS, HAND, MOST_HAND, PILES = 290, 256, 316, 46  # width of the panels, and their heights
 LOW = (520.0, 172.0)  # size of the hand below the map
 SLOTS = 10  # layers for a scroll each; those beyond share one
 TITLE, GAP = 19, 5
 LOWEST, HIGHEST = 18.0, 80.0  # of a scroll
 
 
-def hand(game: Game, s: Any, seat: int) -> Panel:
-    """The hand beside the map; it is swiped where the window is narrow."""
+def hand(game: Game, s: Any, seat: int, high: float) -> Panel:
+    """The hand beside the map, so high; it is swiped where the window is narrow."""
     row = max(ACROSS, len(_held(s, seat)[1]) * (WIDE + GAP)), TITLE + HIGHEST + 2
-    return Panel("hand", "Your scrolls", ACROSS, HAND, _in_rows(game, s, seat, ACROSS, HAND, 2), Role.HAND, SIZE, strip=True, row=row)
+    return Panel("hand", "Your scrolls", ACROSS, high, _in_rows(game, s, seat, ACROSS, high, 2), Role.HAND, SIZE, strip=True, row=row)
 
 
 def low_hand(game: Game, s: Any, seat: int) -> Panel:

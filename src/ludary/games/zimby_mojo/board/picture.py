@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from ludary.games.zimby_mojo.board.cards import ACROSS, HAND, PILES, hand, low_hand, piles
+from ludary.games.zimby_mojo.board.cards import ACROSS, HAND, MOST_HAND, PILES, hand, low_hand, piles
 from ludary.games.zimby_mojo.board.drawings.jungle import BEYOND
 from ludary.games.zimby_mojo.board.drawings.parchment import SIZE
 from ludary.games.zimby_mojo.board.legend import INSIDE as AID
@@ -40,14 +40,15 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     stage, decides = headline(game, s, names)
     wide, high = (side + 2 * BEYOND for side in size_of(game))
     shamans = height(s.seats)
-    room, alone = max(LEAST, COLUMN - shamans - HAND - PILES), COLUMN + TALLER - shamans - PILES
+    scrolls = max(HAND, min(MOST_HAND, COLUMN - shamans - LEAST - PILES))
+    room, alone = max(LEAST, COLUMN - shamans - scrolls - PILES), COLUMN + TALLER - shamans - PILES
     told = partial(story, game, s, names)
     panels = (
         Panel("map", "The map", wide, high, map_layers(game, s, tuple(who), land_of(game, s)), Role.MAP, LETTER),
         Panel("shamans", "The tribal boards", ACROSS, shamans, tribes(game, s, seat, who), Role.PLAYERS, SIZE),
         Panel("story", STORY, ACROSS, room, told(room), Role.STORY, SIZE),
         Panel("story-tall", STORY, ACROSS, alone, told(alone), Role.STORY, SIZE, shape_of="story"),
-        hand(game, s, seat),
+        hand(game, s, seat, scrolls),
         low_hand(game, s, seat),
         Panel("piles", "The piles and the King", ACROSS, PILES, piles(game, s), Role.SUPPLY, SIZE),
         Panel("signs", "The signs", AID, legend()[1], (legend()[0],), Role.AID, SIZE),

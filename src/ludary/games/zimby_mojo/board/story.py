@@ -14,7 +14,7 @@ from ludary.games.zimby_mojo.board.tiles import WHITE
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.fights.combat import ATTACKER_EATS
-from ludary.games.zimby_mojo.state import Phase
+from ludary.games.zimby_mojo.state import Part, Phase
 from ludary.games.zimby_mojo.text.cards import brief
 from ludary.games.zimby_mojo.text.creatures import tokens_of, tribes_of
 from ludary.games.zimby_mojo.text.describe import going_on
@@ -34,6 +34,15 @@ DENSE = 1.25  # how much more stands in such a line, whose letters are drawn tog
 ENDS = (", ", " (", " of ")  # before what a sentence can do without
 WHOLE = 99  # lines: all that there are
 MOST_ENTRIES = 6  # of the stack: what lies below is told by a number, but to whoever aims at one
+STEPS = {
+    Part.REFRESH: "Refresh; everybody draws",
+    Part.KING: "The King acts",
+    Part.PLAYERS: "Each player has a turn",
+    Part.THUGS: "Thugs patrol",
+    Part.ZOMBIES: "Zombies shamble",
+}  # of a round
+COURSE, FOOT, AT_COURSE = 104.0, 55, 28  # height of the course of a round, of the altar below it, and where its words begin
+LIT = "#ffd98a"
 ASKING = (Phase.JOIN, Phase.SEAL, Phase.RITE, Phase.SHAMBLE)  # phases that are answered by yes or no
 CANDLE = "m-3 0v-11q3-2 6 0v11z"
 
@@ -62,7 +71,24 @@ def story(game: Game, s: Any, names: Sequence[str], room: float) -> tuple[str, .
     scale = min(1.0, (room - 8) / tall) if tall else 1.0
     calm = tall == 0
     words = label(ACROSS / 2, 24, "The stack is empty", SIZE, "#b9a3c9", text_anchor="middle") if calm else ""
-    return altar(room), words or group(drawn, at=(6 + (INSIDE - INSIDE * scale) / 2, 5), scale=scale)
+    told = words or group(drawn, at=(6 + (INSIDE - INSIDE * scale) / 2, 5), scale=scale)
+    above = 30 if calm else tall * scale + 12
+    free = room - FOOT - above
+    return altar(room), told, course(int(s.part), above + (free - COURSE) / 2.5) if free >= COURSE else ""
+
+
+@lru_cache(64)
+def course(part: int, top: float) -> str:
+    """The course of a round, with the part that it has come to."""
+    lines = [label(AT_COURSE - 16, top + 14, "A round", SIZE, "#f3d9a0", font_weight="bold")]
+    for at, (step, words) in enumerate(STEPS.items()):
+        now = step == part
+        ink, weight = (LIT, "bold") if now else ("#b9a3c9", "normal")
+        y = top + 32 + LINE * at
+        lines.append(label(AT_COURSE, y, words, SIZE, ink, font_weight=weight))
+        if now:
+            lines.append(path(f"M{AT_COURSE - 16} {y - 9.5:g}l9 4.8-9 4.8z", LIT))
+    return group(*lines)
 
 
 @lru_cache(16)

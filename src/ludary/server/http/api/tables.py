@@ -83,7 +83,8 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
         check_at_table(name, bot_names(chairs))
         chairs[mine] = Chair("person", moves.unique_name(name, bot_names(chairs)), me.id)
     fixed = {**caller.app.catalog.edition_words(game), "source": await source_of(caller, body), "host": me.id}
-    setup = Setup.of(game, **fixed, **body.settings())
+    alone = sum(chair.kind != "bot" for chair in chairs) < 2
+    setup = Setup.of(game, **fixed, **{**body.settings(), "hints": alone if body.hints is None else body.hints})
     return await caller.app.tables.open(game, setup, chairs, caller.owner, steps, answer_for)
 
 

@@ -185,6 +185,7 @@ class Card(BaseModel):
     url: str
     since: int
     clock: str
+    ending: str = Field(description="who won, such as `You won`; empty while the game goes on, and where nobody knows")
 
 
 class ReplayPlayer(BaseModel):

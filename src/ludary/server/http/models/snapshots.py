@@ -182,6 +182,7 @@ class Snapshot(BaseModel):
     again: RematchOffer | None = Field(description="the rematch that is offered after the game")
     clock: ClockTerms
     pace: float
+    hints: bool = Field(description="whether players may ask for hints, which the log tells")
     topics: list[Topic] = Field(description="topics that you can mute")
     marks: bool = Field(description="whether the game has `marks` of choices")
     muted: list[int] = Field([], description="seats whose words you do not want to read: muted here, or blocked")

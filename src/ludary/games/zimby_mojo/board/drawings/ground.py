@@ -171,11 +171,11 @@ def _places(game: Game) -> Iterator[str]:
 
 
 def _rulers(game: Game) -> Iterator[str]:
-    """The numbers of rows and columns, at all sides."""
+    """The odd numbers of rows and columns, at all sides: all of them would touch each other."""
     stubs = {(game.box.row[stub], game.box.col[stub]) for stub in game.box.stub}
     rows, cols = game.box.rows, game.box.cols
-    numbers = [(row, col, row) for row in range(1, rows - 1) for col in (0, cols - 1) if (row, col) not in stubs]
-    numbers += [(row, col, col) for col in range(1, cols - 1) for row in (0, rows - 1) if (row, col) not in stubs]
+    numbers = [(row, col, row) for row in range(1, rows - 1, 2) for col in (0, cols - 1) if (row, col) not in stubs]
+    numbers += [(row, col, col) for col in range(1, cols - 1, 2) for row in (0, rows - 1) if (row, col) not in stubs]
     places = ((*cell_middle(row, col), number) for row, col, number in numbers)
     figures = (tag("tspan", str(number), x=x, y=y + 5) for x, y, number in places)
     yield tag("text", *figures, fill=FAINT, text_anchor="middle", font_size=LETTER)

@@ -14,10 +14,11 @@ from ludary.kit.picture import group, label, path, rect, squeezed, wrap
 
 SIZE, LINE = 14.0, 15.0  # of the smallest letters, and from line to line
 WIDE = 142.5  # of a scroll
-TWO_LINES = 62  # the height from which on a name has two lines
+TWO_LINES = 48  # the height from which on a name has two lines
 ART = 42  # width of the picture at its left
 PARCHMENT, SHADE, BROWN = "#f6e7c1", "#dcc391", "#8a5a2a"
 EVEN, BOLD = 0.54, 0.63  # width of a letter in a text and in a name, as a part of the font size
+DENSE = 1.3  # how much more stands in a line whose letters are drawn together
 GEM_SHAPE = "m0-8.5l7.5 8.5-7.5 8.5-7.5-8.5z"
 
 
@@ -57,10 +58,11 @@ def _title(name: str, room: float, high: float) -> list[tuple[str, float]]:
 
 
 def _words(game: Game, number: int, wide: float, room: float) -> Sequence[str]:
-    """Lines that say what a scroll does: all of it where there is room, else in brief."""
+    """Lines that say what a scroll does: all of it where there is room, else in brief; nothing rather than a part of a sentence."""
     most = int(room / LINE)
-    full = wrap(scroll_text(game, number), letters(wide))
-    return full if len(full) <= most else wrap(brief(game, number), letters(wide))[: max(0, most)]
+    full, short = (wrap(words(game, number), letters(wide)) for words in (scroll_text, brief))
+    dense = wrap(brief(game, number), int(letters(wide) * DENSE))
+    return next((lines for lines in (full, short, dense) if len(lines) <= most), ())
 
 
 def _art(game: Game, number: int, high: float) -> tuple[str, float]:

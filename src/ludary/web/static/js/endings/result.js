@@ -5,9 +5,38 @@ import {el, field} from "../common/dom.js";
 import {gameReview} from "./review.js";
 import {scoreParts} from "./score_parts.js";
 import {share} from "../common/sharing.js";
+import {capital, listWords, withoutStop} from "../common/words.js";
 
 /** @import {Table} from "../state/table_state.js" */
 /** @typedef {(number | null)[] | null} Scores */
+
+/**
+ * Return who won, and how, as the reader would say it: "You win by 9: 45 to 36".
+ * @param {Outcome} over
+ * @param {Player[]} players
+ */
+export function verdict({words, returns}, players) {
+  const mine = players.find((player) => player.you), said = withoutStop(words);
+  if (!mine || !returns) return said;
+  const own = ["wins", "does not win"].find((verb) => said.startsWith(`${mine.name} ${verb}`)) ?? "";
+  if (own && isFirst(mine, returns)) return `You ${own === "wins" ? "win" : "do not win"}${said.slice(`${mine.name} ${own}`.length)}`;
+  const shared = said.indexOf(" share the victory");
+  if (shared < 0 || !isFirst(mine, returns)) return said;
+  const names = players.filter((player) => isFirst(player, returns)).map((player) => (player.you ? "you" : player.name));
+  return capital(listWords(names)) + said.slice(shared);
+}
+
+/**
+ * @param {Player} player
+ * @param {number[]} returns
+ */
+const isFirst = ({seat}, returns) => returns[seat] === Math.max(...returns);
+
+/**
+ * Tell whether the reader is among the winners.
+ * @param {Snapshot} snapshot
+ */
+export const hasWon = ({over, players}) => Boolean(over?.returns && players.some(({you, seat}) => you && (over.returns?.[seat] ?? 0) > 0));
 
 /**
  * @param {Table} table
@@ -15,15 +44,29 @@ import {share} from "../common/sharing.js";
  * @returns {Child[]}
  */
 export function result(table, over) {
-  const {players, can} = table.snapshot;
+  const {snapshot} = table, {players, can, seat} = snapshot;
+  const review = {path: table.path("review"), replay: replayOf(snapshot), file: fileOf(snapshot), seat};
   return [
-    over.last.length > 0 && el("ul", {class: "last"}, over.last.map((line) => el("li", {}, line))),
+    ...howItEnded(over),
     offerWords(table),
     el("p", {class: "row"}, ways(table)),
     over.returns && standings(players, over.returns, over.scores), // none: a Record of a game that did not end
+    can.replay && over.returns && gameReview(review),
     scoreParts(players, over),
-    can.replay && over.returns && gameReview({path: table.path("review"), replay: replayOf(table.snapshot), file: fileOf(table.snapshot)}),
+    el("p", {class: "row"}, keepsakes(table)),
   ];
+}
+
+/**
+ * Return what ended the game, if the verdict does not say it by the score, and what led to it, folded.
+ * @param {Outcome} over
+ * @returns {Child[]}
+ */
+function howItEnded({last, words}) {
+  const told = /\d/.test(words) ? last.length : last.length - 1;
+  const items = last.slice(0, told).map((line) => el("li", {}, line));
+  const before = told > 0 && el("details", {}, el("summary", {}, "What led to it"), el("ul", {}, items));
+  return last.length ? [el("div", {class: "last"}, last.slice(told).map((line) => el("p", {}, line)), before)] : [];
 }
 
 /**
@@ -32,7 +75,8 @@ export function result(table, over) {
  * @param {Scores} all
  */
 function standings(players, returns, all) {
-  const scores = all?.some((score) => score != null) ? all : null;
+  const told = all?.filter((score) => score != null) ?? [];
+  const scores = Math.max(0, ...told.map(Number)) > told.length ? all : null; // mere places say nothing more
   const heads = ["Place", "Player", ...(scores ? ["Score"] : []), "Result"].map((words) => el("th", {scope: "col"}, words));
   const rows = places(returns, scores).map(({seat, place}) => el(
     "tr", {class: place === 1 ? "first" : ""},
@@ -70,11 +114,21 @@ function places(returns, scores) {
  * @param {Table} table
  */
 function ways(table) {
-  const {snapshot} = table, {can} = snapshot, file = `${fileOf(snapshot)}.ludary`;
+  const {snapshot} = table, {can} = snapshot;
   return [
     can.again && el("button", {type: "button", class: "main", "data-key": "again", onclick: () => playAgain(table)}, "Play again"),
     can.again && anotherLevel(table),
     can.replay && el("a", {class: "button", href: replayOf(snapshot), "data-key": "replay"}, "Watch the replay"),
+  ];
+}
+
+/**
+ * Return the ways to keep a finished game, or to show it to others.
+ * @param {Table} table
+ */
+function keepsakes(table) {
+  const {snapshot} = table, {can} = snapshot, file = `${fileOf(snapshot)}.ludary`;
+  return [
     el("button", {type: "button", "data-key": "share", onclick: () => shareResult(snapshot)}, "Share"),
     can.record && el("a", {class: "button", href: table.path("record"), download: file, "data-key": "record"}, "Save the Record"),
   ];

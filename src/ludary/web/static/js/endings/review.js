@@ -12,11 +12,12 @@ import {curve, points} from "./review_curve.js";
  * @property {string} replay - the address of the replay
  * @property {string} file - the beginning of names of files
  * @property {(step: number) => void} [go] - goes to a step on the same page
+ * @property {number} [seat] - of the reader, whose own choices come first
  */
 
 const SOONEST = 1000, LATEST = 5000; // ms until it is asked again
 const TRIES = 150;
-const SHOWN = 4; // choices that are not folded
+const SHOWN = 4, SHOWN_OWN = 3; // choices that are not folded: of all, and of one's own
 const PARTS = "Each chance is what that player could know then. Skill is what a player's own choices gave away, for certain; gifts are " +
   "what rivals' choices gave away to them. Luck is all the rest: dice and cards, what others held, and errors of the judge. Start, " +
   "skill, gifts and luck add up to the result.";
@@ -89,8 +90,8 @@ const nothing = (words) => ({status: "impossible", words, progress: 0, found: nu
 function told(found, at) {
   return [
     curve(found, (step) => see(at, step)),
-    players(found),
     ...costly(found.marked, at),
+    players(found),
     found.lucky.length > 0 && folded(`Luck that changed most (${found.lucky.length})`, moves(found.lucky, at, false)),
     el("details", {}, el("summary", {}, "About these figures"), el("p", {}, `${found.about} ${PARTS} Made by ${found.version}.`)),
     el(
@@ -144,11 +145,13 @@ function players({players: all, finished}) {
  */
 function costly(marked, at) {
   if (!marked.length) return [el("p", {class: "why"}, "No choice gave away much for certain.")];
-  const least = marked.map((one) => one.loss).sort((one, other) => other - one)[SHOWN - 1] ?? 0;
-  const most = marked.filter((one) => one.loss >= least), others = marked.filter((one) => one.loss < least);
+  const mine = marked.filter((one) => one.seat === at.seat), isOwn = mine.length > 0, among = isOwn ? mine : marked;
+  const least = among.map((one) => one.loss).sort((one, other) => other - one)[(isOwn ? SHOWN_OWN : SHOWN) - 1] ?? 0;
+  const most = among.filter((one) => one.loss >= least), others = marked.filter((one) => !most.includes(one));
+  const [title, rest] = isOwn ? ["Your choices that gave most away", "Other choices"] : ["Choices that gave most away", "Others"];
   return [
-    el("h4", {}, "Choices that gave most away"), moves(most, at, true),
-    others.length > 0 && folded(`Others that gave something away (${others.length})`, moves(others, at, true)),
+    el("h4", {}, title), moves(most, at, true),
+    others.length > 0 && folded(`${rest} that gave something away (${others.length})`, moves(others, at, true)),
   ];
 }
 

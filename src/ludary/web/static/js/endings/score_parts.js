@@ -12,8 +12,8 @@ export function scoreParts(players, {parts, scores}) {
   const sums = scores?.map((score) => el("td", {}, score === null ? "–" : String(score))) ?? [];
   const total = scores && el("tr", {class: "first"}, el("th", {scope: "row"}, "Total"), sums);
   const table = el("table", {class: "result parts"}, el("thead", {}, el("tr", {}, heads)), el("tbody", {}, parts.map(row), total));
-  const region = {class: "wide", tabindex: "0", role: "region", "aria-labelledby": "page-parts-title"};
-  return el("div", region, el("h3", {id: "page-parts-title"}, "The score taken apart"), table);
+  const region = {class: "wide", tabindex: "0", role: "region", "aria-label": "The score taken apart"};
+  return el("details", {class: "apart"}, el("summary", {}, "The score taken apart"), el("div", region, table));
 }
 
 /** @param {ScorePart} part */

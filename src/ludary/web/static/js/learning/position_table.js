@@ -53,7 +53,7 @@ function snapshotOf({game, title, seat, players, marks}, {board, text, actions, 
     table: "", game, title, edition: "", edition_brought: false, source: null, options: {}, status: "playing", number,
     version: number + 1, seat, now: Date.now(), players: players.map((name, at) => playerOf(name, at, seat)), decision, board, text,
     news: [], skipped: 0, can: /** @type {Permissions} */ (NOTHING), ask: null, over: null, again: null,
-    clock: {kind: "none", words: ""}, pace: 1, topics: [], marks, trouble: "",
+    clock: {kind: "none", words: ""}, hints: false, pace: 1, topics: [], marks, trouble: "",
   };
 }
 

@@ -106,7 +106,7 @@ function stateOf(card) {
   if (card.yours) return "Your turn";
   if (card.kept) return "A seat is kept for you";
   if (card.status === "waiting") return `${plural(card.open, "seat")} open`;
-  return card.status === "over" ? "Over" : "Others play";
+  return card.status === "over" ? card.ending || "Over" : "Others play";
 }
 
 /** @param {Card} card */

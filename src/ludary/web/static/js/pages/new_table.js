@@ -11,6 +11,8 @@ const kinds = every(HTMLSelectElement, ".seat-kind");
 const usualBot = `bot ${game.bots[Math.min(1, game.bots.length - 1)].name}`;
 const options = [...every(HTMLInputElement, "[data-option]"), ...every(HTMLSelectElement, "[data-option]")];
 
+let hintsChosen = false; // until then a player alone has hints, and people among themselves have none
+
 const count = () => Number(byIdIfAny(HTMLSelectElement, "count")?.value || game.seats[0]);
 const clock = () => every(HTMLInputElement, "[name=clock]").find((one) => one.checked)?.value ?? "none";
 
@@ -43,6 +45,7 @@ function update() {
   const used = kinds.slice(0, count()).map((kind) => kind.value), open = used.filter((kind) => kind === "open").length;
   for (const [at, kind] of kinds.entries()) kind.closest("li")?.toggleAttribute("hidden", at >= count());
   $("public-row").hidden = !open;
+  if (!hintsChosen) field("hints").checked = !open;
   for (const node of every(HTMLElement, "[data-for]")) node.hidden = node.dataset.for !== clock();
   byIdIfAny(HTMLElement, "own")?.toggleAttribute("hidden", byIdIfAny(HTMLSelectElement, "edition")?.value !== "");
   const number = Object.keys(changed()).length, note = byIdIfAny(HTMLElement, "changed");
@@ -113,6 +116,7 @@ function create() {
 
 nameField();
 for (const kind of kinds) kind.addEventListener("change", () => onlyMe(kind));
+on("hints", "change", () => { hintsChosen = true; });
 on("new", "input", update);
 on("new", "change", update);
 on("reset", "click", reset);

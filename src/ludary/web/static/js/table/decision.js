@@ -9,7 +9,7 @@ import {hintBox} from "./hint_box.js";
 import {joinForm} from "./joining.js";
 import {freshenMenu} from "../choices/menu.js";
 import {goOnButtons} from "./players.js";
-import {result} from "../endings/result.js";
+import {hasWon, result, verdict} from "../endings/result.js";
 import {focusDecision, send} from "../state/sending.js";
 import {withoutStop, listWords, plural} from "../common/words.js";
 
@@ -22,6 +22,7 @@ export function renderDecision(table) {
   $("decide-words").textContent = table.held ? "A click or a key leads to your choice." : under(snapshot);
   panel.classList.toggle("turn", actions.length > 0);
   panel.classList.toggle("done", Boolean(snapshot.over));
+  panel.classList.toggle("won", hasWon(snapshot));
   fill($("extra"), extraKey(table), () => extras(table), $("decide-title"));
   table.board.mark(new Set(table.shownMoment === null ? actions.map((action) => action.spot).filter(Boolean) : []));
   renderChoices(table);
@@ -57,7 +58,7 @@ function renderTools(table, actions) {
  */
 export function heading(table) {
   const {snapshot} = table, {decision} = snapshot;
-  if (snapshot.over) return withoutStop(snapshot.over.words);
+  if (snapshot.over) return verdict(snapshot.over, snapshot.players);
   if (snapshot.trouble) return "The table cannot go on";
   if (snapshot.status === "waiting") return missing(snapshot);
   if (snapshot.ask?.yours) return `${table.nameOf(snapshot.ask.by)} asks you`;
@@ -75,11 +76,22 @@ function missing({can, players}) {
   return `Waiting for ${plural(players.filter((player) => player.kind === "open").length, "player")}`;
 }
 
+/**
+ * Return what is decided as it is said to the one who decides: "Ann (you) decides what to do" is "You decide what to do".
+ * @param {string} words
+ */
+function toOneself(words) {
+  const [, verb, rest] = /^[^()]* \((?:[^()]*, )?you\) (\w+)(.*)$/.exec(words) ?? [];
+  if (!verb) return words;
+  const own = {has: "have", is: "are", does: "do"}[verb] ?? verb.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, "");
+  return `You ${own}${rest}`;
+}
+
 /** @param {Snapshot} snapshot */
 function under(snapshot) {
   if (snapshot.over) return "";
   if (snapshot.trouble) return snapshot.trouble;
-  if (snapshot.status !== "waiting") return snapshot.board?.decides ?? "";
+  if (snapshot.status !== "waiting") return toOneself(snapshot.board?.decides ?? "");
   if (!snapshot.can.join.length) return "The game begins when every seat is taken.";
   const names = snapshot.players.filter((player) => player.kind !== "open").map((player) => player.name);
   return `${listWords(names) || "Nobody"} ${names.length > 1 ? "are" : "is"} here already.`;
