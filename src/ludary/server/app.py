@@ -126,7 +126,7 @@ class App:
         self.tables.loaded = self.presence_sync.refresh
         self.acts = Acts(self.store, self.tables, self.bans, self.identities, now)
         self.origin = lru_cache(maxsize=4_096)(NetworkDigests(self.store.secret("origin")).of)  # digest of an address
-        self.quotas = Quotas(settings.limits)
+        self.quotas = Quotas(settings.limits, peers.rates)
         self.scheduler = RequestScheduler()
         self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
@@ -163,7 +163,7 @@ class App:
         self.threads.start("prepare", self.catalog.prepare)
         loop = asyncio.get_running_loop()
         work = [self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run()]
-        work += [self.alerts.run()] if self.peers.number == FIRST else []  # it counts mails
+        work += [self.alerts.run()] if self.peers.number == FIRST else []
         work += [self.write_metrics()] if self.peers.count > 1 and self.settings.metrics_token else []
         self.tasks += [loop.create_task(one) for one in work]
         if self.store.shared:

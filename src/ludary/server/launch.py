@@ -130,6 +130,7 @@ class LudaryServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = getattr(self.config.app.state, "app", None)  # type: ignore[union-attr]
         if app is not None:
+            app.peers.close(asyncio.get_running_loop())
             app.leave()
         await super().shutdown(sockets)
 

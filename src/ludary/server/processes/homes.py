@@ -1,7 +1,7 @@
-"""Homes: the process of a server that keeps a table in memory, or counts what is counted in memory.
+"""Homes: the process of a server that keeps a table in memory.
 
 Every process can serve every request, since the database decides what happened. Each table has a home, so that one process reads its
-entries, draws its Snapshots and lets its bots act. The first process counts, and keeps, what is in memory alone.
+entries, draws its Snapshots and lets its bots act. The lab's questions are in memory alone: the first process keeps them.
 """
 
 from __future__ import annotations
@@ -11,9 +11,8 @@ from zlib import crc32
 
 FIRST = 0
 ANYWHERE, SPREAD = -1, -2  # any process will do; each in turn
-LINE = re.compile(rb"([A-Z]+) (/[^ ]*) HTTP/1\.1\r\n")  # the first line of a request
+LINE = re.compile(rb"([A-Z]+) (/[^ ]*) HTTP/1\.[01]\r\n")  # the first line of a request
 TABLE = re.compile(rb"/(?:api/(?:admin/)?tables|t)/([^/?#]+)")
-CHANGING = (b"POST", b"PUT", b"PATCH", b"DELETE")
 
 
 def table_home(id: str, count: int) -> int:
@@ -30,4 +29,4 @@ def request_home(data: bytes, count: int) -> int:
         return crc32(table[1]) % count
     if path == b"/api/tables" and method == b"POST":
         return SPREAD
-    return FIRST if method in CHANGING or path.startswith(b"/api/lab/") else ANYWHERE
+    return FIRST if path.startswith(b"/api/lab/") else ANYWHERE
