@@ -114,6 +114,11 @@ async def prepared(process: Process) -> None:
         writer.write(process.server.head("GET", game["picture"]))
         await reader.readuntil(b"\r\n\r\n")
         writer.close()
+    ready = 0  # answers in a row of a process that has loaded everything; any process may answer
+    while ready < 10 * len(process.processes()):
+        health = (await Line(process.server).ask("GET", "/healthz"))[1]
+        ready = 0 if health["compiling"] else ready + 1
+        await asyncio.sleep(0.05)
 
 
 async def load(database: str, given: Namespace) -> list[Figure]:

@@ -55,7 +55,7 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool, p
             raise ValueError(f"--processes {processes}: several processes of a server need Linux; leave the option out")
         database = Database(settings.database or default_database())
         database.engine.dispose()  # connections are not for other processes
-        GameCatalog(settings.own_games, settings.bots)  # what it loads is shared
+        GameCatalog(settings.own_games, settings.bots).readiness.load()  # the processes share what is loaded here
         gc.freeze()
         serve_in_processes(
             processes,

@@ -10,6 +10,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 import structlog
 
@@ -98,6 +99,13 @@ class Readiness:
         if is_awaited(name):
             take_over(name)
             log.info("compiled", game=name)
+
+    def load(self) -> None:
+        """Load the games that have been compiled before, for the processes that are forked from this one. Blocks."""
+        for name in self.waiting:
+            if is_complete(self.game(name)):
+                with suppress(NotInCache):  # the processes will notice
+                    self.make_ready(name)
 
     def await_other(self, game: Game) -> None:
         """Wait until another process has compiled a game; NotInCache if the server closes before. Blocks."""

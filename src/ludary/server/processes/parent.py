@@ -34,6 +34,7 @@ class Parent:
         self.serve, self.folder, self.rates = serve, folder, SharedRates()
         self.sockets = pairs(count)
         self.running: dict[int, tuple[int, float]] = {}  # by process id: the number, and when it began
+        self.writing = tempfile.TemporaryFile()  # noqa: SIM115 - for as long as there are processes
         self.alive, self.held = os.pipe()  # nobody writes: it ends with this process
 
     def start(self, number: int) -> int:
@@ -69,8 +70,10 @@ class Parent:
             os._exit(code)  # nothing of the parent is cleaned up here
 
     def peers(self, number: int) -> Peers:
+        """Return what a process needs of its peers. Each opens the file anew that it locks: a lock belongs to an opened file."""
+        writing = os.open(f"/proc/self/fd/{self.writing.fileno()}", os.O_RDWR | os.O_CLOEXEC)
         sockets = self.sockets[number]
-        return Peers(number, len(self.sockets), sockets, folder=self.folder, rates=self.rates, parent=self.alive)
+        return Peers(number, len(self.sockets), sockets, writing=writing, folder=self.folder, rates=self.rates, parent=self.alive)
 
     def start_all(self) -> None:
         """Start all processes, and wait until they are ready. ValueError says why one does not start."""

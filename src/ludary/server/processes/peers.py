@@ -41,6 +41,7 @@ class Peers:
     news: deque[News] = field(default_factory=deque)
     has_news: asyncio.Event = field(default_factory=asyncio.Event)
     turn: int = 0  # requests that any process could have served
+    writing: int = -1  # a file that is locked by the process that writes to the database
     folder: Path | None = None  # of the server, and private
     rates: SharedRates | None = None
     parent: int = -1  # a file that ends with the process that has started all
@@ -49,12 +50,14 @@ class Peers:
     @contextmanager
     def writes(self) -> Iterator[None]:
         """Let no other process write for as long as the block runs. Blocks; SQLite's own waiting is neither prompt nor fair."""
-        if self.folder is None:
+        if self.writing < 0:
             yield
             return
-        with open(self.folder / "writing", "a") as file:
-            fcntl.flock(file, fcntl.LOCK_EX)
+        fcntl.flock(self.writing, fcntl.LOCK_EX)
+        try:
             yield
+        finally:
+            fcntl.flock(self.writing, fcntl.LOCK_UN)
 
     def is_home(self, table: str) -> bool:
         """Tell whether a table is at home in this process."""
@@ -71,9 +74,13 @@ class Peers:
 
     def catches_up(self, peer: int) -> bool:
         """Tell a peer that it missed something, if it did; False if it cannot be told now."""
-        if peer in self.behind and self.send(peer, LOST):
-            self.behind.discard(peer)
-        return peer not in self.behind
+        if peer not in self.behind:
+            return True
+        self.behind.discard(peer)  # before it is told: another thread may add it meanwhile
+        told = self.send(peer, LOST)
+        if not told:
+            self.behind.add(peer)
+        return told
 
     def send(self, peer: int, message: bytes, *files: int) -> bool:
         """Send a message, with open files; False if there is no room for it."""

@@ -47,8 +47,9 @@ class Store:
         self.process = process  # the sender of this server's news
         self.engine = self.database.engine
         self.health = Health(self.database.check)
+        writing_peers = ALONE if self.database.is_postgres else peers  # PostgreSQL orders writers, and sends news, by itself
         self.writer = writer(
-            self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health, peers
+            self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health, writing_peers
         )
         self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
 
