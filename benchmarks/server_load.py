@@ -41,11 +41,13 @@ LOOKED_AT = 500  # stored tables that are looked at, to see what they cost in me
 class Process:
     """A running `ludary serve`."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, processes: int = 1) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.server = Server("127.0.0.1", free.getsockname()[1])
         command = [sys.executable, "-m", "ludary", "serve", "--database", database, "--rate", "0", "--port", str(self.server.port)]
+        command += ["--limit", "alone=1", "--limit", "connects_address=0", "--limit", "connections_address=0"]
+        command += ["--processes", str(processes)] if processes > 1 else []
         self.begun = time.perf_counter()
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(SOURCES)})
 
@@ -59,14 +61,20 @@ class Process:
                 await asyncio.sleep(0.01)
         raise RuntimeError("the server does not start")
 
+    def processes(self) -> list[int]:
+        """Ids of the process and of those that it has started."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [self.process.pid, *map(int, children)]
+
     def cpu(self) -> float:
         """Seconds that it has computed so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in self.processes()]
+        return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """Bytes in RAM."""
-        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        """Bytes in RAM; a page that several processes share counts once."""
+        rolled = [Path(f"/proc/{one}/smaps_rollup").read_text() for one in self.processes()]
+        return sum(int(one.partition("\nPss:")[2].split()[0]) for one in rolled) * 1024
 
     def end(self) -> None:
         self.process.terminate()
@@ -106,11 +114,16 @@ async def prepared(process: Process) -> None:
         writer.write(process.server.head("GET", game["picture"]))
         await reader.readuntil(b"\r\n\r\n")
         writer.close()
+    ready = 0  # answers in a row of a process that has loaded everything; any process may answer
+    while ready < 10 * len(process.processes()):
+        health = (await Line(process.server).ask("GET", "/healthz"))[1]
+        ready = 0 if health["compiling"] else ready + 1
+        await asyncio.sleep(0.05)
 
 
 async def load(database: str, given: Namespace) -> list[Figure]:
     """Measure the server with many tables at once."""
-    process, heard = Process(database), Heard()
+    process, heard = Process(database, given.processes), Heard()
     ready = await process.answers()
     shows = await first_table(process, given)
     await prepared(process)
@@ -203,7 +216,7 @@ def as_copied(column: sa.Column[Any], name: str, copy: int) -> sa.ColumnElement[
 async def recovery(database: str, given: Namespace) -> list[Figure]:
     """Measure how soon the server is back with many tables stored."""
     count, ids = store_more(database, given.stored)
-    process = Process(database)
+    process = Process(database, given.processes)
     ready = await process.answers()
     line = Line(process.server)
     for number, id in enumerate(ids[-LOOKED_AT:]):
@@ -265,6 +278,7 @@ def asked() -> Namespace:
     say("--game", default="dunjiin")
     say("--seats", type=int, default=3)
     say("--bot", default="greedy")
+    say("--processes", type=int, default=1, help="of the server [1]")
     say("--database", default="", help="URL of an empty one [a SQLite file in the folder for temporary files]")
     say("--json", type=Path, metavar="FILE", help="write the figures to FILE too")
     return options.parse_args()

@@ -81,12 +81,14 @@ class Server:
 class QuickServer(Server):
     """A server that is forked from a process that has imported and compiled everything: it starts in no time, a hundred times over."""
 
-    def __init__(self, database: str, folder: Path, games: Sequence[str] = ("dunjiin",)) -> None:
+    def __init__(self, database: str, folder: Path, games: Sequence[str] = ("dunjiin",), *more: str, **environment: str) -> None:
         super().__init__(database, folder)
+        self.arguments += more
         self.number = 0
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", FORKS, ",".join(games), *self.arguments]
-            self.forks = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=ENVIRONMENT)
+            pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+            self.forks = subprocess.Popen(command, **pipes, stderr=log, env={**ENVIRONMENT, **environment})
 
     def tell(self, word: str) -> int:
         assert self.forks.stdin is not None and self.forks.stdout is not None

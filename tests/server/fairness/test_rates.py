@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-from ludary.server.fairness.rates import FEW, WINDOW, Rates
+import os
+
+import pytest
+
+from ludary.server.fairness.rates import FEW, WINDOW, Rates, SharedRates
+
+BOTH = pytest.mark.parametrize("kind", [Rates, SharedRates])
 
 
-def test_a_window_full_may_come_at_once_and_then_as_many_as_the_rate() -> None:
-    rates = Rates(10.0)
+@BOTH
+def test_a_window_full_may_come_at_once_and_then_as_many_as_the_rate(kind: type[Rates]) -> None:
+    rates = kind(10.0)
     assert [rates.hit("Ann", 2, now=100.0) for _ in range(21)] == [True] * 20 + [False]
     assert [rates.hit("Ann", 2, now=101.0) for _ in range(3)] == [True, True, False]
     assert rates.hit("Ann", 2, now=111.0)
 
 
-def test_a_refused_request_costs_nothing_later() -> None:
-    rates = Rates(10.0)
+@BOTH
+def test_a_refused_request_costs_nothing_later(kind: type[Rates]) -> None:
+    rates = kind(10.0)
     for _ in range(1_000):
         rates.hit("Ann", 1, now=0.0)
     assert rates.hit("Ann", 1, now=1.0)
 
 
-def test_each_name_has_a_rate_of_its_own() -> None:
-    rates = Rates(1.0)
+@BOTH
+def test_each_name_has_a_rate_of_its_own(kind: type[Rates]) -> None:
+    rates = kind(1.0)
     assert [rates.hit(name, 1, now=0.0) for name in ("Ann", "Bob", "Ann")] == [True, True, False]
 
 
-def test_a_rate_of_less_than_one_in_a_window_lets_one_in_now_and_then() -> None:
-    rates = Rates(10.0)
+@BOTH
+def test_a_rate_of_less_than_one_in_a_window_lets_one_in_now_and_then(kind: type[Rates]) -> None:
+    rates = kind(10.0)
     assert [rates.hit("Ann", 0.05, now=now) for now in (0.0, 19.0, 20.0)] == [True, False, True]
 
 
@@ -34,3 +44,13 @@ def test_names_that_have_not_come_for_a_while_are_forgotten() -> None:
     for number in range(10 * FEW):
         rates.hit(number, 5, now=number * WINDOW)
     assert len(rates.spent) <= FEW + 1
+
+
+def test_forked_processes_count_together() -> None:
+    rates = SharedRates()
+    assert rates.spend(("people_hour", "Ann"), 1_200.0, 3_600.0)
+    process = os.fork()
+    if not process:
+        os._exit(not rates.spend(("people_hour", "Ann"), 1_200.0, 3_600.0))
+    assert os.waitpid(process, 0)[1] == 0
+    assert [rates.spend(("people_hour", one), 1_200.0, 3_600.0) for one in ("Ann", "Ann", "Bob")] == [True, False, True]

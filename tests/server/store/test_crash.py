@@ -174,12 +174,12 @@ def seats_of(game: str) -> list[Json]:
 
 
 @contextmanager
-def company(server: QuickServer) -> Iterator[list[Person]]:
+def company(server: QuickServer, games: Sequence[str] = GAMES, other: type[Person] = Person) -> Iterator[list[Person]]:
     """Pairs of people who play until the block ends."""
     people = []
-    for game in GAMES:
+    for game in games:
         first = Person(server, game, 0)
-        second = Person(server, game, 1, first)
+        second = other(server, game, 1, first)
         first.table = second.table = first.caller.opens(*seats_of(game), game=game, pace=0)
         second.caller.joins(second.table)
         people += [first, second]

@@ -36,7 +36,7 @@ PICTURE_STEPS = 24  # random actions before the position that a game's picture s
 class GameCatalog:
     """Games by name, and the bots that play them; `own` are Python files with games of one's own, `bots` as `TrainedBots` takes them."""
 
-    def __init__(self, own: tuple[Path, ...] = (), bots: tuple[str, ...] = ()) -> None:
+    def __init__(self, own: tuple[Path, ...] = (), bots: tuple[str, ...] = (), compiles: bool = True) -> None:
         sources = {name: name for name in ludary.games()} | {rules_of(str(path.resolve())).name: str(path.resolve()) for path in own}
         self.sources = sources
         self.games: dict[str, Game] = {name: load(source) for name, source in sources.items()}
@@ -45,7 +45,7 @@ class GameCatalog:
         self.pictures: dict[str, str] = {}
         self.summaries: dict[str, list[str]] = {}  # the pictures of each summary
         self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
-        self.readiness = Readiness(sources, self.games.__getitem__)
+        self.readiness = Readiness(sources, self.games.__getitem__, compiles)
         self.trained = TrainedBots(bots, self.games)
 
     def game(self, name: str) -> Game:

@@ -12,15 +12,17 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import Owner
+from ludary.server.fairness.rates import SharedRates
 
 PERIODS = {"minute": RateLimitItemPerMinute, "hour": RateLimitItemPerHour, "day": RateLimitItemPerDay}
+SECONDS = {"minute": 60.0, "hour": 3_600.0, "day": 86_400.0}
 
 
 class Quotas:
-    """The counts of one server."""
+    """The counts of one server. What is spent in a period is counted for all its processes, open streams for each."""
 
-    def __init__(self, limits: ServerLimits) -> None:
-        self.limits = limits
+    def __init__(self, limits: ServerLimits, shared: SharedRates | None = None) -> None:
+        self.limits, self.shared = limits, shared
         self.streams: Counter[tuple[str, str]] = Counter()  # open streams, by limit and owner
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
 
@@ -45,8 +47,13 @@ class Quotas:
     def spend(self, name: str, period: str, owner: str, amount: int = 1) -> None:
         """Count `amount` against a limit per period; Refused, with nothing counted, if it is spent."""
         most: int = getattr(self.limits, name)
-        if most and owner and (amount > most or not self.counting.hit(PERIODS[period](most), name, owner, cost=amount)):
+        if most and owner and (amount > most or not self._hit(name, period, owner, most, amount)):
             raise self.limits.refusal(name)
+
+    def _hit(self, name: str, period: str, owner: str, most: int, amount: int) -> bool:
+        if self.shared is None:
+            return self.counting.hit(PERIODS[period](most), name, owner, cost=amount)
+        return self.shared.spend((name, owner), SECONDS[period] * amount / most, SECONDS[period])
 
     def person(self, owner: Owner) -> None:
         """Count a new player."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Container
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -15,8 +15,8 @@ EVERY = 3600.0  # seconds
 FOREVER = None
 
 log = structlog.get_logger()
-Forget = Callable[[int, int | None, int, Collection[str]], Awaitable[list[str]]]
-ForgetBeyondQuota = Callable[[int, int, Collection[str]], Awaitable[list[str]]]
+Forget = Callable[[int, int | None, int, Container[str]], Awaitable[list[str]]]
+ForgetBeyondQuota = Callable[[int, int, Container[str]], Awaitable[list[str]]]
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Retention:
         forget: Forget,
         forget_beyond_quota: ForgetBeyondQuota,
         end_unused_sessions: Callable[[], Awaitable[None]],
-        in_use: Callable[[], Collection[str]],
+        in_use: Callable[[], Container[str]],
         now: Callable[[], int],
     ) -> None:
         self.keep, self.most, self.in_use, self.now = keep, most, in_use, now

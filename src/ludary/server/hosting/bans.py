@@ -11,8 +11,8 @@ import sqlalchemy as sa
 import structlog
 
 from ludary.server.errors import Refused
+from ludary.server.processes.channels import BANS, notify
 from ludary.server.store.faults import NoDatabase, reason
-from ludary.server.store.notifications import BANS
 from ludary.server.store.schema import bans
 from ludary.server.store.store import Store
 
@@ -76,8 +76,7 @@ class Bans:
 
         def work(connection: sa.Connection) -> Any:
             done = step(connection)
-            if connection.dialect.name == "postgresql":
-                connection.execute(sa.text(f"SELECT pg_notify('{BANS}', '')"))
+            notify(connection, BANS, [""])
             return done
 
         done = await self.store.writer.run(work)

@@ -40,6 +40,8 @@ from ludary.server.http.middleware.errors import HANDLERS
 from ludary.server.http.middleware.limits import GuardMiddleware
 from ludary.server.http.middleware.origins import Origins
 from ludary.server.http.models.common import Error, Health
+from ludary.server.processes.metric_files import registry_of_all
+from ludary.server.processes.peers import ALONE, Peers
 from ludary.server.settings import Settings
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -61,7 +63,7 @@ harm if done twice take a `key`, and are granted once for each player and key. P
 `Prefer: return=minimal` with an action: the answer then has the `number` of the last entry in place of the `snapshot`."""
 
 
-def build(settings: Settings) -> FastAPI:
+def build(settings: Settings, peers: Peers = ALONE) -> FastAPI:
     """Return the server as an ASGI application; it needs its App as `asgi.state.app` before it serves."""
     asgi = FastAPI(
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None,
@@ -77,7 +79,7 @@ def build(settings: Settings) -> FastAPI:
     add_checks(asgi, settings)
     asgi.openapi = lambda: openapi_of(asgi)  # type: ignore[method-assign]
     asgi.add_middleware(Compression)
-    asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
+    asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings), rates=peers.rates)
     return asgi
 
 
@@ -108,7 +110,8 @@ def add_checks(asgi: FastAPI, settings: Settings) -> None:
         sent = request.headers.get("authorization", "").encode("latin-1")
         if not compare_digest(sent, f"Bearer {settings.metrics_token}".encode()):
             raise Refused("The Authorization header should be `Bearer TOKEN` with the token for metrics.", "bad_token", 401)
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+        peers = request.app.state.app.peers
+        return Response(generate_latest(registry_of_all(peers)), media_type=CONTENT_TYPE_LATEST)
 
 
 def openapi_of(asgi: FastAPI) -> dict[str, Any]:

@@ -7,7 +7,6 @@ from typing import Any
 
 from ludary.core.play.game import Game
 from ludary.server.live.restoring import layout_of
-from ludary.server.presence.identities import new_id
 from ludary.server.store.schema import tables
 from ludary.server.tables.ending import returns
 from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup
@@ -95,7 +94,7 @@ def chair_data(chair: Chair) -> dict[str, Any]:
     return {"kind": chair.kind, "name": chair.name, "person": chair.person, "bot": chair.bot}
 
 
-def new_table(game: Game, setup: Setup, chairs: Sequence[Chair], now: int) -> Table:
+def new_table(id: str, game: Game, setup: Setup, chairs: Sequence[Chair], now: int) -> Table:
     """Return a table with the one entry that opens it."""
     data = {"setup": setup.model_dump(), "chairs": [chair_data(chair) for chair in chairs]}
-    return Table.opened(new_id(), game, LogEntry(1, EntryKind.OPEN, -1, now, data))
+    return Table.opened(id, game, LogEntry(1, EntryKind.OPEN, -1, now, data))

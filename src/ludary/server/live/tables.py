@@ -20,6 +20,7 @@ from ludary.server.live.restoring import restore_table
 from ludary.server.live.table_rows import alert_row, edition_of, new_table, opening_row, row_of, seats_of
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
 from ludary.server.presence.feed import Feed
+from ludary.server.presence.identities import new_id
 from ludary.server.store.change import StoredAnswer, TableChange
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.persons.logs import CHANGED
@@ -47,6 +48,7 @@ class Tables:
         self.live = LiveTables(feed)
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
         self.loaded: Callable[[str], Awaitable[None]] = do_nothing  # told of tables that come into memory
+        self.is_home: Callable[[str], bool] = lambda id: True  # whether a table belongs to this process of the server
         self.outages: Sequence[Outage] = ()  # when no server was up
         self.alert_wait = 60_000  # milliseconds that a turn lasts before its player is told of it
 
@@ -64,7 +66,8 @@ class Tables:
         The answer of `answer_for` is kept with the table; AlreadyAnswered if there is one.
         """
         now = self.now()
-        table = new_table(game, setup, chairs, now)
+        id = next(id for id in iter(new_id, "") if self.is_home(id))
+        table = new_table(id, game, setup, chairs, now)
         if steps is not None:
             table = await self.loading.run(owner, lambda: apply_match(table, entries_of_match(steps), steps, now))
         elif all(chair.kind != "open" for chair in chairs):
@@ -88,7 +91,7 @@ class Tables:
         The answer of `answer_for` is kept with the table; AlreadyAnswered if there is one.
         """
         now = self.now()
-        table = new_table(game, setup, chairs, now)
+        table = new_table(new_id(), game, setup, chairs, now)
         entries = [*table.entries, *(new_entry.numbered(number, now) for number, new_entry in enumerate(new_entries, 2))]
         await self._write(table, entries, owner, answer_for(table) if answer_for else None, status="over", number=len(entries))
         return table

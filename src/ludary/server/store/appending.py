@@ -11,13 +11,12 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ludary.server.processes.channels import ENTRIES, notify
 from ludary.server.store.change import AlreadyAnswered, StoredAnswer, TableChange, as_row
 from ludary.server.store.schema import acts, answers, editions, entries, seats, tables
 from ludary.server.tables.log import EntryKind
 
-CHANNEL = "ludary"  # PostgreSQL's channel for new entries
 ANY_NUMBER = 0  # in the news: something changed that is no entry
-PRESENCE = "ludary_presence"  # PostgreSQL's channel for presence
 
 
 @cache
@@ -51,7 +50,7 @@ def append_all(connection: sa.Connection, changes: Sequence[TableChange], proces
     write_acts(connection, written)
     forget_answers_of(connection, [change for change in fresh if change not in written])
     if written:
-        notify(connection, CHANNEL, [[process, change.table, change.entries[-1].number] for change in written])
+        tell_tables(connection, ENTRIES, [(process, change.table, change.entries[-1].number) for change in written])
     return [AlreadyAnswered() if change in repeated else change in written for change in changes]
 
 
@@ -127,7 +126,6 @@ def update_tables(connection: sa.Connection, changes: Sequence[TableChange], add
         connection.execute(update(names), changed)
 
 
-def notify(connection: sa.Connection, channel: str, news: Sequence[Sequence[Any]]) -> None:
-    """Tell the other servers, once this is committed."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.text(f"SELECT pg_notify('{channel}', :news)"), [{"news": json.dumps(one)} for one in news])
+def tell_tables(connection: sa.Connection, channel: str, news: Sequence[tuple[Any, ...]]) -> None:
+    """Tell the other servers, once this is committed: each news is the process that tells it, a table, and a number if that matters."""
+    notify(connection, channel, [json.dumps(one) for one in news])

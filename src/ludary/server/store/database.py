@@ -34,15 +34,19 @@ POSTGRES = {  # timeouts for a server that does not answer
 
 
 class Database:
-    """A database with the newest schema; several threads may use it."""
+    """A database with the newest schema; several threads may use it.
 
-    def __init__(self, url: str) -> None:
+    Where it `is_held`, the parent of this process has locked the SQLite file and brought its schema up to date.
+    """
+
+    def __init__(self, url: str, is_held: bool = False) -> None:
         self.url = parse_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.path = "" if self.is_postgres else self.url.database or ""
-        self._held = None if self.is_postgres else lock_file(self.path)
+        self._held = None if self.is_postgres or is_held else lock_file(self.path)
         try:
-            self._upgrade()
+            if not is_held:
+                self._upgrade()
         except (sa.exc.DBAPIError, ValueError) as error:
             self._release()
             words = first_line(error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error)

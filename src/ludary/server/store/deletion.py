@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,7 +26,7 @@ HERE = sa.exists().where(presence.c.table == tables.c.id, presence.c.here)
 
 
 async def forget(
-    writer: Writer, before_abandoned: int, before_finished: int | None, before_editions: int, but: Collection[str] = ()
+    writer: Writer, before_abandoned: int, before_finished: int | None, before_editions: int, but: Container[str] = ()
 ) -> list[str]:
     """Delete what has not been used since; return the ids of the deleted tables."""
     gone = await forget_tables(writer, ("waiting", "playing"), before_abandoned, but)
@@ -38,7 +38,7 @@ async def forget(
     return gone
 
 
-async def forget_tables(writer: Writer, status: Collection[str], before: int, but: Collection[str]) -> list[str]:
+async def forget_tables(writer: Writer, status: Collection[str], before: int, but: Container[str]) -> list[str]:
     gone: list[str] = []
     last: tuple[int, str] | None = (-1, "")
     while last is not None:
@@ -57,7 +57,7 @@ class DeletedTables:
 
 
 def old_tables(
-    status: Collection[str], before: int, after: tuple[int, str], but: Collection[str]
+    status: Collection[str], before: int, after: tuple[int, str], but: Container[str]
 ) -> Callable[[sa.Connection], DeletedTables]:
     """Return a step that deletes tables of some statuses without an entry since `before`, oldest first."""
 
@@ -91,7 +91,7 @@ def time_left(connection: sa.Connection, row: Any) -> int:
         return 0
 
 
-async def forget_beyond_quota(writer: Writer, most: int, now: int, but: Collection[str]) -> list[str]:
+async def forget_beyond_quota(writer: Writer, most: int, now: int, but: Container[str]) -> list[str]:
     """Delete the oldest finished tables of addresses with more than `most` bytes of them, but none younger than an hour."""
     gone: list[str] = []
     for origin in await writer.run(addresses_with_finished(now - DAY)):

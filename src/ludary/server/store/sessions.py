@@ -1,6 +1,6 @@
 """Sessions: each browser or program in which a player is signed in, and each link for signing in, has its own token.
 
-Only digests of tokens are stored. Steps that end sessions return these digests, and PostgreSQL tells them to all servers.
+Only digests of tokens are stored. Steps that end sessions return these digests, and all servers are told of them.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from ludary.server.processes.channels import TOKENS, notify
 from ludary.server.store.schema import persons, push_subscriptions, sessions
 
-TOKENS = "ludary_tokens"  # PostgreSQL's channel for ended tokens
 MOST, MOST_LINKS = 30, 10  # of one person; for one more the least recently used gives way
 BATCH = 100  # unused sessions that one step ends
 
@@ -62,8 +62,7 @@ def begin(connection: sa.Connection, session: PlayerSession, token: str) -> list
 def end(connection: sa.Connection, *where: sa.ColumnElement[bool]) -> list[str]:
     """End the sessions for which all conditions hold; return their digests."""
     gone = list(connection.execute(sa.delete(sessions).where(*where).returning(sessions.c.token)).scalars())
-    if gone and connection.dialect.name == "postgresql":
-        connection.execute(sa.text(f"SELECT pg_notify('{TOKENS}', :token)"), [{"token": one} for one in gone])
+    notify(connection, TOKENS, gone)
     return gone
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from secrets import token_hex
@@ -11,7 +11,9 @@ from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
-from ludary.server.store.appending import ANY_NUMBER, CHANNEL, PRESENCE, append_all, insert, keep_answer, notify
+from ludary.server.processes.channels import ENTRIES, PRESENCE
+from ludary.server.processes.peers import ALONE, Peers
+from ludary.server.store.appending import ANY_NUMBER, append_all, insert, keep_answer, tell_tables
 from ludary.server.store.change import AlreadyAnswered, ListedTable, StorageUse, StoredAnswer, TableChange, as_entry
 from ludary.server.store.connections import SeatConnection, beat_as, beats, connections_at, tell_connections
 from ludary.server.store.database import READERS, Database
@@ -38,12 +40,17 @@ class Store:
     Reading blocks: servers read by `ask`. Writing is awaited. Both raise NoDatabase within two seconds.
     """
 
-    def __init__(self, url: str, process: str, writer: type[Writer] = Writer) -> None:
-        self.database = Database(url)
+    def __init__(self, url: str, process: str, writer: type[Writer] = Writer, peers: Peers = ALONE) -> None:
+        self.database = Database(url, is_held=peers.count > 1)
+        self.peers = peers
+        self.shared = self.database.is_postgres or peers.count > 1  # whether other servers or processes use the database
         self.process = process  # the sender of this server's news
         self.engine = self.database.engine
         self.health = Health(self.database.check)
-        self.writer = writer(self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health)
+        writing_peers = ALONE if self.database.is_postgres else peers  # PostgreSQL orders writers, and sends news, by itself
+        self.writer = writer(
+            self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health, writing_peers
+        )
         self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
 
     async def ask(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -78,10 +85,9 @@ class Store:
 
     async def beat(self, now: int) -> list[Outage]:
         """Note that this server is up; return the times in which none was."""
-        shared = self.database.is_postgres
 
         def note(connection: sa.Connection) -> list[Outage]:
-            if shared:
+            if self.shared:
                 beat_as(connection, self.process, now)
             return beat(connection, now)
 
@@ -92,7 +98,7 @@ class Store:
 
         def note(connection: sa.Connection) -> None:
             tell_connections(connection, changed)
-            notify(connection, PRESENCE, [[self.process, table] for table in sorted({one.table for one in changed})])
+            tell_tables(connection, PRESENCE, [(self.process, table) for table in sorted({one.table for one in changed})])
 
         await self.writer.run(note)
 
@@ -122,7 +128,7 @@ class Store:
         """
         if not is_text(table):
             return None, []
-        options = {"isolation_level": "REPEATABLE READ"} if self.database.is_postgres else {}  # a SQLite file has one server
+        options = {"isolation_level": "REPEATABLE READ"} if self.database.is_postgres else {}  # in SQLite every transaction reads so
         with self.engine.connect().execution_options(**options) as connection:
             row = connection.execute(sa.select(tables).where(tables.c.id == table)).mappings().first()
             if row is None:
@@ -208,7 +214,7 @@ class Store:
 
         def write(connection: sa.Connection) -> None:
             write_quiet(connection, table, seat, topics)
-            notify(connection, CHANNEL, [[self.process, table, ANY_NUMBER]])
+            tell_tables(connection, ENTRIES, [(self.process, table, ANY_NUMBER)])
 
         await self.writer.run(write)
 
@@ -245,9 +251,7 @@ class Store:
             value: str = connection.execute(sa.select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
         return value
 
-    async def forget(
-        self, before_abandoned: int, before_finished: int | None, before_editions: int, but: Collection[str] = ()
-    ) -> list[str]:
+    async def forget(self, before_abandoned: int, before_finished: int | None, before_editions: int, but: Container[str] = ()) -> list[str]:
         """Delete what has not been used since; times in milliseconds since 1970. Return the ids of the deleted tables.
 
         Tables without an entry since `before_abandoned`, unless a game over days goes on, somebody is connected, or they are in
@@ -256,7 +260,7 @@ class Store:
         """
         return await forget(self.writer, before_abandoned, before_finished, before_editions, but)
 
-    async def forget_beyond_quota(self, most: int, now: int, but: Collection[str] = ()) -> list[str]:
+    async def forget_beyond_quota(self, most: int, now: int, but: Container[str] = ()) -> list[str]:
         """Delete the oldest finished tables of each address beyond `most` bytes; return their ids."""
         return await forget_beyond_quota(self.writer, most, now, but)
 

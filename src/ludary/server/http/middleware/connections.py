@@ -16,14 +16,11 @@ import asyncio
 from contextvars import Context
 from enum import Enum, auto
 from http import HTTPStatus
-from typing import Any
 
 import httptools
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from ludary.server.fairness.addresses import Proxies
-from ludary.server.fairness.limits import ServerLimits
 from ludary.server.http.middleware.gate import Gate
 from ludary.server.http.middleware.no_upgrade import PlainParser
 
@@ -59,7 +56,7 @@ class Connection(HttpToolsProtocol):
     """uvicorn's connection, with bounds, counted by a gate."""
 
     gate: Gate
-    network, is_proxy, held = "", False, 0
+    network, is_proxy, held, is_new = "", False, 0, True
     let_in = False
     counted = False  # once it has been closed no more
     phase = Phase.NEW
@@ -140,6 +137,8 @@ class Connection(HttpToolsProtocol):
         at, data, self.unread = 0, self.unread, b""
         while at < len(data) and self.phase is not Phase.ANSWER and self.is_open:
             if self.phase in (Phase.NEW, Phase.IDLE):
+                if self.is_passed_on(data[at:]):
+                    return
                 self.begin(Phase.HEAD)
             part = self.next_part(data, at)
             self.taken += part
@@ -152,6 +151,10 @@ class Connection(HttpToolsProtocol):
         if self.is_open:
             self.unread = data[at:]
             self.note_held()
+
+    def is_passed_on(self, data: bytes) -> bool:
+        """Tell whether another process serves the request that begins with these bytes, and the connection with it."""
+        return False
 
     def refuse_length(self) -> None:
         if self.phase is Phase.HEAD:
@@ -287,9 +290,3 @@ class Connection(HttpToolsProtocol):
 
     def timeout_keep_alive_handler(self) -> None:
         """Do nothing: the phases have their own deadlines."""
-
-
-def protocol(limits: ServerLimits, proxies: Proxies) -> type[asyncio.Protocol]:
-    """Return the class of a server's connections, which share a gate."""
-    gate: Any = Gate(limits, proxies)
-    return type("Connection", (Connection,), {"gate": gate})

@@ -31,6 +31,7 @@ class GatedConnection(Protocol):
     network: str
     is_proxy: bool
     held: int  # bytes that wait in it
+    is_new: bool  # whether no other process of the server has counted it
 
     def end(self) -> None: ...
 
@@ -38,9 +39,9 @@ class GatedConnection(Protocol):
 class Gate:
     """Counts the connections of one server. If there is no room, connections without a request are closed first."""
 
-    def __init__(self, limits: ServerLimits, proxies: Proxies) -> None:
+    def __init__(self, limits: ServerLimits, proxies: Proxies, rates: Rates) -> None:
         self.most = limits.connections or room_for_files()
-        self.limits, self.proxies, self.rates = limits, proxies, Rates()
+        self.limits, self.proxies, self.rates = limits, proxies, rates
         self.open: Counter[str] = Counter()  # connections by network
         self.total = 0
         self.held: Counter[str] = Counter()  # bytes of requests that no handler has read yet, by network
@@ -53,7 +54,7 @@ class Gate:
         """Count a connection from an address; False, with nothing counted, if there is no room for it."""
         network = connection.network = network_of(address)
         connection.is_proxy = address in self.proxies  # a proxy brings many people
-        if not connection.is_proxy and (limit := self.is_too_much(network)):
+        if not connection.is_proxy and (limit := self.is_too_much(network, connection.is_new)):
             self.note(limit)
             return False
         if self.total >= self.most:
@@ -66,12 +67,12 @@ class Gate:
         CONNECTIONS.set(self.total)
         return True
 
-    def is_too_much(self, network: str) -> str:
+    def is_too_much(self, network: str, is_new: bool) -> str:
         """Return the limit that one more connection of a network would exceed, or ""."""
         limits = self.limits
         if limits.connections_address and self.open[network] >= limits.connections_address:
             return "connections_address"
-        return "connects_address" if limits.connects_address and not self.rates.hit(network, limits.connects_address) else ""
+        return "connects_address" if is_new and limits.connects_address and not self.rates.hit(network, limits.connects_address) else ""
 
     def hold(self, connection: GatedConnection, count: int) -> str:
         """Note that so many bytes wait in a connection; return the limit that this exceeds, or ""."""

@@ -51,9 +51,9 @@ def network_of_scope(scope: Any) -> str:
 class GuardMiddleware:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, asgi: Any, settings: Settings, origins: Origins) -> None:
+    def __init__(self, asgi: Any, settings: Settings, origins: Origins, rates: Rates | None = None) -> None:
         self.asgi, self.settings, self.origins = asgi, settings, origins
-        self.rates = Rates()
+        self.rates = rates or Rates()
         self.bodies = Bodies(settings.largest, settings.limits)
         self.refused = Usage()  # by network
         self.asked: Counter[str] = Counter()  # requests in progress, by network

@@ -11,7 +11,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.store.appending import CHANNEL, notify
+from ludary.server.processes.channels import ENTRIES
+from ludary.server.store.appending import tell_tables
 from ludary.server.store.schema import OF_PERSONS, entries, tables
 
 Data = dict[str, Any]
@@ -63,4 +64,4 @@ def with_person(data: Data, old: str, new: Callable[[Data], Data]) -> Data | Non
 
 def tell_changed(connection: sa.Connection, ids: Sequence[str], process: str) -> None:
     """Tell the other servers that earlier entries of these tables have changed."""
-    notify(connection, CHANNEL, [[process, id, CHANGED] for id in ids])
+    tell_tables(connection, ENTRIES, [(process, id, CHANGED) for id in ids])
