@@ -87,8 +87,8 @@ class QuickServer(Server):
         self.number = 0
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", FORKS, ",".join(games), *self.arguments]
-            pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-            self.forks = subprocess.Popen(command, **pipes, stderr=log, env={**ENVIRONMENT, **environment})
+            pipe, names = subprocess.PIPE, {**ENVIRONMENT, **environment}
+            self.forks = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=log, env=names)
 
     def tell(self, word: str) -> int:
         assert self.forks.stdin is not None and self.forks.stdout is not None
