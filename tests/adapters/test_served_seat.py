@@ -133,7 +133,7 @@ def my_turn(desk: ModelTables) -> list[int]:
 def begun(server: Serving, desk: ModelTables, game: str = "dunjiin") -> tuple[Player, str, ServedSeat]:
     """A game in which it is the model's turn, against a friend."""
     friend = server.player()
-    table = friend.open("me", "open", game=game)
+    table = friend.open("me", "open", game=game, hints=True)
     desk.call("join_table", {"url": link(server, table)})
     seat = desk.tables["t1"]
     assert isinstance(seat, ServedSeat)

@@ -66,7 +66,7 @@ def test_a_trained_bot_plays_a_game_to_its_end(offering: Serving) -> None:
 
 def test_a_trained_bot_takes_an_open_seat_and_advises(offering: Serving) -> None:
     me = offering.player()
-    table = me.open("me", "open", game="leduc_poker")
+    table = me.open("me", "open", game="leduc_poker", hints=True)
     me.post(f"/api/tables/{table}/fill", seat=1, bot="trained:Ada")
     me.my_turn(table)
     assert me.post(f"/api/tables/{table}/hint", bot="trained:Ada")["bot"] == "trained:Ada"

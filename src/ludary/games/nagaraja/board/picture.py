@@ -128,14 +128,16 @@ def _pile(number: int, word: str, drawn: str) -> str:
 
 
 def _story(game: Game, s: Any, seat: int, names: Sequence[str], name: str, wide: float, high: float, foot: float) -> Panel:
-    """The stage with the card at work below it, or a choice that needs all the room, a layer each."""
+    """The stage with the card at work below it, or a choice that needs all the room, a layer each; the room at stake has its place."""
+    floor = group(_floor(wide, high))
     if takes_the_stage(s, seat):
+        floor = group(_floor(wide, high), data_spot="tile")
         layers = _large(lambda room_for: story(game, s, seat, names, room_for), wide, high)
     elif part := at_work(game, s, names, wide - 2 * EDGE):
         layers = [*stage(game, s, seat, names, wide, high - foot), _fitting(part, high, foot)]
     else:
         layers = list(stage(game, s, seat, names, wide, high))
-    return Panel(name, "What is going on", wide, high, (group(_floor(wide, high)), *layers), Role.DICE, LEAST_FONT)
+    return Panel(name, "What is going on", wide, high, (floor, *layers), Role.DICE, LEAST_FONT)
 
 
 def _fitting(part: Part, high: float, foot: float) -> str:
