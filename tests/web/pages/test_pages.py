@@ -37,7 +37,7 @@ class Places:
 
     def deciding(self, who: Player) -> str:
         """A table at which that player has a choice."""
-        table = self.ann.open("me", "open", options={"armor": 6}, clock={"kind": "turns", "hours": 72})
+        table = self.ann.open("me", "open", options={"armor": 6}, clock={"kind": "turns", "hours": 72}, hints=True)
         self.bob.post(f"/api/tables/{table}/join")
         while len((snapshot := who.snapshot(table))["decision"]["actions"]) < 2:
             actor = who if snapshot["decision"]["yours"] else self.bob if who is self.ann else self.ann
