@@ -139,6 +139,14 @@ def test_one_can_be_passed_over_only_where_nothing_else_is_possible(game: Game) 
     assert passing_action(lonely.start(seed=1).view(0), {"nothing"}) == game.read_action("drop 1")
 
 
+def test_who_can_take_a_card_back_is_asked_though_one_answer_is_left() -> None:
+    at = OfflineTable("Ann", "uniform", game=ludary.load("nagaraja")).start()
+    while not (at.match.picked(0) and len(at.match.legal_ids()) == 1):
+        at.act()
+    assert passing_action(at.match.view(0), at.table.quiet_for(0)) is not None
+    assert at.table.silent == -1
+
+
 def test_the_others_clocks_cannot_tell_a_pass_of_the_table_either(game: Game) -> None:
     clock = ClockSetting(kind="live", minutes=1, increment=30)
     asked = OfflineTable("Ann", "Bob", game=game, clock=clock).start()

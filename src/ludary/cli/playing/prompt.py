@@ -79,7 +79,7 @@ class PromptedPlayer:
 
     def passes(self) -> bool:
         """Tell whether the decision is one that the person is not to be asked about; then it has been let pass."""
-        action = passing_action(self.match.view(self.seat), self.topics) if self.topics else None
+        action = passing_action(self.match.view(self.seat), self.topics, self.match.picked(self.seat)) if self.topics else None
         if action is not None:
             self.match.step(action)
         return action is not None

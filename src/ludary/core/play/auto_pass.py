@@ -1,18 +1,21 @@
 """Automatic passes: answers in the place of players who do not want to be asked."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from ludary.core.contract.windows import NOTHING, quiet_at_first
 from ludary.core.play.view import View
 
 
-def passing_action(view: View, quiet: Collection[str]) -> int | None:
-    """Return the action that passes for the actor, whose View this is, if the topic is among the `quiet` ones; else None."""
+def passing_action(view: View, quiet: Collection[str], picked: Sequence[int] = ()) -> int | None:
+    """Return the action that passes for the actor, whose View this is, if the topic is among the `quiet` ones; else None.
+
+    Who could still take back one of the choices that are `picked` (`Match.picked`) has another answer than the one legal action.
+    """
     windows = view.game.presentation.windows
     if windows is None or not quiet or not (topic := windows.topic(view)):
         return None
     action, legal = view.game.read_action(windows.answers.get(topic, windows.silence)), view.legal_ids()
-    passes = topic in quiet or (NOTHING in quiet and len(legal) == 1)
+    passes = topic in quiet or (NOTHING in quiet and len(legal) == 1 and not picked)
     return action if passes and action in legal else None
 
 

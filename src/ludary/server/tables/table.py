@@ -118,8 +118,8 @@ class Table:
         seat, taken_back = self.actor, self.entries[-1].kind is EntryKind.UNDO
         if seat < 0 or taken_back or self.match is None or not (quiet := self.quiet_for(seat)):
             return -1
-        action = passing_action(self.match.view(seat), quiet)
-        return -1 if action is None or self.match.picked(seat) else action  # who could take a card back has more than one answer
+        action = passing_action(self.match.view(seat), quiet, self.match.picked(seat))
+        return -1 if action is None else action
 
     def quiet_for(self, seat: int) -> frozenset[str]:
         """Return the muted topics of a seat: those that its player has named, else the game's initial ones."""
