@@ -163,7 +163,7 @@ def _shown_by_buttons(page: Page) -> Iterator[str]:
     hint = page.locator("#page-hint")
     if hint.is_visible():
         hint.click()
-        page.locator(".hint").wait_for()
+        page.locator(".boxed").wait_for()
         page.evaluate(OPEN_ALL, True)
         yield "a hint"
         page.evaluate(OPEN_ALL, False)

@@ -86,7 +86,7 @@ def take_sheet(browser: Browser, server: Serving, game: str) -> None:
         parts.append(part(page, ".board .spot-told, #page-coach", LESSON))
     with looking(browser, server, me, table, how) as page:
         page.get_by_role("button", name="Hint").click()
-        parts.append(part(page, ".hint:has(li)", PANEL))
+        parts.append(part(page, ".boxed:has(li)", PANEL))
     with looking(browser, server, me, f"/t/{whole}/replay#review", how) as page:
         page.locator(".review-parts table").wait_for(timeout=200_000)
         parts.append(part(page, ".review-parts", PANEL))

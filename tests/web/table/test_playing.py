@@ -240,7 +240,7 @@ def test_a_hint_names_a_choice_and_leads_to_it(come: Come, server: Serving) -> N
     expect(hinted).to_be_focused()
     expect(me.page.get_by_text(re.compile(r"^Chance to win: \d+ ± \d+ %"))).to_be_visible()
     me.page.get_by_text("Why not the others?").click()
-    expect(me.page.locator(".hint li").first).to_contain_text("%")
+    expect(me.page.locator(".boxed li").first).to_contain_text("%")
     hinted.focus()
     me.page.keyboard.press("Enter")
     me.settle()

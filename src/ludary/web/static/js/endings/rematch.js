@@ -59,5 +59,5 @@ export function offerWords({snapshot}) {
   const offer = snapshot.again;
   if (!offer || offer.by === snapshot.seat) return null;
   const look = el("a", {href: `/t/${offer.table}`, "data-key": "look"}, "Look on");
-  return el("p", {class: "hint"}, `${offer.words} `, snapshot.can.again ? "Your seat is kept: press “Play again” to take it." : look);
+  return el("p", {class: "boxed"}, `${offer.words} `, snapshot.can.again ? "Your seat is kept: press “Play again” to take it." : look);
 }

@@ -153,10 +153,10 @@ function inviting(table) {
  * @param {UndoRequest} ask
  */
 function question(table, ask) {
-  if (!ask.yours) return el("p", {class: "hint"}, `${withoutStop(ask.words)}. Waiting for ${listWords(ask.waiting)}.`);
+  if (!ask.yours) return el("p", {class: "boxed"}, `${withoutStop(ask.words)}. Waiting for ${listWords(ask.waiting)}.`);
   /** @param {boolean} accept */
   const answer = (accept) => send(table, "answer", {accept}).then(focusDecision);
-  return el("div", {class: "hint"}, el("p", {}, `${withoutStop(ask.words)}.`), el("p", {class: "row"},
+  return el("div", {class: "boxed"}, el("p", {}, `${withoutStop(ask.words)}.`), el("p", {class: "row"},
     el("button", {type: "button", class: "main", "data-key": "agree", onclick: () => answer(true)}, "Agree"),
     el("button", {type: "button", "data-key": "refuse", onclick: () => answer(false)}, "Do not agree")));
 }

@@ -11,10 +11,10 @@ import {capital} from "../common/words.js";
  */
 export function hintBox(table, {bot, words, choices}) {
   const [best, ...others] = choices, heading = el("strong", {}, `${capital(table.botTitle(bot, "the"))} would: `);
-  if (!best) return el("p", {class: "hint"}, heading, words);
+  if (!best) return el("p", {class: "boxed"}, heading, words);
   const items = others.map((one) => el("li", {}, `${one.words}: ${chance(one)}, ${one.compared}. ${one.why}`));
   return el(
-    "div", {class: "hint"}, el("p", {}, heading, words), el("p", {}, `Chance to win: ${chance(best)}. ${best.why}`),
+    "div", {class: "boxed"}, el("p", {}, heading, words), el("p", {}, `Chance to win: ${chance(best)}. ${best.why}`),
     others.length > 0 && el("details", {}, el("summary", {}, "Why not the others?"), el("ul", {}, items)),
   );
 }
