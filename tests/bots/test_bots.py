@@ -100,12 +100,13 @@ def test_a_novice_takes_any_choice_that_is_not_below_the_average() -> None:
     assert len(tried(uniform, match, 80)) == 7
 
 
-def test_every_fourth_choice_of_a_casual_player_is_a_novices() -> None:
+@pytest.mark.parametrize(("bot", "novices"), [("casual", 150), ("casual:50", 300)])
+def test_of_a_casual_players_choices_so_many_are_a_novices(bot: str, novices: int) -> None:
     match = JUDGED.start(seed=1)
     view, legal = match.view(0), match.legal()
-    chosen = [match.game.read_action(casual(view, legal, np.random.default_rng(seed))) for seed in range(600)]
+    chosen = [match.game.read_action(bot_named(bot)(view, legal, np.random.default_rng(seed))) for seed in range(600)]
     others = 600 - chosen.count(match.game.read_action("drop 6"))
-    assert 600 / 6 * 0.7 < others < 600 / 6 * 1.3, "two of three that a novice takes are not the best"
+    assert novices * 2 / 3 * 0.7 < others < novices * 2 / 3 * 1.3, "two of three that a novice takes are not the best"
     assert {match.game.action(action).notation for action in chosen} == {"drop 4", "drop 5", "drop 6"}
 
 
@@ -197,17 +198,25 @@ def test_search_is_as_strong_as_the_page_on_performance_says() -> None:
         ("ismcts:50", ismcts(50)),
         ("ismcts:2s", ismcts(seconds=2)),
         ("careless:6", Greedy(learned=True, careless=6)),
+        ("casual:50", Greedy(slips=50)),
     ],
     ids=name_of,
 )
 def test_bots_go_by_names(text: str, bot: Any) -> None:
     assert bot_named(text) == bot
+    assert name_of(bot) == text
 
 
 @pytest.mark.parametrize("text", ["", "clever", "ismcts:many", "ismcts:-1", "ismcts:0s", "greedy:5"])
 def test_names_without_a_bot_are_answered_with_the_right_ones(text: str) -> None:
     with pytest.raises(ValueError, match=r"bots are uniform, novice, casual, greedy, learned, ismcts|bot 'ismcts:"):
         bot_named(text)
+
+
+@pytest.mark.parametrize("percent", ["0", "100", "-1", "1.5", "many", "9" * 5000])
+def test_a_percentage_that_no_bot_can_be_casual_in_is_answered_with_right_ones(percent: str) -> None:
+    with pytest.raises(ValueError, match=rf"^bot 'casual:{percent[:20]}.*: should be how many of 100 choices .* \(1 to 99, as in casual:50\)$"):
+        bot_named(f"casual:{percent}")
 
 
 @pytest.mark.parametrize("points", ["", "0", "-1", "101", "nan", "many", "9" * 5000])

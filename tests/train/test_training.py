@@ -75,7 +75,7 @@ def test_what_compiled_code_reckons_is_what_numpy_does(tmp_path: Path) -> None:
     trained(tmp_path / "network.npz")
     network = read_network(LEDUC, tmp_path / "network.npz")
     part = play_block(LEDUC, 2, 0, 50, 7, BotSettings(1, 0, 1), network)
-    chances = network.judged(part.rows, part.odds, np.ones_like(part.odds, np.bool_))
+    chances = network.judged(part.rows, part.odds, np.ones_like(part.odds, np.bool_), np.full(len(part.rows), 2))
     turned = np.where(part.whose[:, None] == 0, chances, chances[:, ::-1])
     assert len(chances) > 50
     assert part.chances == pytest.approx(turned, abs=1e-5)
@@ -87,13 +87,30 @@ def test_the_learner_finds_chances(tmp_path: Path) -> None:
     rows = rng.integers(0, 2, (4000, 3)).astype(np.int8)
     won = rng.random(4000) < np.where(rows[:, 1] > 0, 0.75, 0.25)
     targets = np.stack([won, ~won], axis=1).astype(np.float32)
-    positions = Positions(rows, np.zeros((4000, 2), np.float32), np.ones((4000, 2), np.bool_), targets)
+    positions = Positions(rows, np.zeros((4000, 2), np.float32), np.ones((4000, 2), np.bool_), targets, np.full(4000, 2, np.int8))
     encoding = Encoding.of(rows, 10_000)
     learner = Learner(len(encoding.column), 2, (8, 4), 1, False)
     for _ in range(300):
         learner.learn(encoding(rows), positions, 0.01)
-    chances = learner.chances(encoding(np.array([[0, 1, 0], [1, 0, 1]], np.int8)), np.zeros((2, 2)), np.ones((2, 2), np.bool_))[2]
+    chances = learner.chances(
+        encoding(np.array([[0, 1, 0], [1, 0, 1]], np.int8)), np.zeros((2, 2)), np.ones((2, 2), np.bool_), np.array([2, 2])
+    )[2]
     assert chances[:, 0] == pytest.approx([0.75, 0.25], abs=0.05)
+
+
+def test_the_learner_tells_numbers_of_players_apart() -> None:
+    """Alone one wins 3 of 4 games, whatever the formula says; for two it tells something."""
+    rng = np.random.default_rng(1)
+    seats, odds = rng.integers(1, 3, 4000).astype(np.int8), rng.normal(size=(4000, 2)).astype(np.float32)
+    chance = np.where(seats == 1, 0.75, 1 / (1 + 3 * np.exp(odds[:, 1] - odds[:, 0])))
+    won = rng.random(4000) < chance
+    targets, there = np.stack([won, ~won], axis=1).astype(np.float32), np.ones((4000, 2), np.bool_)
+    rows = np.zeros((4000, 1), np.int8)
+    encoding = Encoding.of(rows, 10_000)
+    learner = Learner(len(encoding.column), 2, (8, 4), 1, True)
+    for _ in range(400):
+        learner.learn(encoding(rows), Positions(rows, odds, there, targets, seats), 0.01)
+    assert np.abs(learner.chances(encoding(rows), odds, there, seats)[2][:, 0] - chance).mean() < 0.05
 
 
 def test_every_value_of_a_column_has_its_line() -> None:

@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from ludary.core.play.view import View
 
 BOTS = (
-    "uniform, novice, casual, greedy, ismcts, ismcts:ITERATIONS, ismcts:SECONDSs; "
+    "uniform, novice, casual, casual:PERCENT, greedy, ismcts, ismcts:ITERATIONS, ismcts:SECONDSs; "
     "where a judge was trained also learned, careless:POINTS and search:ITERATIONS"
 )
 BOT = re.compile(
-    r"uniform|novice|casual|greedy|learned|careless:\d{1,2}|(ismcts|search)(:\d{1,9}s?)?"
+    r"uniform|novice|casual(:\d{1,2})?|greedy|learned|careless:\d{1,2}|(ismcts|search)(:\d{1,9}s?)?"
 )  # no bot from a file: whoever asks here may start nothing
-MOST_ITERATIONS, MOST_SECONDS = 20_000, 10.0  # that a bot may search for one decision
+MOST_ITERATIONS, MOST_SECONDS = 50_000, 10.0  # that a bot may search for one decision
 ADVICE_SECONDS = 2.0
 
 

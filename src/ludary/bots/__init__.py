@@ -2,7 +2,7 @@
 
 - `uniform`: every legal action is as likely;
 - `novice`: looks ahead a little and takes any of the better half of its choices, as a beginner might;
-- `casual`: `greedy`, but every fourth choice is a novice's;
+- `casual`: `greedy`, but every fourth choice is a novice's; `casual:50`: 50 of 100 choices are;
 - `greedy`: the action after which the game's `judge` likes the position best, a few random worlds considered;
 - `learned`: the same by the learned judge, a network that `ludary train` has made;
 - `Greedy(learned=True, careless=4)`: the same, but it now and then gives away some points of its chance to win;

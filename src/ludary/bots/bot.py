@@ -41,6 +41,7 @@ def names() -> list[str]:
         "search:SECONDSs",
         "learned:FILE.npz",
         "careless:POINTS",
+        "casual:PERCENT",
         "FILE.py:NAME",
         "weights:FILE.npz",
     ]
@@ -69,6 +70,8 @@ def bot_named(text: str) -> Bot:
         return Greedy(learned=True, file=strength)
     if name == "careless":
         return _careless(strength)
+    if name == "casual":
+        return _casual(strength)
     if name not in SEARCHES:
         raise ValueError(f"there is no bot {briefly(text)}; bots are {', '.join(names())}")
     try:
@@ -83,6 +86,12 @@ def _search(strength: str) -> ISMCTS:
     if strength.endswith("s"):
         return ismcts(seconds=float(strength[:-1]))
     return ismcts(int(strength)) if strength else ismcts()
+
+
+def _casual(percent: str) -> Greedy:
+    if percent.isdecimal() and len(percent) < 4 and 1 <= int(percent) <= 99:
+        return Greedy(slips=int(percent))
+    raise ValueError(f"bot {briefly('casual:' + percent)}: should be how many of 100 choices are a novice's (1 to 99, as in casual:50)")
 
 
 def _careless(points: str) -> Greedy:

@@ -39,7 +39,7 @@ BLUNDER = 3.0  # times what a careless bot usually gives away: more than that it
 KEPT_WORLDS = 16
 CERTAIN = 0.999  # worth, in each world, of a game that is won
 DEEPEST = 6  # decisions of one choice
-LEARNED_SHARE = 4  # so many times fewer worlds are imagined by a learned bot, as its judge takes longer
+LEARNED_SHARE = 4  # so many times fewer worlds are imagined by a learned bot, where the game says nothing, as its judge takes longer
 MOST_WAYS = 192  # of going on after one action, in one world
 
 Array = npt.NDArray[Any]
@@ -256,17 +256,18 @@ class Greedy:
         return int(engine.bind(consider)(engine.boxes, views, view.seat, *effort))
 
     def effort(self, game: GameLike) -> int:
-        """Return the number of worlds that it imagines: a quarter if it is learned."""
+        """Return the number of worlds that it imagines: if it is learned, a quarter of those of `greedy`, unless the game says otherwise."""
         if self.worlds is not None:
             return self.worlds
-        return max(1, game.hints.worlds // LEARNED_SHARE) if self.learned else game.hints.worlds
+        hints = game.hints
+        return (hints.learned_worlds or max(1, hints.worlds // LEARNED_SHARE)) if self.learned else hints.worlds
 
     def __str__(self) -> str:
         if self.careless:
             return f"careless:{self.careless:g}"
         if self.learned:
             return "learned" if self.file is None else f"learned:{self.file}"
-        return "greedy" if self.slips == 0 else "novice" if self.slips == 100 else "casual"
+        return {0: "greedy", casual.slips: "casual", novice.slips: "novice"}.get(self.slips, f"casual:{self.slips}")
 
 
 def workspace_of(bot: Greedy, game: GameLike, seats: int) -> GreedyWorkspace:

@@ -29,6 +29,7 @@ ABOUT = {"format": int, "game": str, "version": int, "seats": list, "columns": s
 ARRAYS = (
     "base", "low", "high", "first", "first_scale", "first_bias", "formula_first", "trust", "second", "second_bias", "last", "last_bias",
 )  # fmt: skip
+SEATS_FIRST = "seats_first"  # what each number of players adds to the first layer; files without it know no difference
 BESIDE = "network.npz"  # the file in the folder of a game that ships
 KEPT = 32  # networks that were read, by game with its box
 LARGEST = 2**15 - 1  # of the first layer in whole numbers
@@ -67,30 +68,38 @@ class Network:
             raise ValueError(f"the network of {self.game.name} was trained for {known} seats, not for {seats}: train it anew")
         columns, parties = columns_of(self.observer), len(self.arrays["last_bias"])
         lines = [padded(self.arrays[name], columns) for name in ("base", "low", "high")]
-        middle = [np.ascontiguousarray(self.arrays[name], np.float32) for name in ARRAYS[5:]]
+        own = {"first_bias": self.arrays["first_bias"] + self.line(SEATS_FIRST, seats), "trust": self.line("trust", seats).reshape(1)}
+        middle = [np.ascontiguousarray(own.get(name, self.arrays[name]), np.float32) for name in ARRAYS[5:]]
         return new_room(self.game, self.observer.tables(seats), self.observer.most, columns, parties, lines, *self.first, middle)
 
-    def judged(self, rows: Array, odds: Array, present: Array) -> Array:
+    def line(self, name: str, seats: Any) -> Array:
+        """Return the lines of a table for these numbers of players; a table of one line has it for all."""
+        table = self.arrays[name]
+        found: Array = table[np.minimum(seats, len(table) - 1)]
+        return found
+
+    def judged(self, rows: Array, odds: Array, present: Array, seats: Array) -> Array:
         """Return the chances, float64 `(n, parties)`, for many observations: what compiled code reckons, in NumPy.
 
         - `rows`: int8 `(n, columns)`, as `observer` writes them
         - `odds`: float32 `(n, parties)`: logarithms of the chances by the game's formula, the viewer first
         - `present`: bool `(n, parties)`: who can win
+        - `seats`: int8 `(n,)`: how many play
         """
         one = {name: self.arrays[name].astype(np.float64) for name in ARRAYS[5:]}
         lines = self.arrays["base"] + np.clip(rows.astype(np.int64), self.arrays["low"], self.arrays["high"])
         first, unit = self.first
         hidden = unit * np.array([first[some].sum(axis=0, dtype=np.int32) for some in lines])
-        hidden = np.maximum(hidden + one["first_bias"] + odds @ one["formula_first"], 0)
+        hidden = np.maximum(hidden + one["first_bias"] + self.line(SEATS_FIRST, seats) + odds @ one["formula_first"], 0)
         hidden_2 = np.maximum(hidden @ one["second"] + one["second_bias"], 0)
-        logits = np.where(present, hidden_2 @ one["last"].T + one["last_bias"] + one["trust"] * odds, LEAST_LOGIT)
+        logits = np.where(present, hidden_2 @ one["last"].T + one["last_bias"] + self.line("trust", seats)[:, None] * odds, LEAST_LOGIT)
         shares = np.exp(logits - logits.max(axis=1, keepdims=True))
         chances: Array = shares / shares.sum(axis=1, keepdims=True)
         return chances
 
     def save(self, path: str | Path) -> None:
         """Write the file, whole or not at all."""
-        new, arrays = Path(f"{path}.new"), dict[str, Any]({name: self.arrays[name] for name in ARRAYS})
+        new, arrays = Path(f"{path}.new"), dict[str, Any]({name: self.arrays[name] for name in (*ARRAYS, SEATS_FIRST)})
         with new.open("wb") as file:
             np.savez_compressed(file, about=np.array(json.dumps(dict(self.about))), **arrays)
         new.replace(path)
@@ -157,6 +166,7 @@ def read_network(game: GameLike, path: str | Path) -> Network:
     try:
         with Path(path).open("rb") as file, np.load(file, allow_pickle=False) as kept:
             about, arrays = read_header(str(kept["about"]), ABOUT), {name: kept[name] for name in ARRAYS}
+            arrays[SEATS_FIRST] = kept[SEATS_FIRST] if SEATS_FIRST in kept else np.zeros((1, len(arrays["first_bias"])), np.float32)
     except OSError as error:
         raise ValueError(f"{path}: cannot be read: {error.strerror or 'it is no network'}") from None
     except (BadZipFile, EOFError, KeyError, TypeError, ValueError) as error:
@@ -175,13 +185,15 @@ def check_shapes(path: str | Path, network: Network) -> None:
     arrays, parties = network.arrays, parties_of(network.game)
     (lines, units), (_, units_2) = two(arrays["first"]), two(arrays["second"])
     columns = network.observer.size
+    many = {name: 1 if arrays[name].shape[:1] == (1,) else parties + 1 for name in ("trust", SEATS_FIRST)}
     wanted = {
         "base": (columns,), "low": (columns,), "high": (columns,), "first_scale": (lines,), "first_bias": (units,),
-        "formula_first": (parties, units), "trust": (1,), "second": (units, units_2), "second_bias": (units_2,),
+        "formula_first": (parties, units), "trust": (many["trust"],), SEATS_FIRST: (many[SEATS_FIRST], units),
+        "second": (units, units_2), "second_bias": (units_2,),
         "last": (parties, units_2), "last_bias": (parties,),
     }  # fmt: skip
     wrong = [name for name, shape in wanted.items() if arrays[name].shape != shape]
-    wrong += [name for name in ARRAYS[3:] if not np.isfinite(arrays[name].astype(np.float32)).all()]
+    wrong += [name for name in (*ARRAYS[3:], SEATS_FIRST) if not np.isfinite(arrays[name].astype(np.float32)).all()]
     low, high = (
         arrays["base"].astype(np.int64) + np.minimum(0, arrays["low"]),
         arrays["base"].astype(np.int64) + np.maximum(0, arrays["high"]),

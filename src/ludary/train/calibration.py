@@ -46,7 +46,7 @@ def calibration(network: Network, seats: int, games: int, seed: int, worlds: int
     """Let the bot `learned` play games in all seats, in so many imagined worlds, and hold the network's chances against their results."""
     game: Any = network.game
     positions = play(game, seats, games, seed, BotSettings(worlds, 0, one_in), network, 1.0)
-    chances = network.judged(positions.rows, positions.odds, positions.present)[:, 0]
+    chances = network.judged(positions.rows, positions.odds, positions.present, positions.seats)[:, 0]
     results, formula = positions.targets[:, 0].astype(np.float64), positions.odds[:, 0]
     return Calibration(
         game.title, seats, len(results), brier(chances, results), brier(monotone(formula, results), results),

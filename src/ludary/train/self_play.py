@@ -210,4 +210,4 @@ def learnt_from(part: Recorded, parties: int, trace: float) -> Positions:
         targets[:, 1] = 1 - targets[:, 0]
     present = np.zeros((kept, parties), np.bool_)
     present[:, :there] = True
-    return Positions(part.rows, part.odds, present, targets)
+    return Positions(part.rows, part.odds, present, targets, np.full(kept, seats, np.int8))

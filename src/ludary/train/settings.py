@@ -25,6 +25,7 @@ class Settings:
     epochs: int = 2  # how often the positions of a generation are gone through
     minibatch: int = 1024
     rate: float = 1e-3  # of Adam; falls to 0 in a straight line
+    lines: int = 0  # of weights in the first layer, at most; of the columns those that change most. 0: as many as a file may hold
     units: int = 64  # of the first layer
     units_2: int = 32  # of the second
     measured_games: int = 800  # against the formula, after every fourth part of the generations
@@ -38,7 +39,7 @@ class Settings:
         """ValueError that names a setting with which nothing can be learnt."""
         for name in ("first_games", "games", "worlds", "one_in", "epochs", "minibatch", "units", "units_2", "searched_games", "iterations"):
             whole(getattr(self, name), name, 1)
-        for name in ("generations", "searched", "loose", "measured_games", "seed"):
+        for name in ("generations", "searched", "loose", "measured_games", "lines", "seed"):
             whole(getattr(self, name), name, 0)
         whole(self.slips, "slips", 0, 100)
         if not (0 <= self.trace <= 1 and 0 < self.rate < 1):
@@ -48,11 +49,13 @@ class Settings:
 USUAL = {
     "connect_four": Settings(games=20_000, generations=20, slips=10, loose=10, one_in=2),
     "leduc_poker": Settings(generations=4, one_in=1, units=32, units_2=16),
-    "dunjiin": Settings(first_games=40_000, generations=8, games=8_000, one_in=5),
+    "dunjiin": Settings(first_games=20_000, generations=0, one_in=10, lines=400, units=16, units_2=8),
     "koa": Settings(generations=8),
     "konja": Settings(first_games=80_000, generations=10, one_in=6),
     "nagaraja": Settings(one_in=8),
-    "zimby_mojo": Settings(first_games=8_000, games=2_000, one_in=60, worlds=2, units=24, measured_games=100),
+    "zimby_mojo": Settings(
+        first_games=6_200, generations=0, one_in=5, worlds=2, epochs=3, lines=200, units=16, units_2=8, measured_games=100
+    ),
 }
 
 

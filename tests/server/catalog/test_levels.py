@@ -36,6 +36,7 @@ def test_games_with_a_learned_judge_have_more_levels() -> None:
         ("search:1000", "tries 1,000 futures"),
         ("search:2s", "thinks 2 seconds"),
         ("greedy", "takes what looks best at once"),
+        ("casual:70", "makes 70 of 100 choices as a beginner would"),
     ],
 )
 def test_a_level_says_what_it_does(bot: str, words: str) -> None:

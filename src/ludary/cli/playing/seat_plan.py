@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.bots import Greedy, casual, greedy, novice, uniform
+from ludary.bots import Greedy, greedy, uniform
 from ludary.bots.bot import check_bot
 from ludary.cli.bot_words import bot_of
 from ludary.cli.precompile import name_of
@@ -66,12 +66,9 @@ class SeatPlan:
 
 def strength(bot: Bot) -> float:
     """The order of the bots by how well they play."""
-    weak = (uniform, novice, casual)
-    if bot in weak:
-        return weak.index(bot) / len(weak)
-    if isinstance(bot, Greedy) and bot.careless:
-        return 0.9 - bot.careless / 1000
-    return 1.0 if bot == greedy else 2.0 + float(getattr(bot, "iterations", 0))
+    if isinstance(bot, Greedy):
+        return 0.9 - bot.careless / 1000 if bot.careless else 1.0 + bot.learned - bot.slips / 200
+    return 0.0 if bot == uniform else 2.0 + float(getattr(bot, "iterations", 0))
 
 
 def usual_bot(game: Game) -> str:

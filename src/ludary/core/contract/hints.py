@@ -20,10 +20,10 @@ class BotHints:
     playout_list: Callable[[Any, Any, Any], int] | None = None  # actions among which random playouts choose; None for all
     judge_seats: Callable[[Any, Any, int, Any], None] | None = None  # `judge` of several seats, where that is quicker at once
     worlds: int = 16  # how many `greedy` imagines
+    learned_worlds: int | None = None  # how many `learned` imagines; None: a quarter, as its judge takes longer
     horizon: int = 0  # decisions that `ismcts` plays on at random before it asks `judge`
     levels: tuple[str, ...] = LEVELS  # the bots that servers offer, the weakest first: each beats the one before, and the last one advises
     best_wins: float = 0.0  # the share of games that the last level won against the one below; 0 where nobody measured it
     best_seats: int = 2  # how many sat at that table: the last level, and the one below in all other seats
-    chancy: bool = False  # whether so much is luck that more levels would play alike: servers say so
     # by kind of thing, a word of `names` or "verb": the verbs that use one. `ludary lab cards` finds out what those are worth
     uses: Mapping[str, Sequence[int]] = field(default_factory=dict)

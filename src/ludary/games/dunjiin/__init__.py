@@ -56,10 +56,10 @@ GAME = Game(
         judge,
         unsettled,
         judge_seats=judge_seats,
-        levels=("novice", "casual", "greedy"),
-        best_wins=0.405,
+        learned_worlds=16,
+        levels=("novice", "casual:70", "casual:30", "greedy", "ismcts:50000"),
+        best_wins=0.4,
         best_seats=4,
-        chancy=True,
         uses={"verb": (*tuple(Verb)[Verb.PREMONITION : Verb.FIGHT], Verb.DODGE, Verb.EMPOWER)},
     ),
     contents=Contents(

@@ -56,10 +56,9 @@ GAME = Game(
         judge,
         unsettled,
         judge_seats=judge_seats,
-        levels=("novice", "careless:4", "learned", "search:1000"),
+        levels=("careless:16", "novice", "careless:4", "learned", "search:1000"),
         best_wins=0.342,
         best_seats=4,
-        chancy=True,
         uses={"verb": (Verb.DIG, Verb.CLAIM, Verb.SEIZE, Verb.SHARMAN)},
     ),
     contents=Contents(

@@ -154,7 +154,6 @@ class GameCatalog:
             "editions": [{"key": key, "title": edition_title(game, path)} for key, path in game.contents.editions().items()],
             "options": [{**option_card(game, option), "group": group_of(game, option)} for option in game.contents.options],
             "bots": self.offered(game),
-            "chancy": game.hints.chancy,
             "rules": len(game.ledger.rule),
             "puzzles": puzzle_count(game),
             "lesson": lesson_card(game),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludary.bots.bot import SEARCHES
-from ludary.bots.greedy import BLUNDER
+from ludary.bots.greedy import BLUNDER, casual
 from ludary.bots.levels import titles_of
 from ludary.server.errors import Refused
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 ABOUT = {
     "novice": "looks a little ahead and takes any choice that seems fair",
-    "casual": "takes what looks best at once, but makes every fourth choice as a beginner would",
+    "casual": "takes what looks best at once, but makes {} of 100 choices as a beginner would",
     "greedy": "takes what looks best at once",
     "learned": "takes what looks best at once, to a judge that learnt from millions of positions",
     "careless": "looks one choice ahead, and at times gives away up to {} points of its chance to win",
@@ -42,6 +42,8 @@ def about(bot: str) -> str:
     name, _, effort = bot.partition(":")
     if effort.endswith("s"):
         return f"thinks {effort.removesuffix('s')} seconds about each decision"
+    if name == "casual":
+        return ABOUT[name].format(effort or casual.slips)
     return ABOUT[name].format(f"{BLUNDER * float(effort):.2g}" if name == "careless" else f"{int(effort or 0):,}")
 
 
