@@ -165,7 +165,11 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("open_table", {"game": "koa", "seats": 10**30}, "should be a whole number from 0 to 20"),
     ("open_table", {"game": "koa", "seats": 5}, "koa has 2 to 4 seats, not 5"),
     ("open_table", {"game": "koa", "seat": 3}, "seat=3: there are seats 1 to 2"),
-    ("open_table", {"game": "koa", "bots": "best"}, "bots: there is no bot 'best' here; bots are uniform, novice, casual, casual:PERCENT, greedy, ismcts"),
+    (
+        "open_table",
+        {"game": "koa", "bots": "best"},
+        "bots: there is no bot 'best' here; bots are uniform, novice, casual, casual:PERCENT, greedy, ismcts",
+    ),
     ("open_table", {"game": "koa", "bots": "cmd:true"}, "bots: there is no bot 'cmd:true' here"),
     ("open_table", {"game": "koa", "bots": "mine.py:bot"}, "bots: there is no bot 'mine.py:bot' here"),
     ("open_table", {"game": "koa", "bots": "ismcts:999999"}, "bots: ismcts:999999: should search at most 50,000 iterations or 10 s"),

@@ -215,7 +215,9 @@ def test_names_without_a_bot_are_answered_with_the_right_ones(text: str) -> None
 
 @pytest.mark.parametrize("percent", ["0", "100", "-1", "1.5", "many", "9" * 5000])
 def test_a_percentage_that_no_bot_can_be_casual_in_is_answered_with_right_ones(percent: str) -> None:
-    with pytest.raises(ValueError, match=rf"^bot 'casual:{percent[:20]}.*: should be how many of 100 choices .* \(1 to 99, as in casual:50\)$"):
+    with pytest.raises(
+        ValueError, match=rf"^bot 'casual:{percent[:20]}.*: should be how many of 100 choices .* \(1 to 99, as in casual:50\)$"
+    ):
         bot_named(f"casual:{percent}")
 
 

@@ -256,7 +256,7 @@ class Greedy:
         return int(engine.bind(consider)(engine.boxes, views, view.seat, *effort))
 
     def effort(self, game: GameLike) -> int:
-        """Return the number of worlds that it imagines: if it is learned, a quarter of those of `greedy`, unless the game says otherwise."""
+        """Return the number of worlds that it imagines: if it is learned, a quarter, unless the game says otherwise."""
         if self.worlds is not None:
             return self.worlds
         hints = game.hints
