@@ -162,10 +162,11 @@ class ChoiceJudge:
 
     @property
     def further(self) -> int:
-        """For how many decisions a choice is played on until the judge is asked: the formula sees less far than the network."""
+        """For how many decisions a choice is played on until the judge is asked: the formula sees less far than a network that looks."""
         if not self.is_there:
             return LONGEST
-        return self.seats * (FURTHER if self.network or self.game.hints.worlds <= SLOW else FURTHER_BY_FORMULA)
+        far = self.network is not None and self.network.looks
+        return self.seats * (FURTHER if far or self.game.hints.worlds <= SLOW else FURTHER_BY_FORMULA)
 
     def position(self, view: ViewLike, worlds: int, seed: int) -> Array | None:
         """Return the chance of the View's seat in each world, float64 `(worlds,)`; None in the middle of a choice."""

@@ -73,9 +73,16 @@ def evaluate(boxes: Array, s: Any, seat: int, net: NetworkRoom) -> None:
         for party in range(s.seats):
             net.chances[party] = share(net.chances[party], s.seats)
         return
-    show(boxes, s, seat, net)
+    if looks(net):
+        show(boxes, s, seat, net)
     ask_formula(boxes, s, seat, net)
     run_network(int(s.seats), seat, net)
+
+
+@driver(inner=True, shared=True)
+def looks(net: NetworkRoom) -> bool:
+    """Tell whether the network has lines for columns. One that only rescales the formula is shown nothing, which takes most of the time."""
+    return len(net.first) > 1
 
 
 @driver(inner=True)
@@ -113,7 +120,8 @@ def expected_return(chance: float, seats: int) -> float:
 
 @driver(inner=True)
 def run_network(seats: int, seat: int, net: NetworkRoom) -> None:
-    change_lines(net.row, net.words, net.row_before, net.words_before, net.base, net.low, net.high, net.first, net.sums)
+    if looks(net):
+        change_lines(net.row, net.words, net.row_before, net.words_before, net.base, net.low, net.high, net.first, net.sums)
     for k in range(len(net.hidden)):
         net.hidden[k] = net.first_bias[k] + net.unit[0] * np.float32(net.sums[k])
     run_layers(

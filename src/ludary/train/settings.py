@@ -25,7 +25,7 @@ class Settings:
     epochs: int = 2  # how often the positions of a generation are gone through
     minibatch: int = 1024
     rate: float = 1e-3  # of Adam; falls to 0 in a straight line
-    lines: int = 0  # of weights in the first layer, at most; of the columns those that change most. 0: as many as a file may hold
+    lines: int = 0  # of weights in the first layer, at most; of the columns those that change most. 0: as many as a file may hold; 1: none
     units: int = 64  # of the first layer
     units_2: int = 32  # of the second
     measured_games: int = 800  # against the formula, after every fourth part of the generations
@@ -49,13 +49,11 @@ class Settings:
 USUAL = {
     "connect_four": Settings(games=20_000, generations=20, slips=10, loose=10, one_in=2),
     "leduc_poker": Settings(generations=4, one_in=1, units=32, units_2=16),
-    "dunjiin": Settings(first_games=20_000, generations=0, one_in=10, lines=400, units=16, units_2=8),
+    "dunjiin": Settings(first_games=10_000, generations=0, one_in=10, epochs=8, lines=1, units=8, units_2=8),
     "koa": Settings(generations=8),
     "konja": Settings(first_games=80_000, generations=10, one_in=6),
     "nagaraja": Settings(one_in=8),
-    "zimby_mojo": Settings(
-        first_games=6_200, generations=0, one_in=5, worlds=2, epochs=3, lines=200, units=16, units_2=8, measured_games=100
-    ),
+    "zimby_mojo": Settings(first_games=6_200, generations=0, one_in=5, worlds=2, epochs=8, lines=1, units=8, units_2=8, measured_games=100),
 }
 
 

@@ -75,7 +75,8 @@ class PuzzleSearch:
 
     @property
     def learned(self) -> bool:
-        return network_if_any(self.game, self.settings.seats) is not None
+        network = network_if_any(self.game, self.settings.seats)
+        return network is not None and network.looks
 
     @property
     def player(self) -> Greedy:

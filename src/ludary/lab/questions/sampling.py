@@ -131,8 +131,9 @@ def seed_of(seed: int, *numbers: int) -> int:
 
 
 def usual_bot(game: Game, seats: int) -> str:
-    """The best of the quick bots: `learned` where a network knows this box, `greedy` where the game has a formula, else `uniform`."""
-    if network_if_any(game, seats):
+    """The best quick bot: `learned` where a network that looks knows this box, `greedy` where the game has a formula, else `uniform`."""
+    network = network_if_any(game, seats)
+    if network and network.looks:
         return "learned"
     return "uniform" if game.hints.judge is no_judgement else "greedy"
 
