@@ -70,10 +70,12 @@ def test_numbers_of_players_that_are_none_are_told(tmp_path: Path) -> None:
     assert run.exit_code != 0 and "'x' should be a number of players" in f"{run.output}{run.exception}{run.stderr}"
 
 
-def test_what_compiled_code_reckons_is_what_numpy_does(tmp_path: Path) -> None:
-    """Self-play records the network's chances; `judged` reckons them anew, in another way."""
-    trained(tmp_path / "network.npz")
+@pytest.mark.parametrize("lines", [0, 1])
+def test_what_compiled_code_reckons_is_what_numpy_does(tmp_path: Path, lines: int) -> None:
+    """Self-play records the network's chances; `judged` reckons them anew, in another way. With one line the network sees no column."""
+    trained(tmp_path / "network.npz", replace(FEW, lines=lines))
     network = read_network(LEDUC, tmp_path / "network.npz")
+    assert network.looks == (lines != 1)
     part = play_block(LEDUC, 2, 0, 50, 7, BotSettings(1, 0, 1), network)
     chances = network.judged(part.rows, part.odds, np.ones_like(part.odds, np.bool_), np.full(len(part.rows), 2))
     turned = np.where(part.whose[:, None] == 0, chances, chances[:, ::-1])
