@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from ludary.server.http.api.events import RELEASE
 from tests.server.simulation.journal import Journal
 from tests.server.simulation.machine import VirtualLoop
 from tests.server.simulation.servers import ASGI, SimulatedServer
@@ -147,7 +148,7 @@ class Network:
 
         async def send(message: Any) -> None:
             nonlocal stay
-            if life.dead or exchange.broken or exchange.gone.is_set():
+            if life.dead or exchange.broken or exchange.gone.is_set() or (message.get("body") == RELEASE and message.get("more_body")):
                 return
             if message["type"] == "http.response.start":
                 self.tell(f"{who} is answered {message['status']}")
