@@ -74,15 +74,18 @@ class Process:
             found += [int(child) for children in tasks for child in children.read_text().split()]
         return found
 
-    def cpu(self) -> float:
-        """Seconds that it has computed so far."""
-        fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in self.processes()]
+    def that(self, draw: bool) -> list[int]:
+        """Ids of its processes that draw boards, or of the others."""
+        return [one for one in self.processes() if (b"showing.rendering" in Path(f"/proc/{one}/cmdline").read_bytes()) == draw]
+
+    def cpu(self, drawing: bool = False) -> float:
+        """Seconds that processes which serve have computed so far, or those that draw boards."""
+        fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in self.that(drawing)]
         return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self, drawing: bool = False) -> float:
         """Bytes in RAM of the processes that serve, or of those that draw boards; a page that several processes share counts once."""
-        draws = {one: b"showing.rendering" in Path(f"/proc/{one}/cmdline").read_bytes() for one in self.processes()}
-        rolled = [Path(f"/proc/{one}/smaps_rollup").read_text() for one in draws if draws[one] == drawing]
+        rolled = [Path(f"/proc/{one}/smaps_rollup").read_text() for one in self.that(drawing)]
         return sum(int(one.partition("\nPss:")[2].split()[0]) for one in rolled) * 1024
 
     def __enter__(self) -> Process:
@@ -154,9 +157,11 @@ async def loaded(process: Process, given: Namespace) -> list[Figure]:
         await asyncio.gather(*(client.connect() for client in clients[at : at + 50]))
     await settled(clients, given.settle)
     heard.begin()
-    begun, cpu, own = time.perf_counter(), process.cpu(), time.process_time()
+    begun, cpu, drawn, own = time.perf_counter(), process.cpu(), process.cpu(drawing=True), time.process_time()
     await asyncio.sleep(given.seconds)
-    took, cpu, own = time.perf_counter() - begun, process.cpu() - cpu, time.process_time() - own
+    took, cpu, drawn, own = (
+        time.perf_counter() - begun, process.cpu() - cpu, process.cpu(drawing=True) - drawn, time.process_time() - own
+    )  # fmt: skip
     live = len({table for table, _ in heard.actions})
     figures = [
         Figure("live tables", live, note=f"{sum(table.over for table in [*played, *opened])} games came to an end meanwhile"),
@@ -165,7 +170,9 @@ async def loaded(process: Process, given: Namespace) -> list[Figure]:
         *percentiles("from an entry to each watcher's screen", heard.shown),
         *percentiles("from a player's POST to its answer", heard.round_trips),
         *percentiles("from a player's POST until all watchers have it", heard.everybody),
-        Figure("CPU of the server", cpu / took, note="cores, of all its threads"),
+        Figure("CPU of the server", (cpu + drawn) / took, note="cores, of all its processes"),
+        Figure("CPU of an entry", cpu / len(heard.actions) * 1e3, " ms", note="of processes that serve"),
+        Figure("CPU of an entry, drawing", drawn / len(heard.actions) * 1e3, " ms", note="of processes that draw boards"),
         Figure("CPU of these clients", own / took, note="cores"),
         Figure("memory of the server, no table", empty / 1e6, " MB"),
         Figure("memory for a table, open", (held - empty) / given.tables / 1e3, " kB"),
