@@ -1,9 +1,10 @@
 """A server of several processes with one SQLite file: they agree on every table, and one that dies takes nothing with it."""
 
+import asyncio
 import os
 import signal
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -164,6 +165,20 @@ REQUESTS = (
 @pytest.mark.parametrize(("line", "home"), REQUESTS)
 def test_a_request_is_served_where_its_table_is_at_home_or_where_it_is_counted(line: str, home: int) -> None:
     assert request_home(line.encode(), 7) == home
+
+
+def test_a_process_that_starts_lets_the_others_read_everything_again() -> None:
+    """The one before it may have died between a commit and its news."""
+    one, other = (Peers(number, 2, sockets) for number, sockets in enumerate(pairs(2)))
+    with closing(asyncio.new_event_loop()) as loop:
+        one.open(loop, lambda file, data: None, loop.stop)
+        one.tell([News("ludary", "first")])
+        other.receive(0)
+        one.close(loop)
+    assert list(other.news) == [News(MISSED, ""), News("ludary", "first")]
+    for peer in (one, other):
+        for end in peer.sockets.values():
+            end.close()
 
 
 def test_a_process_that_does_not_read_its_news_learns_that_it_has_missed_some() -> None:
