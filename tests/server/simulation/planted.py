@@ -197,17 +197,6 @@ def deaf(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Tables, "hear", hear)
 
 
-@plant("a process that takes the place of a dead one does not say that news may be lost")
-def untold(patch: pytest.MonkeyPatch) -> None:
-    begin = Peers.open
-
-    def opens(self: Peers, *args: Any) -> None:
-        begin(self, *args)
-        self.behind.clear()
-
-    patch.setattr(Peers, "open", opens)
-
-
 @plant("a connection that is passed on is lost")
 def lost_connection(patch: pytest.MonkeyPatch) -> None:
     take = Peers.take
