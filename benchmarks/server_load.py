@@ -36,6 +36,11 @@ SOURCES = Path(__file__).parents[1] / "src"
 PATIENCE = 300.0  # seconds for anything that has to happen
 OPENERS = 8  # connections that open tables at once
 LOOKED_AT = 500  # stored tables that are looked at, to see what they cost in memory
+LIMITS = {  # all clients come from one address
+    "alone": 1,
+    **dict.fromkeys(("connects_address", "connections_address", "people_hour", "tables_address", "streams_address"), 0),
+    **dict.fromkeys(("streams_players_address", "streams"), 0),
+}
 
 
 class Process:
@@ -46,7 +51,7 @@ class Process:
             free.bind(("127.0.0.1", 0))
             self.server = Server("127.0.0.1", free.getsockname()[1])
         command = [sys.executable, "-m", "ludary", "serve", "--database", database, "--rate", "0", "--port", str(self.server.port)]
-        command += ["--limit", "alone=1", "--limit", "connects_address=0", "--limit", "connections_address=0"]
+        command += [word for name, value in LIMITS.items() for word in ("--limit", f"{name}={value}")]
         command += ["--processes", str(processes)] if processes > 1 else []
         self.begun = time.perf_counter()
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(SOURCES)})
@@ -62,21 +67,31 @@ class Process:
         raise RuntimeError("the server does not start")
 
     def processes(self) -> list[int]:
-        """Ids of the process and of those that it has started."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [self.process.pid, *map(int, children)]
+        """Ids of the process, of those that it has started, and of theirs."""
+        found = [self.process.pid]
+        for one in found:
+            tasks = Path(f"/proc/{one}/task").glob("*/children")
+            found += [int(child) for children in tasks for child in children.read_text().split()]
+        return found
 
-    def cpu(self) -> float:
-        """Seconds that it has computed so far."""
-        fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in self.processes()]
+    def that(self, draw: bool) -> list[int]:
+        """Ids of its processes that draw boards, or of the others."""
+        return [one for one in self.processes() if (b"showing.rendering" in Path(f"/proc/{one}/cmdline").read_bytes()) == draw]
+
+    def cpu(self, drawing: bool = False) -> float:
+        """Seconds that processes which serve have computed so far, or those that draw boards."""
+        fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in self.that(drawing)]
         return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
-    def memory(self) -> float:
-        """Bytes in RAM; a page that several processes share counts once."""
-        rolled = [Path(f"/proc/{one}/smaps_rollup").read_text() for one in self.processes()]
+    def memory(self, drawing: bool = False) -> float:
+        """Bytes in RAM of the processes that serve, or of those that draw boards; a page that several processes share counts once."""
+        rolled = [Path(f"/proc/{one}/smaps_rollup").read_text() for one in self.that(drawing)]
         return sum(int(one.partition("\nPss:")[2].split()[0]) for one in rolled) * 1024
 
-    def end(self) -> None:
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *error: object) -> None:
         self.process.terminate()
         self.process.wait(PATIENCE)
 
@@ -123,7 +138,13 @@ async def prepared(process: Process) -> None:
 
 async def load(database: str, given: Namespace) -> list[Figure]:
     """Measure the server with many tables at once."""
-    process, heard = Process(database, given.processes), Heard()
+    with Process(database, given.processes) as process:
+        return await loaded(process, given)
+
+
+async def loaded(process: Process, given: Namespace) -> list[Figure]:
+    """Open the tables at a server, and measure it."""
+    heard = Heard()
     ready = await process.answers()
     shows = await first_table(process, given)
     await prepared(process)
@@ -136,9 +157,11 @@ async def load(database: str, given: Namespace) -> list[Figure]:
         await asyncio.gather(*(client.connect() for client in clients[at : at + 50]))
     await settled(clients, given.settle)
     heard.begin()
-    begun, cpu, own = time.perf_counter(), process.cpu(), time.process_time()
+    begun, cpu, drawn, own = time.perf_counter(), process.cpu(), process.cpu(drawing=True), time.process_time()
     await asyncio.sleep(given.seconds)
-    took, cpu, own = time.perf_counter() - begun, process.cpu() - cpu, time.process_time() - own
+    took, cpu, drawn, own = (
+        time.perf_counter() - begun, process.cpu() - cpu, process.cpu(drawing=True) - drawn, time.process_time() - own
+    )  # fmt: skip
     live = len({table for table, _ in heard.actions})
     figures = [
         Figure("live tables", live, note=f"{sum(table.over for table in [*played, *opened])} games came to an end meanwhile"),
@@ -147,18 +170,20 @@ async def load(database: str, given: Namespace) -> list[Figure]:
         *percentiles("from an entry to each watcher's screen", heard.shown),
         *percentiles("from a player's POST to its answer", heard.round_trips),
         *percentiles("from a player's POST until all watchers have it", heard.everybody),
-        Figure("CPU of the server", cpu / took, note="cores, of all its threads"),
+        Figure("CPU of the server", (cpu + drawn) / took, note="cores, of all its processes"),
+        Figure("CPU of an entry", cpu / len(heard.actions) * 1e3, " ms", note="of processes that serve"),
+        Figure("CPU of an entry, drawing", drawn / len(heard.actions) * 1e3, " ms", note="of processes that draw boards"),
         Figure("CPU of these clients", own / took, note="cores"),
         Figure("memory of the server, no table", empty / 1e6, " MB"),
         Figure("memory for a table, open", (held - empty) / given.tables / 1e3, " kB"),
         Figure("memory for a table, live", (process.memory() - empty) / given.tables / 1e3, " kB", note="with its watchers' connections"),
+        Figure("memory of processes that draw boards", process.memory(drawing=True) / 1e6, " MB", note="however many tables there are"),
         Figure("start until /healthz answers, no table", ready, "s"),
         Figure("start until a first table shows, no table", shows, "s"),
         *(Figure(f"error: {error}", count) for error, count in heard.errors.items()),
     ]
     for client in clients:
         client.close()
-    process.end()
     return figures
 
 
@@ -216,7 +241,12 @@ def as_copied(column: sa.Column[Any], name: str, copy: int) -> sa.ColumnElement[
 async def recovery(database: str, given: Namespace) -> list[Figure]:
     """Measure how soon the server is back with many tables stored."""
     count, ids = store_more(database, given.stored)
-    process = Process(database, given.processes)
+    with Process(database, given.processes) as process:
+        return await recovered(process, count, ids)
+
+
+async def recovered(process: Process, count: int, ids: Sequence[str]) -> list[Figure]:
+    """Look at stored tables after a restart."""
     ready = await process.answers()
     line = Line(process.server)
     for number, id in enumerate(ids[-LOOKED_AT:]):
@@ -228,7 +258,6 @@ async def recovery(database: str, given: Namespace) -> list[Figure]:
             stored, begun = process.memory(), time.perf_counter()
     each = (time.perf_counter() - begun) / (LOOKED_AT - 1) * 1000
     looked = process.memory()
-    process.end()
     return [
         Figure("stored tables", len(ids), note=f"{count:,} entries"),
         Figure("start until /healthz answers", ready, "s"),
@@ -241,10 +270,9 @@ async def recovery(database: str, given: Namespace) -> list[Figure]:
 
 async def warm(database: str) -> None:
     """Fill the compiler's cache."""
-    process = Process(database)
-    await process.answers()
-    await prepared(process)
-    process.end()
+    with Process(database) as process:
+        await process.answers()
+        await prepared(process)
 
 
 async def measure(given: Namespace) -> dict[str, list[Figure]]:

@@ -103,7 +103,7 @@ def serve(
     if check:
         from ludary.cli.hosting.check_server import check_server
 
-        check_server(given, read, host, PORT if port is None else port, any_port=port is None)
+        check_server(given, read, host, PORT if port is None else port, any_port=port is None, processes=processes)
         return
     from ludary.server.launch import run
     from ludary.server.settings import Settings

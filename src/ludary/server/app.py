@@ -126,7 +126,7 @@ class App:
         self.tables.loaded = self.presence_sync.refresh
         self.acts = Acts(self.store, self.tables, self.bans, self.identities, now)
         self.origin = lru_cache(maxsize=4_096)(NetworkDigests(self.store.secret("origin")).of)  # digest of an address
-        self.quotas = Quotas(settings.limits, peers.rates)
+        self.quotas = Quotas(settings.limits, peers.rates, peers.elsewhere)
         self.scheduler = RequestScheduler()
         self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""

@@ -27,7 +27,7 @@ from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.http.asgi import build
 from ludary.server.http.middleware.gate import raise_file_limit
 from ludary.server.http.middleware.passing import protocol
-from ludary.server.processes.parent import can_have_processes, serve_in_processes
+from ludary.server.processes.parent import check_processes, serve_in_processes
 from ludary.server.processes.peers import ALONE, Peers
 from ludary.server.settings import Settings, default_database
 from ludary.server.store.database import Database
@@ -51,8 +51,7 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool, p
         if processes == 1:
             serve(settings, listening, ALONE, lambda app: open_at(address, app.store.database, shown))
             return
-        if not can_have_processes():
-            raise ValueError(f"--processes {processes}: several processes of a server need Linux; leave the option out")
+        check_processes(processes)
         database = Database(settings.database or default_database())
         database.engine.dispose()  # connections are not for other processes
         GameCatalog(settings.own_games, settings.bots).readiness.load()  # the processes share what is loaded here

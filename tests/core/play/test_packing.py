@@ -1,7 +1,6 @@
 """The memory of a Match: copies and pickles are small, and go on exactly alike."""
 
 import pickle
-from typing import Any
 
 import numpy as np
 import pytest
@@ -9,9 +8,10 @@ import pytest
 import ludary
 from ludary.core.play.match import Match
 from ludary.core.play.packing import pack_steps
+from ludary.core.play.step import KeptState
 from tests.every_game import NAMES, game_of, random_match
 
-BYTES_A_STEP = 300  # of a pickle of a game of Zimby Mojo, whose State has more than 9,000
+BYTES_A_STEP = 300  # of a game of Zimby Mojo, whose State has more than 9,000
 
 
 def same(one: Match, other: Match) -> bool:
@@ -60,12 +60,11 @@ def test_nothing_is_packed_into_nothing() -> None:
     assert pack_steps([]).steps() == []
 
 
-def test_a_pickle_of_an_older_build_is_read() -> None:
-    match = go_on(ludary.load("dunjiin").start(2, seed=5), 5, seed=5)
-    kept: dict[str, Any] = {**match.__dict__, "steps": list(match.steps)}
-    older = Match.__new__(Match)
-    older.__setstate__(kept)
-    assert same(match, older)
+@pytest.mark.parametrize("name", ["konja", "zimby_mojo"])
+def test_a_long_game_takes_little_memory(name: str) -> None:
+    steps = random_match(ludary.load(name), 2, seed=5).steps
+    kept = [step.kept.packed for step in steps if isinstance(step.kept, KeptState)]
+    assert sum(map(len, kept)) < BYTES_A_STEP * len(kept) == BYTES_A_STEP * len(steps)
 
 
 def test_words_are_those_of_the_position_whenever_they_are_read() -> None:

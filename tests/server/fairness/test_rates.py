@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from ludary.server.fairness.rates import FEW, WINDOW, Rates, SharedRates
+from ludary.server.fairness.rates import FEW, WINDOW, OpenCounts, OpenElsewhere, Rates, SharedRates
 
 BOTH = pytest.mark.parametrize("kind", [Rates, SharedRates])
 
@@ -54,3 +54,17 @@ def test_forked_processes_count_together() -> None:
         os._exit(not rates.spend(("people_hour", "Ann"), 1_200.0, 3_600.0))
     assert os.waitpid(process, 0)[1] == 0
     assert [rates.spend(("people_hour", one), 1_200.0, 3_600.0) for one in ("Ann", "Ann", "Bob")] == [True, False, True]
+
+
+def test_each_process_knows_what_the_others_have_open_and_what_a_dead_one_had_is_forgotten() -> None:
+    counts = OpenCounts(3)
+    first, second, third = (OpenElsewhere(counts, number) for number in range(3))
+    first.add("Ann", 2)
+    second.add("Ann", 3)
+    second.add("Ann", -1)
+    third.add("Bob", 1)
+    assert [(one.has("Ann"), one.has("Bob")) for one in (first, second, third)] == [(2, 1), (2, 1), (4, 0)]
+
+    OpenElsewhere(counts, 1)  # takes the place of the second one
+
+    assert [one.has("Ann") for one in (first, third)] == [0, 2]

@@ -12,19 +12,21 @@ import pytest
 from click.testing import CliRunner
 
 from ludary.cli import main
+from ludary.core.cores import cores
 from ludary.server.fairness.addresses import Proxies
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.hosting.checks import findings
 from ludary.server.hosting.findings import Finding, Plan
+from ludary.server.processes.parent import check_processes
 from ludary.server.settings import Settings
 from ludary.server.store.database import Database
 from tests.server.processes import postgres
 
 
-def found(folder: Path, host: str = "127.0.0.1", port: int = 0, **settings: Any) -> list[Finding]:
+def found(folder: Path, host: str = "127.0.0.1", port: int = 0, processes: int = 1, **settings: Any) -> list[Finding]:
     """Return the findings about such a server."""
     one = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}", "hosts": (host,), **settings})
-    return list(findings(Plan(one, host, port, any_port=False)))
+    return list(findings(Plan(one, host, port, any_port=False, processes=processes)))
 
 
 def words(found: list[Finding], what: str) -> list[tuple[str, str]]:
@@ -47,6 +49,7 @@ SETTINGS: list[tuple[dict[str, Any], str, str, str]] = [  # settings -> what, ho
     ({"host": "0.0.0.0", "limits": ServerLimits(streams=0)}, "limits", "doubtful", "streams"),
     ({"host": "0.0.0.0", "rate": 0.0}, "limits", "doubtful", "rate"),
     ({"host": "0.0.0.0", "limits": ServerLimits(finished_address=0)}, "keep", "doubtful", "finished=365"),
+    ({"processes": 64}, "processes", "doubtful", f"Say --processes {cores()}"),
     ({"metrics_token": "short"}, "metrics", "doubtful", "openssl rand"),
     ({"database": "mysql://x"}, "database", "wrong", "should begin with sqlite:/// or postgresql://"),
     ({"bots": ("Ada=weights:none.npz",)}, "bots", "wrong", "none.npz"),
@@ -59,6 +62,14 @@ def test_each_setting_is_judged_and_what_would_be_right_is_said(
     tmp_path: Path, settings: dict[str, Any], what: str, grade: str, hint: str
 ) -> None:
     assert any(one == grade and hint in said for one, said in words(found(tmp_path, **settings), what))
+
+
+def test_what_the_start_would_refuse_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "darwin")
+    with pytest.raises(ValueError) as refused:
+        check_processes(2)
+    assert words(found(tmp_path, processes=2), "processes") == [("wrong", str(refused.value))]
+    assert not [one for one in found(tmp_path) if one.what == "processes" and one.grade == "wrong"]
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:

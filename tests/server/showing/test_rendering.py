@@ -9,7 +9,7 @@ import pytest
 import ludary
 from ludary.core.picture.panels import board_json
 from ludary.server.showing import rendering
-from ludary.server.showing.rendering import BoardRenderer, RenderProcess, rendered_board
+from ludary.server.showing.rendering import BoardRenderer, Json, RenderProcess, SharedLayers, rendered_board
 from tests.server.serving import Serving, until
 
 
@@ -53,6 +53,25 @@ def test_the_process_begins_when_drawing_takes_much_and_is_replaced_when_it_ends
     assert second is not first
     boards.close()
     assert second.process.poll() is not None
+
+
+def layers_of(picture: Json) -> list[Json]:
+    return [layer for panel in picture["board"]["panels"] for layer in panel["layers"]]
+
+
+def test_boards_share_their_layers_in_memory() -> None:
+    boards, game = BoardRenderer(), ludary.load("konja")
+    first, second = (layers_of(boards.render(game.start(seed=seed).view(-1))) for seed in (3, 4))
+    own = [layer for layer in second if not any(layer is other for other in first)]
+    assert sum(len(layer["svg"]) for layer in own) < sum(len(layer["svg"]) for layer in second) / 3
+
+
+def test_layers_that_are_too_many_are_forgotten() -> None:
+    shared = SharedLayers(most=100)
+    pictures: list[Json] = [{"board": {"panels": [{"layers": [{"id": name, "svg": name * 40}]}]}} for name in "aabca"]
+    first, again, *_, anew = (layers_of(shared.share(picture))[0] for picture in pictures)
+    assert first is again is not anew
+    assert shared.layers.keys() == {"c", "a"}
 
 
 def test_a_server_with_little_to_draw_has_no_such_process(server: Serving) -> None:

@@ -6,10 +6,13 @@ import random
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+
+from tests.server.simulation.machine import Life
 
 KINDS = ("slow", "failing", "full", "locked", "forgetting", "lying")
 FAILS = 0.2  # of the statements while the disk is out of order
@@ -25,27 +28,31 @@ class Disk:
 
     path: Path
     rng: random.Random
-    crash: Callable[[str], None] = lambda where: None  # ends the server's life
+    crash: Callable[[str, Life], None] = lambda where, life: None  # ends the life of whoever uses it, or of all
     order: str = ""
     well_since: float = 0.0
     crash_in: int = -1  # statements until a power cut; -1: none
+    crash_after: bool = False  # whether a power cut comes after the next commit
     connections: list[SimulatedConnection] = field(default_factory=list)
     synced: tuple[bytes, bytes] | None = None  # the files as they are for sure, where that is not as they are now
     unsynced: int = 0  # commits
     off: bool = False  # after a power cut, until the next start
 
-    def attach(self, engine: sa.Engine) -> None:
-        """Let all connections of an engine write to this disk."""
-        self.off, self.crash_in = False, -1
+    def attach(self, engine: sa.Engine, life: Life) -> None:
+        """Let all connections of an engine write to this disk, for as long as a process lives."""
         engine.dispose()
-        sa.event.listen(engine, "do_connect", self.connect)
+        sa.event.listen(engine, "do_connect", partial(self.connect, life))
 
-    def connect(self, dialect: Any, record: Any, args: Any, more: dict[str, Any]) -> SimulatedConnection:
+    def connect(self, life: Life, dialect: Any, record: Any, args: Any, more: dict[str, Any]) -> SimulatedConnection:
         connection = sqlite3.connect(*args, **{**more, "factory": SimulatedConnection})
         assert isinstance(connection, SimulatedConnection)
-        connection.disk = self
+        connection.disk, connection.life = self, life
         self.connections.append(connection)
         return connection
+
+    def forget(self, life: Life) -> None:
+        """Forget the connections of a process that has closed them."""
+        self.connections = [one for one in self.connections if one.life is not life]
 
     def delay(self) -> float:
         """Return the seconds until a write is done."""
@@ -54,12 +61,12 @@ class Disk:
 
     def before(self, connection: SimulatedConnection, statement: str) -> None:
         """Raise the error of a statement, if it has one; or cut the power."""
-        if self.off:
+        if self.off or connection.life.dead:
             raise sqlite3.OperationalError("unable to open database file")
         if self.crash_in >= 0:
             self.crash_in -= 1
             if self.crash_in < 0:
-                self.crash(f"before {statement.split(maxsplit=1)[0]}")
+                self.crash(f"before {statement.split(maxsplit=1)[0]}", connection.life)
                 raise sqlite3.OperationalError("disk I/O error")
         if self.order in ("", "slow", "lying") or self.rng.random() > FAILS:
             return
@@ -76,9 +83,9 @@ class Disk:
             self.synced = self.synced if self.synced and self.unsynced % EVERY else self.files()
         else:
             self.synced = None
-        if self.crash_in == 0:
-            self.crash_in = -1
-            self.crash("after COMMIT")
+        if self.crash_in == 0 or self.crash_after:
+            self.crash_in, self.crash_after = -1, False
+            self.crash("after COMMIT", connection.life)
         if self.order == "lying" and self.rng.random() < FAILS:
             raise sqlite3.OperationalError(ERRORS["failing"])
 
@@ -106,6 +113,7 @@ class SimulatedConnection(sqlite3.Connection):
     """A connection to the simulated disk."""
 
     disk: Disk
+    life: Life
     _synchronous = -1
 
     @property

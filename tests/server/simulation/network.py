@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from ludary.server.http.api.events import RELEASE
 from tests.server.simulation.journal import Journal
 from tests.server.simulation.machine import VirtualLoop
-from tests.server.simulation.servers import ASGI, SimulatedServer
+from tests.server.simulation.servers import Process, SimulatedServer
 
 Json = dict[str, Any]
 PATIENCE = 8.0  # seconds after which people take a request for lost
@@ -48,6 +49,9 @@ class Exchange:
     gone: asyncio.Event = field(default_factory=asyncio.Event)  # the caller has hung up
     broken: bool = False
     query: str = ""
+    who: str = ""
+    address: str = ""
+    process: Process | None = None  # that serves it
     began: float = 0.0  # when the server began to work on it
     stay: list[float] | None = None  # of a stream: from when to when its player was there
     last: float = 0.0  # when the last message arrives, after which the next one does
@@ -61,11 +65,18 @@ class Network:
         self.rng = random.Random(f"{seed} network")
         self.trouble = 0.0
         self.open: dict[Exchange, None] = {}
+        self.files: dict[int, Exchange] = {}  # connections that one process passes on to another, by number
         server.crashed.append(self.reset)
+        server.lost, server.adopt = self.lose, self.adopt
 
     def reset(self) -> None:
         """Break all connections, since the server is gone."""
         for exchange in list(self.open):
+            self.break_off(exchange)
+
+    def lose(self, process: Process) -> None:
+        """Break the connections of a process that is gone."""
+        for exchange in [one for one in self.open if one.process is process]:
             self.break_off(exchange)
 
     def break_off(self, exchange: Exchange) -> None:
@@ -127,17 +138,44 @@ class Network:
 
     def deliver(self, exchange: Exchange, who: str, address: str) -> None:
         """Let the server work on a request, if it is there."""
-        if not self.server.is_up:
+        up = self.server.up
+        if not up:
             self.break_off(exchange)
             return
+        exchange.who, exchange.address = who, address
         self.open[exchange], exchange.began = None, self.loop.time()
-        self.tell(f"{who} {exchange.method} {exchange.path} {exchange.body.decode()[:120]}")
-        self.server.spawn(self.serve(exchange, who, address))
+        process = up[0] if len(up) == 1 else self.rng.choice(up)
+        if not self.is_passed_on(exchange, process):
+            self.begin(exchange, process)
 
-    async def serve(self, exchange: Exchange, who: str, address: str) -> None:
-        """Run a request through the ASGI application, as a part of the server's life."""
+    def is_passed_on(self, exchange: Exchange, process: Process) -> bool:
+        """Tell whether the process that is asked passes the connection on to another one."""
+        assert process.app is not None
+        if len(self.server.processes) == 1 or not self.server.plan.homes:
+            return False
+        file, line = len(self.files) + 1000, f"{exchange.method} {exchange.path} HTTP/1.1\r\n".encode()
+        self.files[file], peers = exchange, process.app.peers
+        return bool(self.server.within(process.life, lambda: peers.pass_on(file, line)))
+
+    def adopt(self, process: Process, file: int) -> None:
+        """Let a process serve a connection that another one has passed on to it."""
+        exchange = self.files[file]
+        exchange.began = self.loop.time()
+        if exchange.gone.is_set():
+            self.open.pop(exchange, None)
+        elif not exchange.broken:
+            self.tell(f"{exchange.who} is passed on")
+            self.begin(exchange, process)
+
+    def begin(self, exchange: Exchange, process: Process) -> None:
+        exchange.process = process
+        self.tell(f"{exchange.who} {exchange.method} {exchange.path} {exchange.body.decode()[:120]}")
+        self.server.spawn(process, self.serve(exchange, process))
+
+    async def serve(self, exchange: Exchange, process: Process) -> None:
+        """Run a request through the ASGI application, as a part of a process's life."""
         stay: list[float] | None = None
-        life, messages = self.server.life, iter([{"type": "http.request", "body": exchange.body, "more_body": False}])
+        who, life, messages = exchange.who, process.life, iter([{"type": "http.request", "body": exchange.body, "more_body": False}])
 
         async def receive() -> Any:
             if message := next(messages, None):
@@ -147,7 +185,7 @@ class Network:
 
         async def send(message: Any) -> None:
             nonlocal stay
-            if life.dead or exchange.broken or exchange.gone.is_set():
+            if life.dead or exchange.broken or exchange.gone.is_set() or (message.get("body") == RELEASE and message.get("more_body")):
                 return
             if message["type"] == "http.response.start":
                 self.tell(f"{who} is answered {message['status']}")
@@ -162,10 +200,10 @@ class Network:
             "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": exchange.method, "path": exchange.path,
             "raw_path": exchange.path.encode(), "root_path": "", "scheme": "http", "query_string": exchange.query.encode(),
             "headers": [(name.encode(), value.encode()) for name, value in exchange.headers.items()],
-            "client": (address, 1), "server": ("localhost", 80),
+            "client": (exchange.address, 1), "server": ("localhost", 80),
         }  # fmt: skip
         try:
-            await ASGI(scope, receive, send)
+            await process.asgi(scope, receive, send)
         finally:
             self.open.pop(exchange, None)
             if stay is not None and not life.dead:

@@ -1,74 +1,132 @@
-"""The server of a simulation: the real App over one SQLite file, which crashes, is upgraded, and starts again."""
+"""The server of a simulation: the real App over one SQLite file, in one or two processes that crash, are upgraded, and start again."""
 
 from __future__ import annotations
 
 import asyncio
 import contextvars
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
+
+from fastapi import FastAPI
 
 from ludary.server.app import App
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.http.asgi import build
+from ludary.server.processes.peers import ALONE, Peers
 from ludary.server.settings import Settings
+from ludary.server.store.database import Database
 from tests.server.simulation.disk import Disk
 from tests.server.simulation.machine import LIFE, Life, VirtualLoop
+from tests.server.simulation.scenario import Scenario
+from tests.server.simulation.sockets import simulated_pairs
 from tests.server.simulation.threads import simulated_threads
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 OWN_GAMES = (EXAMPLES / "leduc_poker.py", EXAMPLES / "connect_four.py")
 LIMITS = ServerLimits(connects_address=0, people_hour=0, words_person=0, words_table=0)
 SETTINGS = Settings(own_games=OWN_GAMES, rate=0.0, limits=LIMITS)
-ASGI = build(SETTINGS)  # the routes, which are the same for all lives of all servers
+ASGIS = (build(SETTINGS), build(SETTINGS))  # the routes of each process, which are the same for all its lives
 GRACE = 3.0  # seconds that a server gives its requests when it ends
 
 
-class SimulatedServer:
-    """A server that has several lives."""
+class HomelessPeers(Peers):
+    """Servers of one database that do not know each other, behind a proxy that sends each request to any of them."""
 
-    def __init__(self, loop: VirtualLoop, folder: Path, seed: int, tell: Callable[[str], None]) -> None:
-        self.loop, self.tell = loop, tell
+    def is_home(self, table: str) -> bool:
+        return True
+
+
+@dataclass(eq=False)
+class Process:
+    """A process of the server, which has several lives."""
+
+    number: int
+    asgi: FastAPI
+    life: Life = field(default_factory=lambda: Life(0, dead=True))
+    app: App | None = None
+
+
+class SimulatedServer:
+    """A server of one or two processes."""
+
+    def __init__(self, loop: VirtualLoop, folder: Path, seed: int, tell: Callable[[str], None], plan: Scenario) -> None:
+        self.loop, self.tell, self.plan = loop, tell, plan
         self.path = folder / "tables.db"
         self.disk = Disk(self.path, random.Random(f"{seed} disk"), self.crash)
+        self.processes = [Process(number, ASGIS[number]) for number in range(plan.processes)]
+        self.sockets: Sequence[dict[int, Any]] = ()
         self.lives: list[Life] = []
-        self.app: App | None = None
         self.restore: Callable[[], None] | None = None
+        self.kills_one = False  # whether a crash at a statement is that of its process alone
         self.down_since = loop.time()
-        self.up_since = 0.0
-        self.downs: list[tuple[float, float]] = []  # from when to when it was not there
-        self.crashed: list[Callable[[], None]] = []  # told of the end of a life
+        self.up_since = 0.0  # when a process has started last
+        self.downs: list[tuple[float, float]] = []  # from when to when no process was there
+        self.crashed: list[Callable[[], None]] = []  # told when no process is there any more
+        self.adopt: Callable[[Process, int], None] = lambda process, file: None  # told of connections that are passed on
+        self.lost: Callable[[Process], None] = lambda process: None  # told of the end of a process
+
+    @property
+    def up(self) -> list[Process]:
+        """The processes that are there."""
+        return [one for one in self.processes if one.app is not None]
 
     @property
     def is_up(self) -> bool:
-        return self.app is not None
+        return bool(self.up)
 
     @property
-    def life(self) -> Life:
-        return self.lives[-1]
+    def is_whole(self) -> bool:
+        """Tell whether all processes are there."""
+        return len(self.up) == len(self.processes)
+
+    @property
+    def apps(self) -> list[App]:
+        return [one.app for one in self.processes if one.app is not None]
 
     def start(self) -> None:
-        """Begin a life on what is on the disk."""
+        """Begin the lives of all processes that are not there, on what is on the disk."""
         if self.restore is not None:
             self.restore()
             self.restore = None
-        life = Life(len(self.lives) + 1)
-        self.lives.append(life)
-        self.within(life, self._start)
+        if not self.is_up:
+            self.start_parent()
+        for process in self.processes:
+            if process.app is None:
+                process.life = Life(len(self.lives) + 1)
+                self.lives.append(process.life)
+                self.within(process.life, partial(self.start_process, process))
+                self.tell(f"server {process.life.number} starts")
         self.up_since = self.loop.time()
-        self.downs.append((self.down_since, self.up_since))
-        self.tell(f"server {life.number} starts")
 
-    def _start(self) -> None:
+    def start_parent(self) -> None:
+        """Do what comes before all processes."""
+        self.disk.off, self.disk.crash_in, self.disk.crash_after = False, -1, False
+        self.downs.append((self.down_since, self.loop.time()))
+        if len(self.processes) > 1:
+            Database(f"sqlite:///{self.path}").close()
+            self.sockets = simulated_pairs(self.loop, len(self.processes), self.plan.letters)
+
+    def start_process(self, process: Process) -> None:
         settings = replace(SETTINGS, database=f"sqlite:///{self.path}")
-        app = App(settings, self.loop.clock.now, simulated_threads(self.disk.delay))
-        self.disk.attach(app.store.engine)
-        ASGI.state.app = self.app = app
-        ASGI.middleware_stack = None
+        peers = self.peers(process)
+        app = App(settings, self.loop.clock.now, simulated_threads(self.disk.delay), peers)
+        self.disk.attach(app.store.engine, process.life)
+        process.asgi.state.app = process.app = app
+        process.asgi.middleware_stack = None
         app.open()
+        if peers is not ALONE:
+            peers.open(self.loop, lambda file, data: self.adopt(process, file), lambda: None)
+
+    def peers(self, process: Process) -> Peers:
+        if len(self.processes) == 1:
+            return ALONE
+        kind = Peers if self.plan.homes else HomelessPeers
+        return kind(process.number, len(self.processes), self.sockets[process.number])
 
     def within(self, life: Life, do: Callable[[], Any]) -> Any:
         """Do something as a part of a life."""
@@ -76,52 +134,70 @@ class SimulatedServer:
         context.run(LIFE.set, life)
         return context.run(do)
 
-    def spawn(self, coroutine: Any) -> asyncio.Task[Any]:
-        """Run a coroutine as a part of the present life."""
-        task: asyncio.Task[Any] = self.within(self.life, lambda: self.loop.create_task(coroutine))
+    def spawn(self, process: Process, coroutine: Any) -> asyncio.Task[Any]:
+        """Run a coroutine as a part of a process's present life."""
+        task: asyncio.Task[Any] = self.within(process.life, lambda: self.loop.create_task(coroutine))
         return task
 
-    def crash(self, where: str) -> None:
-        """End the life at once; what is not on the disk is lost."""
-        if self.app is None:
+    def crash(self, where: str, life: Life | None = None) -> None:
+        """End all lives at once, and lose what is not on the disk; or end the one life alone, at which the disk is asked to stop."""
+        if self.kills_one and life is not None:
+            self.kill(next(one for one in self.up if one.life is life), where)
             return
-        self.restore = self.disk.cut_power()
-        self._gone(f"server {self.life.number} crashes {where}")
+        if self.is_up:
+            self.restore = self.disk.cut_power()
+        for process in self.up:
+            self.kill(process, where)
 
-    def _gone(self, words: str) -> None:
-        assert self.app is not None
-        held, self.app, self.down_since = self.app.store.database, None, self.loop.time()
-        self.loop.kill(self.life)
+    def kill(self, process: Process, where: str) -> None:
+        """End the life of one process at once; what it has written stays."""
+        self.gone(process, f"server {process.life.number} crashes {where}")
+
+    def gone(self, process: Process, words: str) -> None:
+        assert process.app is not None
+        held, process.app = process.app.store.database, None
+        self.loop.kill(process.life)
         held._release()
         self.tell(words)
-        for told in self.crashed:
-            told()
+        told = [lambda: self.lost(process)]
+        if not self.is_up:
+            self.down_since = self.loop.time()
+            told += self.crashed
+        for one in told:
+            contextvars.Context().run(one)  # what happens now is no part of the life that ends
 
-    async def upgrade(self) -> None:
-        """End the life as an operator does, and begin the next one."""
-        assert self.app is not None
-        life, app = self.life, self.app
-        self.tell(f"server {life.number} is asked to end")
-        app.leave()
+    async def upgrade(self, processes: Sequence[Process]) -> None:
+        """End the lives of some processes as an operator does."""
+        ending = [(process, process.app) for process in processes if process.app is not None]
+        for process, app in ending:
+            self.tell(f"server {process.life.number} is asked to end")
+            app.peers.close(self.loop)
+            app.leave()
         await asyncio.sleep(GRACE)
-        if self.app is not app:  # it has crashed meanwhile
-            return
+        for process, app in ending:
+            if process.app is app:  # it has not crashed meanwhile
+                await self.close(process, app)
+
+    async def close(self, process: Process, app: App) -> None:
+        """Close a process in time, or kill it."""
 
         async def close() -> None:
             await app.close()
 
-        task = self.spawn(close())
+        task = self.spawn(process, close())
         with suppress(TimeoutError):
             await asyncio.wait_for(asyncio.shield(task), 30)
-        if self.app is app:
-            if task.done() and task.exception() is None:
-                self.disk.connections.clear()
-            else:
-                self.restore = self.disk.cut_power()
-            self._gone(f"server {life.number} ends")
+        if process.app is not app:
+            return
+        if task.done() and task.exception() is None:
+            self.disk.forget(process.life)
+        elif len(self.up) == 1:
+            self.restore = self.disk.cut_power()
+        self.gone(process, f"server {process.life.number} ends")
 
     def bury(self) -> None:
         """End all lives, with their tasks and files."""
+        self.kills_one = False
         self.crash("for good")
         if self.restore is not None:
             self.restore()

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from tests.server.simulation.world import World
 
 DOWN = (1.0, 1.0, 4.0, 20.0, 60.0, 600.0, 90_000.0)  # seconds, about, until a server is started again
+PROCESS_DOWN = (0.1, 0.2, 1.0, 10.0)  # ... until the parent of processes starts one again
+ALONE = 0.7  # of the crashes are of one process, where there are two
+UNTOLD = 0.5  # of these at a statement come after the next commit
 JUMPS = (3_000, 14_000, 20_000, 7_200_000, -2_000, -10_000, -3_600_000)  # milliseconds by which the clock on the wall jumps
 SOON = 40  # statements within which the power is cut
 
@@ -30,29 +33,42 @@ class Storm:
             await getattr(self, self.rng.choice(self.world.plan.kinds))()
         await asyncio.sleep(self.world.plan.quiet)
 
+    @property
+    def hits_one(self) -> bool:
+        """Tell whether a fault hits one process alone."""
+        return len(self.server.up) > 1 and self.rng.random() < ALONE
+
     async def crash(self) -> None:
-        self.server.crash("between two awaits")
+        if self.hits_one:
+            self.server.kill(self.rng.choice(self.server.up), "between two awaits")
+        else:
+            self.server.crash("between two awaits")
         await self.restart()
 
     async def power_cut(self) -> None:
-        """Crash at one of the next statements."""
+        """Crash at one of the next statements; one process alone often after a commit, before it has told the other one."""
+        self.server.kills_one = self.hits_one
         self.server.disk.crash_in = self.rng.randrange(SOON)
+        self.server.disk.crash_after = self.server.kills_one and self.rng.random() < UNTOLD
         for _ in range(SOON):
             await asyncio.sleep(0.25)
-            if not self.server.is_up:
+            if not self.server.is_whole:
                 break
-        self.server.disk.crash_in = -1
+        self.server.disk.crash_in, self.server.disk.crash_after, self.server.kills_one = -1, False, False
         await self.restart()
 
     async def upgrade(self) -> None:
+        """End all processes; of servers of one database one after the other."""
         if self.server.is_up:
-            await self.server.upgrade()
+            rolling = len(self.server.up) > 1 and not self.world.plan.homes
+            await self.server.upgrade([self.rng.choice(self.server.up)] if rolling else self.server.up)
         await self.restart()
 
     async def restart(self) -> None:
         """Start again after a moment, a while, or a long time."""
-        if not self.server.is_up:
-            await asyncio.sleep(self.rng.choice(DOWN) * self.rng.uniform(0.5, 1.0))
+        if not self.server.is_whole:
+            down = PROCESS_DOWN if self.server.is_up and self.world.plan.homes else DOWN
+            await asyncio.sleep(self.rng.choice(down) * self.rng.uniform(0.5, 1.0))
             self.world.started()
 
     async def disk(self) -> None:

@@ -17,8 +17,9 @@ SEEDS = range(1, 21)
 MANY, PART = 1_000, 100  # seeds, and those of one deep test
 
 
-def test_twenty_seeds_play_every_game() -> None:
+def test_twenty_seeds_play_every_game_at_one_process_and_at_two() -> None:
     assert {scenario(seed).game for seed in SEEDS} == {*QUICK, *LARGE}
+    assert {(one.processes, one.homes) for seed in SEEDS for one in [scenario(seed)]} == {(1, True), (2, True), (2, False)}
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -28,11 +29,11 @@ def test_a_server_keeps_its_promises_in_storms(part: int) -> None:
 
 def test_a_seed_replays_byte_for_byte_in_any_process() -> None:
     """Whatever Python's hashes are, and whatever the process has simulated before."""
-    code = "from tests.server.simulation.simulation import simulate; simulate(9); print(*simulate(5).lines, sep='\\n')"
+    code = "from tests.server.simulation.simulation import simulate; simulate(9); print(*simulate(7).lines, sep='\\n')"
     paths = os.pathsep.join([str(Path(__file__).parents[3]), ENVIRONMENT["PYTHONPATH"]])
     environment = {**ENVIRONMENT, "PYTHONHASHSEED": "1", "PYTHONPATH": paths}
     replayed = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
-    lines = simulate(5).lines
+    lines = simulate(7).lines
     assert replayed.splitlines() == lines
     assert "crashes" in replayed and len(lines) > 50
 

@@ -1,4 +1,4 @@
-"""The world of a simulation: one server, people and strangers, a storm of faults and a calm after it, all from one seed."""
+"""The world of a simulation: a server, people and strangers, a storm of faults and a calm after it, all from one seed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class World:
         self.seed, self.loop, self.plan = seed, loop, plan
         self.journal = Journal(loop.time)
         self.journal.offsets.append((0.0, 0))
-        self.server = SimulatedServer(loop, folder, seed, self.journal.tell)
+        self.server = SimulatedServer(loop, folder, seed, self.journal.tell, plan)
         self.network = Network(loop, self.server, seed, self.journal)
         self.rng = random.Random(f"{seed} world")
         self.people: list[Person] = []

@@ -1,8 +1,10 @@
 """A server of several processes with one SQLite file: they agree on every table, and one that dies takes nothing with it."""
 
+import asyncio
 import os
 import signal
 from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -12,11 +14,11 @@ from ludary.server.processes.channels import MISSED, News
 from ludary.server.processes.homes import ANYWHERE, FIRST, SPREAD, request_home, table_home
 from ludary.server.processes.peers import Peers, pairs
 from ludary.server.store.database import server_of
-from tests.server.processes import Caller, Json, QuickServer, until, watching
+from tests.server.processes import Caller, Json, QuickServer, postgres, until, watching
 from tests.server.store.test_crash import Log, Person, all_go_on, check, company
 
 COUNT = 2
-OPTIONS = ("--processes", str(COUNT), "--metrics-token", "metrics", "--limit", "words_person=0")
+OPTIONS = ("--processes", str(COUNT), "--metrics-token", "metrics", "--limit", "words_person=0", "--limit", "streams_person=2")
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 
@@ -50,8 +52,9 @@ def database(folder: Path) -> str:
     return f"sqlite:///{folder}/tables.db"
 
 
-@pytest.fixture(scope="module")
-def server(folder: Path, database: str) -> Iterator[QuickServer]:
+@contextmanager
+def serving(database: str, folder: Path) -> Iterator[QuickServer]:
+    """A server of several processes that ends with the block."""
     one = QuickServer(database, folder, ("dunjiin",), *OPTIONS, LUDARY_JIT="0")  # nothing compiled is to be loaded
     try:
         one.start()
@@ -63,7 +66,14 @@ def server(folder: Path, database: str) -> Iterator[QuickServer]:
         one.close()
 
 
-def test_what_is_said_at_one_process_is_seen_at_the_other_and_counted_at_both(server: QuickServer, database: str) -> None:
+@pytest.fixture(scope="module")
+def server(folder: Path, database: str) -> Iterator[QuickServer]:
+    with serving(database, folder) as one:
+        yield one
+
+
+def all_is_seen_at_both(server: QuickServer, database: str) -> None:
+    """Let two people talk at different processes."""
     ann, bob = Caller(server), Caller(server)
     table = ann.opens(ME, OPEN)
     there = elsewhere(table)
@@ -74,6 +84,27 @@ def test_what_is_said_at_one_process_is_seen_at_the_other_and_counted_at_both(se
         shown = watcher.sees("both", lambda snapshot: snapshot["number"] >= 5)
         watcher.sees("that Ann is there", lambda snapshot: snapshot["players"][0]["here"])
     assert shown["number"] == len(Log(database).entries[table])
+
+
+def test_streams_are_counted_at_all_processes(server: QuickServer) -> None:
+    table, bob = Caller(server).opens(ME, OPEN), Caller(server)
+    bob.be_a_player()
+    both = table, elsewhere(table)
+    with watching(server, both[0], bob.token), watching(server, both[1], bob.token):
+        for here in both:
+            with bob.http.stream("GET", f"/api/tables/{here}/events") as third:
+                assert third.status_code == 429
+
+
+def test_processes_share_a_postgresql_as_well(folder: Path) -> None:
+    with postgres() as cluster:
+        database = cluster.new_database()
+        with serving(database, folder) as server:
+            all_is_seen_at_both(server, database)
+
+
+def test_what_is_said_at_one_process_is_seen_at_the_other_and_counted_at_both(server: QuickServer, database: str) -> None:
+    all_is_seen_at_both(server, database)
     written = sum(len(entries) - 1 for entries in Log(database).entries.values())
     until(lambda: metric(server, "ludary_entries_total") == written, "the entries of both processes are counted")
 
@@ -134,6 +165,20 @@ REQUESTS = (
 @pytest.mark.parametrize(("line", "home"), REQUESTS)
 def test_a_request_is_served_where_its_table_is_at_home_or_where_it_is_counted(line: str, home: int) -> None:
     assert request_home(line.encode(), 7) == home
+
+
+def test_a_process_that_starts_lets_the_others_read_everything_again() -> None:
+    """The one before it may have died between a commit and its news."""
+    one, other = (Peers(number, 2, sockets) for number, sockets in enumerate(pairs(2)))
+    with closing(asyncio.new_event_loop()) as loop:
+        one.open(loop, lambda file, data: None, loop.stop)
+        one.tell([News("ludary", "first")])
+        other.receive(0)
+        one.close(loop)
+    assert list(other.news) == [News(MISSED, ""), News("ludary", "first")]
+    for peer in (one, other):
+        for end in peer.sockets.values():
+            end.close()
 
 
 def test_a_process_that_does_not_read_its_news_learns_that_it_has_missed_some() -> None:

@@ -11,7 +11,9 @@ FAULTY = 1  # exit code
 STYLES = {"right": {"fg": "green"}, "doubtful": {"fg": "yellow"}, "wrong": {"fg": "red", "bold": True}}
 
 
-def check_server(given: Mapping[str, object], read: Mapping[str, Callable[[], object]], host: str, port: int, any_port: bool) -> None:
+def check_server(
+    given: Mapping[str, object], read: Mapping[str, Callable[[], object]], host: str, port: int, any_port: bool, processes: int
+) -> None:
     """Print what is right, doubtful and wrong; leave with exit code 1 if something is wrong.
 
     `given` are settings as they are, `read` those that are still to be read: what is wrong in one hides nothing of the others.
@@ -26,7 +28,7 @@ def check_server(given: Mapping[str, object], read: Mapping[str, Callable[[], ob
             settings[name] = one()
         except ValueError as error:
             mistakes.append(Finding(WRONG, name, str(error)))
-    plan = Plan(Settings(**settings), host, port, any_port)  # type: ignore[arg-type]
+    plan = Plan(Settings(**settings), host, port, any_port, processes)  # type: ignore[arg-type]
     counts: Counter[str] = Counter()
     for found in (*mistakes, *findings(plan)):
         counts[found.grade] += 1

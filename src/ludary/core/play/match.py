@@ -16,10 +16,10 @@ from ludary.core.errors import IllegalAction, NotYourTurn
 from ludary.core.picture.notebook import match_html
 from ludary.core.play.information_state import InformationState, information_state
 from ludary.core.play.lazy_words import LazyWords
-from ludary.core.play.packing import PackedSteps, pack_steps
+from ludary.core.play.packing import pack_steps
 from ludary.core.play.presenting import lines_of
 from ludary.core.play.record_file import parse, read, write
-from ludary.core.play.step import Step
+from ludary.core.play.step import Step, keep_state
 from ludary.core.play.undo import TakeBack, can_undo, last_own_step, picks, showed_secret, step_to_undo, take_back
 from ludary.core.play.view import View, blank_view, check_states_of
 from ludary.core.play.worlds import Draws, Outcomes, draws, outcomes
@@ -183,7 +183,8 @@ class Match:
         f, events = self._states["fate"][0], self._states["events"]
         count = int(f["drawn"])
         drawn = tuple(zip(f["labels"][:count].tolist(), f["tape"][:count].tolist(), strict=True))
-        return Step(actor, action, drawn, events["lines"][0][: events["count"][0]].copy(), before)
+        kept = keep_state(before, self.steps[-1].kept if self.steps else None)
+        return Step(actor, action, drawn, events["lines"][0][: events["count"][0]].copy(), kept)
 
     @property
     def events(self) -> list[Any]:
@@ -341,9 +342,8 @@ class Match:
         return {**self.__dict__, "steps": pack_steps(self.steps), "_recalled": {}, "_revealed": {}}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
-        steps = saved["steps"]  # a list in pickles of older builds
         blank: dict[str, Any] = {"_past": {}, "_recalled": {}, "_revealed": {}}
-        self.__dict__.update(blank | saved, steps=steps.steps() if isinstance(steps, PackedSteps) else steps)
+        self.__dict__.update(blank | saved, steps=saved["steps"].steps())
 
     def record(self) -> str:
         """The Record: the whole match as text, secrets included, that replays exactly."""

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.play.step import Step
+from ludary.core.play.step import KeptState, Step, keep_state
 
 LEVEL = 3  # of zlib; differences are nearly all zeros
 
@@ -37,9 +37,12 @@ class PackedSteps:
         differences = np.frombuffer(zlib.decompress(self.states), np.uint8).reshape(len(self.acts), -1)
         states = np.bitwise_xor.accumulate(differences, axis=0)
         events = np.frombuffer(bytearray(zlib.decompress(self.events)), np.dtype(self.event_dtype))
-        steps, start = [], 0
+        steps: list[Step] = []
+        kept: bytes | KeptState | None = None
+        start = 0
         for (actor, action, outcomes, count), before in zip(self.acts, states, strict=True):
-            steps.append(Step(actor, action, outcomes, events[start : start + count].copy(), before.tobytes()))
+            kept = keep_state(before.tobytes(), kept)
+            steps.append(Step(actor, action, outcomes, events[start : start + count].copy(), kept))
             start += count
         return steps
 

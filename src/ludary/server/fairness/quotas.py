@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from limits import RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMinute
@@ -12,37 +12,41 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import Owner
-from ludary.server.fairness.rates import SharedRates
+from ludary.server.fairness.rates import Elsewhere, SharedRates
 
 PERIODS = {"minute": RateLimitItemPerMinute, "hour": RateLimitItemPerHour, "day": RateLimitItemPerDay}
 SECONDS = {"minute": 60.0, "hour": 3_600.0, "day": 86_400.0}
 
 
 class Quotas:
-    """The counts of one server. What is spent in a period is counted for all its processes, open streams for each."""
+    """The counts of one server, for all its processes together: what is spent in a period, and the streams that are open."""
 
-    def __init__(self, limits: ServerLimits, shared: SharedRates | None = None) -> None:
-        self.limits, self.shared = limits, shared
+    def __init__(self, limits: ServerLimits, shared: SharedRates | None = None, elsewhere: Elsewhere | None = None) -> None:
+        self.limits, self.shared, self.elsewhere = limits, shared, elsewhere or Elsewhere()
         self.streams: Counter[tuple[str, str]] = Counter()  # open streams, by limit and owner
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
 
     def check_streams(self, owner: Owner, table: str, sits: bool) -> None:
         """Raise Refused if one more stream would be too many."""
         for key in stream_limits(owner, table, sits):
-            self.limits.check(key[0], self.streams[key])
+            self.limits.check(key[0], self.streams[key] + self.elsewhere.has(key))
 
     @contextmanager
     def stream(self, owner: Owner, table: str, sits: bool) -> Iterator[None]:
         """Count a stream for as long as it is open."""
         keys = stream_limits(owner, table, sits)
-        self.streams.update(keys)
+        self._count(keys, 1)
         try:
             yield
         finally:
-            for key in keys:
-                self.streams[key] -= 1
-                if not self.streams[key]:
-                    del self.streams[key]
+            self._count(keys, -1)
+
+    def _count(self, keys: Sequence[tuple[str, str]], more: int) -> None:
+        for key in keys:
+            self.elsewhere.add(key, more)
+            self.streams[key] += more
+            if not self.streams[key]:
+                del self.streams[key]
 
     def spend(self, name: str, period: str, owner: str, amount: int = 1) -> None:
         """Count `amount` against a limit per period; Refused, with nothing counted, if it is spent."""

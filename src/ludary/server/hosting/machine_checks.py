@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludary.core.compile.cache_folder import cache_folder
+from ludary.core.cores import cores
 from ludary.server.hosting.findings import DOUBTFUL, RIGHT, WRONG, Finding, Plan
 from ludary.server.parsing.confinement import CALLS, CREATE_RULESET
+from ludary.server.processes.parent import check_processes
 
 try:
     import resource
@@ -21,7 +23,7 @@ except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
 GIGABYTE = 1024**3
-MEMORY = 1.0  # gigabytes that the server should have
+MEMORY, MORE = 1.0, 0.25  # gigabytes that the server should have, and for each further process
 FILES = 4_096  # open files
 ROOM = 1.0  # gigabytes on a disk below which it may soon be full
 LEAST_ROOM = 0.1
@@ -47,9 +49,22 @@ def port_findings(plan: Plan) -> Iterator[Finding]:
         yield Finding(RIGHT, "port", where)
 
 
+def process_findings(plan: Plan) -> Iterator[Finding]:
+    """Check that the machine can have so many processes of the server, and has work for them."""
+    count, most = plan.processes, cores()
+    check_processes(count)
+    if count > most:
+        words = f"{count} processes share {most} {'core' if most == 1 else 'cores'}, and each takes memory. Say --processes {most}."
+        yield Finding(DOUBTFUL, "processes", words)
+    elif count > 1:
+        yield Finding(RIGHT, "processes", f"{count} for {most} cores")
+    elif most > 1:
+        yield Finding(RIGHT, "processes", f"one, which fills one of {most} cores; --processes N fills more")
+
+
 def machine_findings(plan: Plan) -> Iterator[Finding]:
     """Check what the machine gives to the server."""
-    yield from memory_findings()
+    yield from memory_findings(plan.processes)
     yield from file_findings()
     if hasattr(os, "getuid") and os.getuid() == 0:
         yield Finding(DOUBTFUL, "user", "the server would run as root. Give it a user of its own, with rights to its database alone.")
@@ -61,16 +76,17 @@ def machine_findings(plan: Plan) -> Iterator[Finding]:
     yield confinement_finding()
 
 
-def memory_findings() -> Iterator[Finding]:
+def memory_findings(processes: int) -> Iterator[Finding]:
     """Check the memory, where the system tells it."""
+    wanted = MEMORY + MORE * (processes - 1)
     sizes = [os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")] if hasattr(os, "sysconf") else []
     if CGROUP.is_file() and (most := CGROUP.read_text().strip()).isdecimal():
         sizes.append(int(most))
     if sizes:
         size = min(sizes) / GIGABYTE
         words = f"{size:.1f} GB"
-        few = f"{words}. Give the server {MEMORY:g} GB, and 0.5 GB for each core while rules are compiled."
-        yield Finding(RIGHT, "memory", words) if size >= MEMORY else Finding(DOUBTFUL, "memory", few)
+        few = f"{words}. Give the server {wanted:g} GB, and 0.5 GB for each core while rules are compiled."
+        yield Finding(RIGHT, "memory", words) if size >= wanted else Finding(DOUBTFUL, "memory", few)
 
 
 def file_findings() -> Iterator[Finding]:

@@ -228,8 +228,8 @@ class Tables:
         return await self._each(self._stand_still)
 
     async def _each(self, do: Callable[[str], Awaitable[None]]) -> bool:
-        """Do something with every table in memory; an error at one does not affect the others."""
-        for id in list(self.live):
+        """Do something with every table in memory, those that are being loaded left out; an error at one does not affect the others."""
+        for id in [id for id, live in self.live.items() if live.table is not None]:
             try:
                 async with self.live[id].lock:
                     await do(id)

@@ -67,7 +67,7 @@ class PresenceSync:
             self.moved |= {seat for seat in self.announced if not self.feed.here(*seat)}  # seats without a recent request
             try:
                 await self.tell()
-                await self.refresh(*self.stale)
+                await self.refresh(*sorted(self.stale))
             except NoDatabase:
                 await asyncio.sleep(CHECK)
                 self.work.set()

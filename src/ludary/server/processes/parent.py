@@ -15,7 +15,7 @@ from pathlib import Path
 
 import structlog
 
-from ludary.server.fairness.rates import SharedRates
+from ludary.server.fairness.rates import OpenCounts, OpenElsewhere, SharedRates
 from ludary.server.processes.peers import Peers, pairs
 
 Opened = Callable[[], None]
@@ -31,7 +31,7 @@ class Parent:
     """The processes of a server, by number. Each of them ends by itself when this one is gone."""
 
     def __init__(self, count: int, serve: Serve, folder: Path) -> None:
-        self.serve, self.folder, self.rates = serve, folder, SharedRates()
+        self.serve, self.folder, self.rates, self.counts = serve, folder, SharedRates(), OpenCounts(count)
         self.sockets = pairs(count)
         self.running: dict[int, tuple[int, float]] = {}  # by process id: the number, and when it began
         self.writing = tempfile.TemporaryFile()  # noqa: SIM115 - for as long as there are processes
@@ -72,8 +72,8 @@ class Parent:
     def peers(self, number: int) -> Peers:
         """Return what a process needs of its peers. Each opens the file anew that it locks: a lock belongs to an opened file."""
         writing = os.open(f"/proc/self/fd/{self.writing.fileno()}", os.O_RDWR | os.O_CLOEXEC)
-        sockets = self.sockets[number]
-        return Peers(number, len(self.sockets), sockets, writing=writing, folder=self.folder, rates=self.rates, parent=self.alive)
+        shared = {"folder": self.folder, "rates": self.rates, "elsewhere": OpenElsewhere(self.counts, number)}
+        return Peers(number, len(self.sockets), self.sockets[number], writing=writing, parent=self.alive, **shared)  # type: ignore[arg-type]
 
     def start_all(self) -> None:
         """Start all processes, and wait until they are ready. ValueError says why one does not start."""
@@ -135,6 +135,7 @@ def serve_in_processes(count: int, serve: Serve, opened: Opened) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def can_have_processes() -> bool:
-    """Tell whether this system has what several processes of a server need."""
-    return sys.platform == "linux" and hasattr(socket, "SOCK_SEQPACKET")
+def check_processes(count: int) -> None:
+    """Raise ValueError if this system lacks what so many processes of a server need."""
+    if count > 1 and not (sys.platform == "linux" and hasattr(socket, "SOCK_SEQPACKET")):
+        raise ValueError(f"--processes {count}: several processes of a server need Linux; leave the option out")

@@ -2,7 +2,7 @@
 
 Each pair of processes has a pair of sockets, which the parent of all made and keeps: one that ends and starts again finds in them
 whatever was sent meanwhile. Messages are whole or not sent at all. A peer that does not read in time is told later that it missed
-something, and reads everything again. So no message needs an answer, and none waits.
+something, and reads everything again; so are all, when a process starts again. So no message needs an answer, and none waits.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ludary.server.fairness.rates import SharedRates
+from ludary.server.fairness.rates import Elsewhere, SharedRates
 from ludary.server.processes.channels import MISSED, News
 from ludary.server.processes.homes import SPREAD, request_home, table_home
 
@@ -44,6 +44,7 @@ class Peers:
     writing: int = -1  # a file that is locked by the process that writes to the database
     folder: Path | None = None  # of the server, and private
     rates: SharedRates | None = None
+    elsewhere: Elsewhere = field(default_factory=Elsewhere)  # what the others have open
     parent: int = -1  # a file that ends with the process that has started all
     adopt: Callable[[int, bytes], None] = lambda file, data: os.close(file)  # told of connections, with the bytes that they have sent
 
@@ -102,6 +103,7 @@ class Peers:
     def open(self, loop: asyncio.AbstractEventLoop, adopt: Callable[[int, bytes], None], end: Callable[[], None]) -> None:
         """Begin to read what peers send: connections are for `adopt`. Call `end` when the parent is gone."""
         self.adopt = adopt
+        self.behind |= set(self.sockets)  # the process before this one may have written something, and died before it told them
         if self.parent >= 0:
             loop.add_reader(self.parent, end)
         for peer, one in self.sockets.items():

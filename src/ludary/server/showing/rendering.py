@@ -37,6 +37,7 @@ from ludary.server.fairness.request_scheduler import Usage
 BUSY = 1.0  # seconds of rendering, halved every ten seconds, from which on a process is started for it
 WATCHERS = "watchers"  # an argument of the process that renders for them
 PIPE = 2**20  # bytes: room for several boards, so that the process goes on when the server has not read the last one yet
+MOST_LAYERS = 32_000_000  # letters of layers that boards share
 MOST_GAMES = 300  # boxes that one process is given; then another begins
 Json = dict[str, Any]
 
@@ -108,6 +109,34 @@ class RenderProcess:
                     pipe.close()
 
 
+class SharedLayers:
+    """Layers of boards by their ids, so that boards with equal layers share one in memory: most of a board is the same at every table.
+
+    Several threads may use it. When there are too many it forgets all, and boards to come share new ones.
+    """
+
+    def __init__(self, most: int = MOST_LAYERS) -> None:
+        self.most, self.size = most, 0
+        self.layers: dict[str, Json] = {}
+
+    def share(self, picture: Json) -> Json:
+        """Put layers that other boards have into a rendered board, in the place of its own, and return it."""
+        for panel in picture["board"]["panels"] if picture["board"] else ():
+            panel["layers"] = [self.layers.get(layer["id"]) or self.add(layer) for layer in panel["layers"]]
+        return picture
+
+    def add(self, layer: Json) -> Json:
+        """Keep a layer, and return it."""
+        self.size += len(layer["svg"])
+        if self.size > self.most:
+            self.layers, self.size = {}, len(layer["svg"])
+        self.layers[layer["id"]] = layer
+        return layer
+
+
+LAYERS = SharedLayers()
+
+
 class BoardRenderer:
     """Renders boards in this process, or in another one once that is worth it."""
 
@@ -119,7 +148,10 @@ class BoardRenderer:
         self.closed = False
 
     def render(self, view: View) -> Json:
-        """Return the board of a View, as `rendered_board` does. Blocks."""
+        """Return the board of a View, as `rendered_board` does; it shares layers with others. Blocks."""
+        return LAYERS.share(self._render(view))
+
+    def _render(self, view: View) -> Json:
         renderer, began = self.renderer, time.monotonic()
         if renderer is not None and not renderer.compiled and all_compiled() and not self.behind:
             self._give_up(renderer)  # the next one is faster

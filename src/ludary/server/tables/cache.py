@@ -29,6 +29,9 @@ class LruCache(Generic[V]):
             self.values[key] = self.values.pop(key, value)
         return value
 
+    def forget(self, key: Hashable) -> None:
+        self.values.pop(key, None)
+
     def keep(self, key: Hashable, value: V) -> V:
         self.values[key] = value
         while len(self.values) > self.most:

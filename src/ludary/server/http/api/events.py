@@ -18,6 +18,7 @@ from ludary.server.http.api.tables import Since
 from ludary.server.http.auth import Caller, CurrentCaller
 from ludary.server.http.models.common import TableId
 from ludary.server.metrics import LISTENERS
+from ludary.server.presence.feed import Listener
 from ludary.server.presence.presence import absent_seats, seconds_until_absent
 from ludary.server.showing.json_changes import changes
 from ludary.server.tables.table import Table
@@ -26,6 +27,8 @@ PING = 10  # seconds between signs of life; pages take a stream for dead after 2
 REST = 0.5  # seconds between two events for a spectator: changes meanwhile come together
 MOST_RESTS = 6  # times so long where many wait for a turn
 UNREAD = 30.0  # seconds in which an event is taken, else the stream ends
+SHARED = 250  # milliseconds for which an event is kept for other watchers
+RELEASE = b""  # sent after an event, so that the response forgets it
 Have = Annotated[
     str,
     Query(pattern=r"^([0-9a-f]{12}(\.[0-9a-f]{12}){0,399})?$", description="ids of the board's layers that you have, with dots between"),
@@ -69,7 +72,7 @@ async def events(
     table = await caller.app.tables.get(id)
     caller.app.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0)
     return EventSourceResponse(
-        stream(caller, table, last, frozenset(have.split(".")), wants_changes),
+        stream(TableStream(caller, table, last, frozenset(have.split(".")), wants_changes)),
         ping=PING,
         ping_message_factory=beat if wants_changes else None,
         send_timeout=UNREAD,
@@ -83,22 +86,22 @@ def beat() -> ServerSentEvent:
     return ServerSentEvent(data="{}", event="beat")
 
 
-async def stream(
-    caller: Caller, table: Table, last: int, layers: frozenset[str] = frozenset(), wants_changes: bool = False
-) -> AsyncIterator[bytes]:
+async def stream(watch: TableStream) -> AsyncIterator[bytes]:
     """Yield a Snapshot whenever the table or its presence has changed, until the server or the caller's session ends.
 
-    Only layers of the board that the caller lacks are sent; others are named. With `wants_changes`, changes follow the first Snapshot.
+    While it waits it holds neither an event nor the table as it was, which take more memory than all else of a stream.
     """
-    app = caller.app
-    watch = TableStream(caller, table, last, layers, wants_changes)
+    caller, app = watch.caller, watch.app
+    watch.begin()
     LISTENERS.inc()
-    app.bots.notice(table)
+    app.bots.notice(watch.table)
     try:
-        with app.quotas.stream(caller.owner, table.id, caller.seat(table) >= 0), app.identities.waking(caller.token, watch.wake):
+        with app.quotas.stream(caller.owner, watch.id, watch.listener.seat >= 0), app.identities.waking(caller.token, watch.wake):
             while await watch.goes_on():
                 if event := await watch.next_event():
                     yield event
+                    del event
+                    yield RELEASE
                     await watch.rest()
                 await watch.wait()
     finally:
@@ -107,23 +110,30 @@ async def stream(
 
 
 class TableStream:
-    """The stream of one caller at a table: the seat that it listens for, and what has been sent."""
+    """The stream of one caller at a table: the seat that it listens for, and what has been sent.
 
-    def __init__(self, caller: Caller, table: Table, last: int, layers: frozenset[str], wants_changes: bool = False) -> None:
-        self.caller, self.app = caller, caller.app
+    Only layers of the board that the caller lacks are sent; others are named. With `wants_changes`, changes follow the first Snapshot.
+    """
+
+    def __init__(self, caller: Caller, table: Table, last: int, layers: frozenset[str] = frozenset(), wants_changes: bool = False) -> None:
+        self.caller, self.app, self.id = caller, caller.app, table.id
         self.layers = layers  # the layers of the board that the caller has
         self.wants_changes = wants_changes  # whether it wants changes since the event before
         self.last_snapshot: Json | None = None  # the Snapshot of the last event, then
         self.table, self.last = table, last  # the last entry that was sent
         self.sent: Any = None  # the `state_of` the last event
         self.changes = -1  # of tokens, when the caller's was last found to be theirs
-        self.listener = self.app.feed.join(table.id, caller.seat(table))
+        self.listener = Listener(-1)
+
+    def begin(self) -> None:
+        """Listen to the table."""
+        self.listener = self.app.feed.join(self.id, self.caller.seat(self.table))
 
     def wake(self) -> None:
         self.listener.wake.set()
 
     def end(self) -> None:
-        self.app.feed.leave(self.table.id, self.listener)
+        self.app.feed.leave(self.id, self.listener)
 
     async def goes_on(self) -> bool:
         """Tell whether there may be more to send, and wait for what happens from now on."""
@@ -141,7 +151,7 @@ class TableStream:
 
     async def next_event(self) -> bytes | None:
         """Return the newest state as an event; None if the caller has it already."""
-        self.table = await self.app.tables.get(self.table.id)
+        self.table = await self.app.tables.get(self.id)
         self.follow_caller()
         if state_of(self.caller, self.table) == self.sent:
             return None
@@ -157,8 +167,8 @@ class TableStream:
         """Listen for another seat if the caller has sat down or stood up in another tab."""
         seat = self.caller.seat(self.table)
         if seat != self.listener.seat:
-            self.app.feed.leave(self.table.id, self.listener)
-            self.listener = self.app.feed.join(self.table.id, seat)
+            self.app.feed.leave(self.id, self.listener)
+            self.listener = self.app.feed.join(self.id, seat)
 
     async def rest(self) -> None:
         """Delay the next event of a spectator."""
@@ -167,7 +177,7 @@ class TableStream:
 
     async def wait(self) -> None:
         """Wait until the table or its presence changes, or an absent player may be replaced."""
-        presence = self.app.feed.presence(self.table.id, len(self.table.chairs))
+        presence = self.app.feed.presence(self.id, len(self.table.chairs))
         with suppress(TimeoutError):
             await asyncio.wait_for(self.listener.wake.wait(), seconds_until_absent(self.table, presence, self.app.now()))
 
@@ -201,11 +211,11 @@ class StreamEvent:
 
 
 def event_of(caller: Caller, table: Table, since: int, layers: frozenset[str], before: Json | None = None) -> StreamEvent:
-    """Return a Snapshot as an event, or the changes since the one `before`; it is shared by all watchers of the same seat."""
+    """Return a Snapshot as an event, or the changes since the one `before`; for a moment it is shared by all watchers of the same seat."""
     now, seat = caller.app.now(), caller.seat(table)
     presence = caller.app.feed.presence(table.id, len(table.chairs))
     viewer = (seat, caller.hosts(table), table.kept_for(caller.person.id), ignored_seats(caller, table))
-    key = ("event", viewer, since, layers, id(before), presence, absent_seats(table, presence, now), now // 250)
+    key = ("event", viewer, since, layers, id(before), presence, absent_seats(table, presence, now), now // SHARED)
     cached: StreamEvent | None = table.cache.events.find(key)
     if cached is None:
         snapshot = caller.rendered_snapshot(table, since)
@@ -215,5 +225,6 @@ def event_of(caller: Caller, table: Table, since: int, layers: frozenset[str], b
             kind, data = b"changes", to_json(changes(before, snapshot))
         event = StreamEvent(b"id: %d\nevent: %b\ndata: %b\n\n" % (table.number, kind, data), snapshot, before)
         table.cache.events.keep(key, event)
+        asyncio.get_running_loop().call_later(SHARED / 1000, table.cache.events.forget, key)
         return event
     return cached

@@ -44,6 +44,6 @@ class PassedConnection(Connection):
 
 def protocol(limits: ServerLimits, proxies: Proxies, peers: Peers = ALONE) -> type[Connection]:
     """Return the class of a server's connections, which share a gate."""
-    gate = Gate(limits, proxies, peers.rates or Rates())
+    gate = Gate(limits, proxies, peers.rates or Rates(), peers.elsewhere)
     kind: type[Connection] = PassedConnection if peers.count > 1 else Connection
     return type("Connection", (kind,), {"gate": gate, "peers": peers})
