@@ -46,7 +46,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
         *clans(game, s, names),
         Panel("signs", "The signs", AID, height, (signs,), Role.AID, LEAST_FONT),
     )
-    turn, decides = headline(game, s, names)
+    turn, decides = headline(game, s, names, seat)
     return Board("koa", turn, f"{decides}.", describe(game, s, seat, who), panels, WIDE, NARROW, TABLE, TABLE_INK)
 
 
