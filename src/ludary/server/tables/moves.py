@@ -18,6 +18,8 @@ from ludary.server.tables.log import CHANGES_GAME, STEPS, EntryKind, LogEntry
 from ludary.server.tables.table import Table
 from ludary.server.tables.undo_rights import may_undo
 
+NAMELESS = "Guest"  # who types no name
+
 
 @dataclass(frozen=True)
 class NewEntry:
@@ -61,7 +63,7 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
         raise seat_taken(table, seat)
     seat = (kept_seat if kept_seat >= 0 else free[0]) if seat is None else seat
     others = [*table.names[:seat], *table.names[seat + 1 :]]
-    name = name or table.chairs[seat].name or f"Player {seat + 1}"
+    name = name or table.chairs[seat].name or NAMELESS
     check_at_table(name, others)
     return [NewEntry(EntryKind.SIT, seat, {"person": person, "name": unique_name(name, others)})]
 

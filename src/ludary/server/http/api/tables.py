@@ -79,7 +79,7 @@ async def new_table(caller: Caller, body: NewTable, answer_for: AnswerFor | None
     me = caller.person
     mine = next((seat for seat, one in enumerate(body.seats) if one.kind == "me"), -1)
     if mine >= 0:
-        name = chairs[mine].name or me.name or f"Player {mine + 1}"
+        name = chairs[mine].name or me.name or moves.NAMELESS
         check_at_table(name, bot_names(chairs))
         chairs[mine] = Chair("person", moves.unique_name(name, bot_names(chairs)), me.id)
     fixed = {**caller.app.catalog.edition_words(game), "source": await source_of(caller, body), "host": me.id}
