@@ -23,7 +23,8 @@ WATCH = """() => {
 HEADINGS = """() => {
     window.headings = []; // with whether the show is over, and whether the result is there
     const title = document.getElementById("page-decide-title"), skip = document.getElementById("page-skip");
-    const tell = () => window.headings.push([title.textContent, skip.classList.contains("idle"), Boolean(document.querySelector(".result"))]);
+    const isOver = () => [skip.classList.contains("idle"), Boolean(document.querySelector(".result"))];
+    const tell = () => window.headings.push([title.textContent, ...isOver()]);
     new MutationObserver(() => setTimeout(tell)).observe(title, {childList: true});
 }"""
 BOXES = """() => [...document.querySelectorAll('.board, .board > .panel, .caption, .decide')].map((node) => {

@@ -12,13 +12,11 @@ from ludary.core.contract.windows import unknown_topics
 from ludary.core.errors import IllegalAction
 from ludary.core.play.match import Match
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
-from ludary.server.parsing.names import check_at_table
+from ludary.server.parsing.names import NAMELESS, check_at_table
 from ludary.server.tables.host_acts import CLOSED
 from ludary.server.tables.log import CHANGES_GAME, STEPS, EntryKind, LogEntry
 from ludary.server.tables.table import Table
 from ludary.server.tables.undo_rights import may_undo
-
-NAMELESS = "Guest"  # who types no name
 
 
 @dataclass(frozen=True)
