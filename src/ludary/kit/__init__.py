@@ -18,6 +18,7 @@ from ludary.core.contract.inspection import Inspection
 from ludary.core.contract.marks import Mark, Marks
 from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
+from ludary.core.contract.sentences import player_does
 from ludary.core.contract.unavailable import Unavailable
 from ludary.core.contract.windows import Windows
 from ludary.core.errors import BadEdition
@@ -87,6 +88,7 @@ __all__ = [
     "pick",
     "pick_bit",
     "picture",
+    "player_does",
     "pour",
     "roll",
     "rows",

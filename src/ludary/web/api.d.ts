@@ -156,6 +156,7 @@ interface ScorePart {
 /** The end of a game. */
 interface Outcome {
   words: string;
+  verdict: string;
   last: string[];
   returns: number[] | null;
   scores: (number | null)[] | null;

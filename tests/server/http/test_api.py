@@ -188,7 +188,7 @@ def test_hints_chat_pace_and_resigning(server: Serving) -> None:
     me.post(f"/api/tables/{table}/pace", pace=2)
     assert me.snapshot(table)["pace"] == 2
     me.post(f"/api/tables/{table}/resign")
-    assert me.snapshot(table)["over"]["words"] == "The game ended: Player 1 resigned."
+    assert me.snapshot(table)["over"]["words"] == "The game ended: Guest resigned."
 
 
 def test_a_hint_weighs_the_choices_and_the_log_tells_it_once(server: Serving) -> None:

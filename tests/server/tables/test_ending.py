@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludary
-from ludary.server.tables.ending import margin, over
+from ludary.server.tables.ending import margin, over, over_words
 from tests.server.offline_table import OfflineTable
 
 NAMES = ("Ann", "Bob", "Cem", "Dee", "Eve", "Fay", "Gus", "Hal")
@@ -37,3 +37,17 @@ def test_the_parts_add_up_to_the_scores(name: str) -> None:
 )
 def test_the_margin_is_told_where_the_scores_decided(results: list[float], points: list[float] | None, words: str) -> None:
     assert margin(results, points) == words
+
+
+def test_the_verdict_says_you_to_whom_it_is_about() -> None:
+    at = OfflineTable("Ann", "Bob", game=ludary.load("konja")).start()
+    won = [1.0, -1.0]
+
+    assert [over_words(at.table, won, [45.0, 36.0], seat) for seat in (0, 1)] == ["You win by 9: 45 to 36.", "Ann wins by 9: 45 to 36."]
+    assert over_words(at.table, [-1.0, 1.0], None, seat=1) == "You win."
+
+
+def test_winners_who_share_begin_with_the_reader() -> None:
+    at = OfflineTable("Ann", "Bob", "Cem", game=ludary.load("koa")).start()
+
+    assert over_words(at.table, [1.0, 1.0, -2.0], None, seat=1) == "You and Ann share the victory."

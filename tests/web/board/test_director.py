@@ -12,12 +12,20 @@ from tests.server.serving import Player, Serving
 from tests.web.browsing import Person
 from tests.web.conftest import Come
 from tests.web.pages.test_pages import AXE, complaints
+from tests.web.stage import played
 
 WATCH = """() => {
     window.captions = [];
     const line = document.getElementById("page-caption-words");
     new MutationObserver(() => line.classList.contains("said") && window.captions.push(line.textContent))
         .observe(line, {childList: true});
+}"""
+HEADINGS = """() => {
+    window.headings = []; // with whether the show is over, and whether the result is there
+    const title = document.getElementById("page-decide-title"), skip = document.getElementById("page-skip");
+    const isOver = () => [skip.classList.contains("idle"), Boolean(document.querySelector(".result"))];
+    const tell = () => window.headings.push([title.textContent, ...isOver()]);
+    new MutationObserver(() => setTimeout(tell)).observe(title, {childList: true});
 }"""
 BOXES = """() => [...document.querySelectorAll('.board, .board > .panel, .caption, .decide')].map((node) => {
     const {left, top, width} = node.getBoundingClientRect();
@@ -100,6 +108,24 @@ def test_a_question_comes_when_its_cause_has_been_shown_and_a_key_or_a_click_lea
         expect(skip).to_have_class(re.compile("idle"))
         expect(me.page.locator("#page-choices button").first).to_be_visible()
         assert me.snapshot()["number"] == before, f"{leads} has made a choice"
+
+
+def test_the_result_is_told_when_the_show_has_reached_it(come: Come, server: Serving) -> None:
+    player, match = server.player(), played("konja")
+    record = {"content": match.record().encode(), "headers": {"content-type": "text/plain"}}
+    whole, last = player.be_a_player().ask("POST", "/api/records", **record).json()["id"], len(match.steps) - 1
+    while len(match.at(last).legal_ids()) == 1:  # chosen for whom it concerns
+        last -= 1
+    seats = [{"kind": "me"} if seat == match.at(last).actor else {"kind": "bot", "bot": "uniform"} for seat in range(match.seats)]
+    me = come(player.token).at(player.post("/api/tables", seats=seats, name="Ann", **{"from": {"table": whole, "step": last}})["id"])
+    expect(me.heading("Your turn")).to_be_visible()
+    me.page.evaluate(HEADINGS)
+
+    player.act(me.table, player.my_turn(me.table), match.steps[last].action)
+
+    verdict = player.my_turn(me.table)["over"]["verdict"].rstrip(".")
+    expect(me.heading(verdict)).to_be_visible()
+    assert me.page.evaluate("window.headings")[-2:] == [["See how it ends", False, False], [verdict, True, True]]
 
 
 def test_with_reduced_motion_captions_and_marks_remain(come: Come, server: Serving) -> None:

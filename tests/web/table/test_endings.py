@@ -40,7 +40,7 @@ def test_the_end_tells_who_won_and_reviews_the_game(come: Come, server: Serving,
     ann, table = ended
     me = come(ann.token, reduced_motion="reduce").at(table)
     over = ann.snapshot(table)["over"]
-    expect(me.heading(re.sub("^Ann wins", "You win", over["words"].rstrip(".")))).to_be_visible()
+    expect(me.heading(over["verdict"].rstrip("."))).to_be_visible()
     me.page.goto("/")
     me.page.get_by_text("Finished games").click()
     won = "You" if over["words"].startswith("Ann wins") else "Bot 2"

@@ -28,6 +28,8 @@ HIDDEN = re.compile(
 )
 LIKE_A_BOT = re.compile(r"bot\W*[\dlo]+")  # the skeleton of "Bot 12"
 
+NAMELESS = "Guest"  # who types no name
+
 
 def checked_name(name: str) -> str:
     """Return a name as it is shown: one line of at most 30 visible letters; "" if it is empty.

@@ -68,7 +68,7 @@ def rendered_part(table: Table, seat: int) -> Json:
             "decision": decision(table, seat, view),
             "board": picture["board"],
             "text": picture["text"],
-            "over": over(table),
+            "over": over(table, seat),
             "again": rematch_json(table),
             "topics": topics(table, seat),
             "marks": table.game.presentation.marks is not None,

@@ -1,10 +1,11 @@
-"""Endings: the result of a game in words and figures, the same for everybody, since nothing is secret any more."""
+"""Endings: the result of a game in words and figures. Nothing is secret any more; only the verdict says "you" to who reads it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from ludary.core.contract.sentences import YOU, does
 from ludary.core.play.match import Match
 from ludary.core.play.presenting import lines_of
 from ludary.core.state.events import EVERYBODY
@@ -26,8 +27,8 @@ def returns(table: Table) -> list[float] | None:
     return table.match.returns if table.match is not None and table.match.over else None
 
 
-def over(table: Table) -> Json | None:
-    """Return the end of the game: its words, the last public lines, results, scores with their parts, and places."""
+def over(table: Table, seat: int = -1) -> Json | None:
+    """Return the end of the game: its words, the verdict as the seat reads it, the last lines, results, scores with parts, places."""
     if table.status != "over":
         return None
     results = returns(table)
@@ -35,8 +36,10 @@ def over(table: Table) -> Json | None:
     ended = table.match is not None and (table.match.over or table.too_long) and not (table.trouble or table.by_host.closed)
     finished = table.match if ended else None
     points = finished.scores if finished is not None and table.game.presentation.scores else None
-    words = over_words(table, results, points)
-    return {"words": words, "last": last_lines(table), "returns": results, "scores": points, "parts": score_parts(finished), "order": order}
+    return {
+        "words": over_words(table, results, points), "verdict": over_words(table, results, points, seat), "last": last_lines(table),
+        "returns": results, "scores": points, "parts": score_parts(finished), "order": order,
+    }  # fmt: skip
 
 
 def finished_match(table: Table) -> Match:
@@ -73,20 +76,23 @@ def score_parts(match: Match | None) -> list[Json]:
     return rows
 
 
-def over_words(table: Table, results: Sequence[float] | None, points: Sequence[float] | None) -> str:
+def over_words(table: Table, results: Sequence[float] | None, points: Sequence[float] | None, seat: int = -1) -> str:
+    """Return who won, and how; to the player of a seat "You win"."""
     if table.by_host.closed:
         return f"{CLOSED} Nobody wins."
     if results is None or table.match is None:
         steps = len(table.match.steps) - 1 if table.match else 0
         return f"A Record of {steps} actions; the game was not finished."
     best = max(results)
-    winners = [table.names[at] for at, result in enumerate(results) if result == best]
+    first = [at for at, result in enumerate(results) if result == best]
+    winners = [YOU if at == seat else table.names[at] for at in sorted(first, key=lambda at: at != seat)]
     early = "" if not table.ended else f": {MOST_ACTIONS:,} actions are the most at a table" if table.too_long else f": {gave_up(table)}"
     if table.ended and len(table.chairs) > 2 and not table.too_long:
         return f"The game ended{early}."
     if len(winners) == len(results):
-        return f"A draw{early}." if len(results) > 1 else f"{winners[0]} {'wins' if best > 0 else 'does not win'}."
-    return f"{listed(winners)} {'wins' if len(winners) == 1 else 'share the victory'}{early or margin(results, points)}."
+        return f"A draw{early}." if len(results) > 1 else f"{does(winners[0], 'win' if best > 0 else 'do not win')}."
+    won = does(winners[0], "win") if len(winners) == 1 else f"{listed(winners)} share the victory"
+    return f"{won}{early or margin(results, points)}."
 
 
 def gave_up(table: Table) -> str:

@@ -12,7 +12,7 @@ from ludary.core.contract.windows import unknown_topics
 from ludary.core.errors import IllegalAction
 from ludary.core.play.match import Match
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
-from ludary.server.parsing.names import check_at_table
+from ludary.server.parsing.names import NAMELESS, check_at_table
 from ludary.server.tables.host_acts import CLOSED
 from ludary.server.tables.log import CHANGES_GAME, STEPS, EntryKind, LogEntry
 from ludary.server.tables.table import Table
@@ -61,7 +61,7 @@ def join(table: Table, seat: int | None, person: str, name: str) -> list[NewEntr
         raise seat_taken(table, seat)
     seat = (kept_seat if kept_seat >= 0 else free[0]) if seat is None else seat
     others = [*table.names[:seat], *table.names[seat + 1 :]]
-    name = name or table.chairs[seat].name or f"Player {seat + 1}"
+    name = name or table.chairs[seat].name or NAMELESS
     check_at_table(name, others)
     return [NewEntry(EntryKind.SIT, seat, {"person": person, "name": unique_name(name, others)})]
 

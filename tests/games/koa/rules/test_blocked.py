@@ -132,7 +132,7 @@ def test_the_question_is_put_in_words() -> None:
     match = asked()
     text = " ".join(str(match.view(0)).split())
 
-    assert "Seat 1 (you) decides which piece becomes a cavern of its own clan, which is blocked in." in text
+    assert "You decide which piece becomes a cavern of your own clan, which is blocked in." in text
     assert "Can be switched for a cavern: the spring of Seat 1 (you) at b1, the lava at a2, the earthquake at b2." in text
     assert [str(action) for action in match.legal()][:2] == [
         "Ask for nothing: stay blocked in",

@@ -112,7 +112,7 @@ def test_the_text_holds_what_lies_on_the_table() -> None:
     text = " ".join(str(match.view(0)).split())
 
     for part in (
-        "Turn 3: Seat 1 (you). Seat 1 (you) decides which card to use on the roll.",
+        "Turn 3: Seat 1 (you). You decide which card to use on the roll.",
         "Idols: Spirit Ancestor. Free: Resource Ancestor, Spell Ancestor, Merchant Ancestor, Rain Ancestor.",
         "Spirit token: with Seat 2.",
         "Dice: green 2, green 2, purple 5. Action dice: Gold, blank.",

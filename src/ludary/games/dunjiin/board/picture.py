@@ -47,13 +47,13 @@ Section = tuple[str, float]  # a picture, and its height with the distance to wh
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     scene, names = look(game, s), named_for(seat, who)
-    turn, decides = headline(scene.s, names)
+    turn, decides = headline(scene.s, names, seat)
     others = s.seats - 1
     signs = (_signs(INSIDE, 0), *((_signs(PANEL, COLUMNS[others]),) if seat >= 0 and others in COLUMNS else ()))
     shapes = (low_piles(scene), block_of_piles(scene, PANEL, BLOCKS.get(others, LEAST_BLOCK))) if seat >= 0 else ()
     panels = (_encounter_panel(scene, names), piles(scene), *shapes, *heroes(scene, seat, who), *signs)
     wide, narrow = arrangements(s.seats, seat)
-    return Board("dunjiin", turn, f"{decides}.", in_words(scene, names), panels, wide, narrow, TABLE)
+    return Board("dunjiin", turn, f"{decides}.", in_words(scene, names, seat), panels, wide, narrow, TABLE)
 
 
 def arrangements(seats: int, seat: int) -> tuple[tuple[Tree, ...], Tree]:

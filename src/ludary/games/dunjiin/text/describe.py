@@ -10,7 +10,7 @@ from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
 from ludary.games.dunjiin.state import FaceDown, Hero, Phase, Shop, State
 from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, grouped, pile
 from ludary.games.dunjiin.verbs import Verb
-from ludary.kit import NOBODY, STOPPED, Game
+from ludary.kit import NOBODY, STOPPED, Game, player_does
 from ludary.kit.picture import wrap
 
 WIDTH = 78
@@ -42,7 +42,7 @@ HALVES = ("", " (red half)", " (blue half)")
 
 def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
-    return in_words(look(game, s), named_for(seat, who))
+    return in_words(look(game, s), named_for(seat, who), seat)
 
 
 def named_for(seat: int, who: Sequence[str]) -> list[str]:
@@ -50,11 +50,11 @@ def named_for(seat: int, who: Sequence[str]) -> list[str]:
     return [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
 
 
-def in_words(scene: Scene, names: Sequence[str]) -> str:
+def in_words(scene: Scene, names: Sequence[str], reader: int) -> str:
     s = scene.s
     dead = ", ".join(names[place] for place in fallen(s))
     lines = [
-        *_wrapped(_turn(s, names)),
+        *_wrapped(_turn(s, names, reader)),
         *_wrapped(f"Dunjiin{HALVES[s.half]}: {count(s.deck_count, 'card')}{_low(scene)}. {_store(s)}{_traps(scene)}"),
         *_graveyard(scene.game, tuple(s.graveyard)),
         *(part for line in _encounter(scene, names) for part in _wrapped(line)),
@@ -69,23 +69,24 @@ def _wrapped(line: str) -> tuple[str, ...]:
     return tuple(wrap(line, WIDTH, subsequent_indent="  "))
 
 
-def headline(s: State, names: Sequence[str]) -> tuple[str, str]:
-    """Say whose turn it is, and who decides what."""
+def headline(s: State, names: Sequence[str], reader: int) -> tuple[str, str]:
+    """Say whose turn it is, and who decides what; "You decide" to the reader's own seat."""
     if s.phase == Phase.OVER:
-        return "The game is over", " and ".join(names[seat] for seat in living(s)) + " wins"
+        return "The game is over", " and ".join(player_does(names, seat, reader, "win") for seat in living(s))
     if s.actor == NOBODY:
         return f"Turn of {names[s.active]}", STOPPED
-    return f"Turn of {names[s.active]}", f"{names[s.actor]} decides {DECIDES[Phase(s.phase)]}{due(s, names)}"
+    return f"Turn of {names[s.active]}", player_does(names, s.actor, reader, f"decide {DECIDES[Phase(s.phase)]}{due(s, names)}")
 
 
-def _turn(s: State, names: Sequence[str]) -> str:
-    turn, decides = headline(s, names)
+def _turn(s: State, names: Sequence[str], reader: int) -> str:
+    turn, decides = headline(s, names, reader)
     if s.actor == NOBODY:  # over, or given up
         return f"{turn}: {decides}."
     if s.heroes[s.active].turns == 1:
         turn = f"First {turn[0].lower()}{turn[1:]}"
-    same = s.actor == s.active
-    return f"{turn}, {'who' + decides.removeprefix(names[s.actor]) if same else decides}."
+    if s.actor == reader:
+        return f"{turn}. {decides}."
+    return f"{turn}, {'who' + decides.removeprefix(names[s.actor]) if s.actor == s.active else decides}."
 
 
 def due(s: State, names: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from ludary.games.koa.board.art import CELL, INK
 from ludary.games.koa.board.clans import PANEL, clans
 from ludary.games.koa.board.ground import MAP, RULER, at, ground
-from ludary.games.koa.board.pieces import LEAST_FONT, attackable, claimable, diggable, pawn, piece
+from ludary.games.koa.board.pieces import LEAST_FONT, attackable, claimable, diggable, pawn, piece, site
 from ludary.games.koa.board.supply import AID, LOW, SUPPLY, TABLE_INK, legend, low_supply, supply
 from ludary.games.koa.reckoning import cut_off, in_order, is_over, seizable
 from ludary.games.koa.state import Phase
@@ -46,7 +46,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
         *clans(game, s, names),
         Panel("signs", "The signs", AID, height, (signs,), Role.AID, LEAST_FONT),
     )
-    turn, decides = headline(game, s, names)
+    turn, decides = headline(game, s, names, seat)
     return Board("koa", turn, f"{decides}.", describe(game, s, seat, who), panels, WIDE, NARROW, TABLE, TABLE_INK)
 
 
@@ -129,7 +129,7 @@ def _marks(game: Game, s: Any, marked: bool) -> str:
         return _upon("")
     if s.phase == Phase.SETTLE:
         taken = {own.camp for own in s.clans}
-        return _upon(diggable([at(square) for square in CORNERS if square not in taken], s.clan))
+        return _upon(*(site(*at(square), s.clan) for square in CORNERS if square not in taken))
     digs = squares_of(s.digs)
     claims = [group(claimable(*at(square)), data_mark=SQUARE_NAMES[square]) for square in squares_of(s.claims)]
     seizes = [group(attackable(*at(square), percent), data_mark=SQUARE_NAMES[square]) for square, percent in seizable(game, s).items()]

@@ -5,7 +5,7 @@ from typing import Any
 from ludary.games.koa.board.art import ARCH, CELL, DROP, FILLS, INK, LEAF, PAWN_HIGH, PAWN_WIDE, WHITE, painted, plate
 from ludary.games.koa.text.names import COLOURS, TILE_NAMES
 from ludary.games.koa.tiles import LOCATED, NOBODYS, Tile
-from ludary.kit.picture import group, path, rect, tip
+from ludary.kit.picture import circle, group, path, rect, tip
 
 LEAST_FONT = 15  # the smallest letters of the map, in the units of a panel
 SIGN = 40  # signs are drawn in a square of so many units
@@ -63,6 +63,12 @@ def pawn(clan: int) -> str:
 def diggable(places: list[tuple[float, float]], clan: int) -> str:
     """Squares that can be mined now: a pick in each, on a chip of the clan's colour."""
     return path("".join(f"M{x:g} {y:g}h{CELL}v{CELL}h-{CELL}z" for x, y in places), f"url(#koa-dig-{clan})")
+
+
+def site(x: float, y: float, clan: int) -> str:
+    """A corner in which the camp can stand: a tent on a chip of the clan's colour."""
+    chip = circle(21.5, 21.5, 16.5, FILLS[clan], stroke=INK, stroke_width=1.6) + circle(21.5, 21.5, 13.6, "#fff6e0")
+    return group(chip, group(painted(TILE_NAMES[Tile.CAMP]), at=(9.8, 9.2), scale=0.52), at=(x, y))
 
 
 def claimable(x: float, y: float) -> str:

@@ -10,7 +10,7 @@ from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_
 from ludary.games.koa.text.points import sum_in_words, tally, worths
 from ludary.games.koa.text.unavailable import why_no_sharman
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, ROWS, Tile
-from ludary.kit import NOBODY, STOPPED, Game
+from ludary.kit import NOBODY, STOPPED, Game, player_does
 from ludary.kit.grid import squares_of
 from ludary.kit.picture import wrap
 
@@ -31,7 +31,7 @@ LEGEND = (
 def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
-    turn, decides = headline(game, s, names)
+    turn, decides = headline(game, s, names, seat)
     lines = [
         f"{turn}. {decides}.",
         *grid(s),
@@ -46,30 +46,34 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     return "\n".join(part for line in filter(None, lines) for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
 
 
-def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
-    """Say whose turn it is, and who decides what."""
+def headline(game: Game, s: Any, names: Sequence[str], reader: int) -> tuple[str, str]:
+    """Say whose turn it is, and who decides what; "You decide" to the reader's own seat."""
     if is_over(s):
-        winners = [names[seat] for seat in leaders(game, s)]
-        return "The game is over", f"{winners[0]} wins" if len(winners) == 1 else f"{' and '.join(winners)} share the win"
+        first = leaders(game, s)
+        shared = f"{' and '.join(names[seat] for seat in first)} share the win"
+        return "The game is over", player_does(names, first[0], reader, "win") if len(first) == 1 else shared
     if s.actor == NOBODY:
         return f"Turn {s.turns}", STOPPED
     if s.phase == Phase.SETTLE:
-        return "The board is empty" if not in_order(s) else "Camps are set up", f"{names[s.actor]} decides where the camp stands"
+        stage = "Camps are set up" if in_order(s) else "The board is empty"
+        return stage, player_does(names, s.actor, reader, "decide where the camp stands")
     clan = clan_name(s.clan, names)
     turn = f"Turn {s.turns}: {clan}, action {s.used + 1} of {s.allowance}"
     if s.phase in (Phase.PIECE, Phase.VOTE):
         what = "which piece" if s.phase == Phase.PIECE else f"whether {piece_name(s, block(game, s), names)}"
-        return turn, f"{names[s.actor]} decides {what} becomes a cavern of {_own_or(s, clan)}, which is blocked in"
+        whose = _own_or(s, clan, reader)
+        return turn, player_does(names, s.actor, reader, f"decide {what} becomes a cavern of {whose}, which is blocked in")
     if s.phase == Phase.SECOND:
-        return turn, f"{names[s.actor]} decides where to mine for the second piece"
-    return turn, f"{names[s.actor]} decides what to do"
+        return turn, player_does(names, s.actor, reader, "decide where to mine for the second piece")
+    return turn, player_does(names, s.actor, reader, "decide what to do")
 
 
-def _own_or(s: Any, clan: str) -> str:
+def _own_or(s: Any, clan: str, reader: int) -> str:
     """The clan whose turn it is, as who decides would call it."""
     if s.seats == SEATS_WITH_TWO_CLANS:
         return COLOURS[s.clan]
-    return "its own clan" if seat_of_clan(s, s.clan) == s.actor else clan
+    own = "your own clan" if s.actor == reader else "its own clan"
+    return own if seat_of_clan(s, s.clan) == s.actor else clan
 
 
 def grid(s: Any) -> Iterator[str]:

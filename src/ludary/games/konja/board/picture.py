@@ -46,7 +46,7 @@ STARTER = (132.0, 148.0)  # a relic to begin with
 
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels: what is played on is on the left and below, what others have and what is on offer on the right."""
-    turn, decides = headline(game, s, named_for(seat, who))
+    turn, decides = headline(game, s, named_for(seat, who), seat)
     beside, hand = Down("rival", "offerings"), Across("relics", "spells")
     table = Down("dice", Across("ancestors", "pyramid"))
     wide = (

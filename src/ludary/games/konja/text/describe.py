@@ -12,7 +12,7 @@ from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.aids import aid
 from ludary.games.konja.text.cards import relic_line, say_step, spell_line
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, IN_ORDER, TITLES, count, purse, relic_name, spell_name
-from ludary.kit import NOBODY, STOPPED, Game
+from ludary.kit import NOBODY, STOPPED, Game, player_does
 from ludary.kit.picture import wrap
 
 WIDTH = 78
@@ -37,7 +37,7 @@ DECIDES = {
 def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = named_for(seat, who)
-    turn, decides = headline(game, s, names)
+    turn, decides = headline(game, s, names, seat)
     lines = [
         f"{turn}. {decides}.",
         _ancestors(s, names),
@@ -56,26 +56,27 @@ def named_for(seat: int, who: Sequence[str]) -> list[str]:
     return [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
 
 
-def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
-    """Say whose turn it is, and who decides what."""
+def headline(game: Game, s: Any, names: Sequence[str], reader: int) -> tuple[str, str]:
+    """Say whose turn it is, and who decides what; "You decide" to the reader's own seat."""
     if is_over(s):
-        return "The game is over", outcome(game, s, names)
+        return "The game is over", outcome(game, s, names, reader)
     if s.actor == NOBODY:
         return f"Turn {s.turns}", STOPPED
     if s.phase == Phase.STARTER:
-        return "The table is laid", f"{names[s.actor]} decides {DECIDES[Phase.STARTER]}"
+        return "The table is laid", player_does(names, s.actor, reader, f"decide {DECIDES[Phase.STARTER]}")
     last = ", the last round" if s.last_round else ""
-    return f"Turn {s.turns}{last}: {names[s.active]}", f"{names[s.actor]} decides {DECIDES[Phase(s.phase)]}{_effect(game, s)}"
+    decides = f"decide {DECIDES[Phase(s.phase)]}{_effect(game, s)}"
+    return f"Turn {s.turns}{last}: {names[s.active]}", player_does(names, s.actor, reader, decides)
 
 
-def outcome(game: Game, s: Any, names: Sequence[str]) -> str:
+def outcome(game: Game, s: Any, names: Sequence[str], reader: int) -> str:
     """Say who has won, and why where both have equal points."""
     won_by = winner(game, s)
     if won_by == NOBODY:
         return "It is a draw"
     if points(game, s, 0) == points(game, s, 1):
-        return f"{names[won_by]} {IN_ORDER[game.box.ties]}, and wins the tie"
-    return f"{names[won_by]} wins"
+        return player_does(names, won_by, reader, f"win the tie: {names[won_by]} {IN_ORDER[game.box.ties]}")
+    return player_does(names, won_by, reader, "win")
 
 
 def _effect(game: Game, s: Any) -> str:

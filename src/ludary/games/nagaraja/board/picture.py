@@ -39,7 +39,7 @@ TABLE = "#0b241e"
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
-    heading, decides = headline(game, s, names)
+    heading, decides = headline(game, s, names, seat)
     own, other = (seat, 1 - seat) if seat != NOBODY else (0, 1)
     panels = (
         *(temple(game, s, owner, seat, names) for owner in (own, other)),

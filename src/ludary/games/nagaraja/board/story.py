@@ -54,8 +54,7 @@ def _chips(game: Game, cards: Sequence[int], wide: float) -> Part:
 def _sums(game: Game, s: Any, owner: int, names: Sequence[str], wide: float) -> str:
     """The owner of the sticks, with fate points and nagas."""
     total, snakes, bonus = fate_total(game, s, owner), nagas(game, s, owner), int(s.players[owner].bonus)
-    by_cards = f" ({total - bonus} + {bonus} by cards)" if bonus else ""
-    points, serpents = f"{count(total, 'fate point')}{by_cards}", count(snakes, "naga")
+    points, serpents = f"{count(total, 'point')}{f' (+{bonus})' if bonus else ''}", count(snakes, "naga")
     right = wide - 8 - width_of(serpents, LEAST_FONT) * 0.86
     middle = right - 46 - width_of(points, LEAST_FONT) * 0.86
     ground = rect(0, 0, wide, 24, NIGHT, rx=6)

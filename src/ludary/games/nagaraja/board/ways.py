@@ -10,7 +10,7 @@ from ludary.games.nagaraja.board.pieces import relic
 from ludary.games.nagaraja.board.rooms import gem, opens, room
 from ludary.games.nagaraja.state import Phase
 from ludary.games.nagaraja.temple import CELL_NAMES, PLACE_NAMES
-from ludary.games.nagaraja.text.names import count, room_name
+from ludary.games.nagaraja.text.names import room_name
 from ludary.games.nagaraja.text.previews import Change, if_laid, relic_at, room_laid, way_in_words, ways_to_lay
 from ludary.kit import Game
 from ludary.kit.picture import group, label, rect, squeezed, tip
@@ -49,26 +49,27 @@ def _way(game: Game, s: Any, turn: int, wide: float) -> Part:
     lying = room(game, room_laid(s), turn, amulet, opens(change.joined, s.aim))
     parts = [group(PIECE.sub("", lying), at=((wide - LARGER * CELL) / 2, INSET), scale=LARGER)]
     y = INSET + LARGER * CELL + 4
-    for heading, rows in _outcomes(game, change):
+    for heading, rows in _outcomes(game, change, wide - 2 * INSET):
         parts.append(label(INSET, y + 14, heading, LEAST_FONT, WHITE, font_weight="bold"))
         parts += [group(row, at=(INSET, y + HEADING + ROW * at)) for at, row in enumerate(rows)]
         y += HEADING + ROW * len(rows)
     return group(tip(way_in_words(game, s, turn)), *parts), y + INSET
 
 
-def _outcomes(game: Game, change: Change) -> Iterator[tuple[str, list[str]]]:
+def _outcomes(game: Game, change: Change, wide: float) -> Iterator[tuple[str, list[str]]]:
     """Headings with what stands below them, in the order of the words."""
     if change.opened:
-        yield "reveals", [_relic(game, change, place, up=True) for place in sorted(change.opened)]
+        yield "reveals", [_relic(game, change, place, True, wide) for place in sorted(change.opened)]
     if change.amulets:
-        yield "collects", [group(gem(10, 15), label(23, 20, count(len(change.amulets), "amulet"), LEAST_FONT, WHITE))]
+        yield "collects", [group(gem(10, 15), label(23, 20, f"×{len(change.amulets)}", LEAST_FONT, WHITE))]
     if change.broken:
-        yield "covers", [_relic(game, change, place, up=False) for place in sorted(change.broken)]
+        yield "covers", [_relic(game, change, place, False, wide) for place in sorted(change.broken)]
 
 
-def _relic(game: Game, change: Change, place: int, up: bool) -> str:
+def _relic(game: Game, change: Change, place: int, up: bool, wide: float) -> str:
     """The token, and its hiding place in two words."""
     kind = change.relics[place]
     token = PIECE.sub("", relic(game, kind, up, relic_at(game, kind, place), secret=False))
-    lines = [label(RELIC + 4, 14 + 17 * at, word, LEAST_FONT, WHITE) for at, word in enumerate(PLACE_NAMES[place].split("-"))]
+    words, left = PLACE_NAMES[place].split("-"), RELIC + 4
+    lines = [squeezed(left, 14 + 17 * at, word, LEAST_FONT, WHITE, wide - left) for at, word in enumerate(words)]
     return token + "".join(lines)

@@ -14,21 +14,21 @@ from ludary.games.nagaraja.text.describe_temple import temple
 from ludary.games.nagaraja.text.names import amulet_name, card_name, cards_in, count, place_name, results, room_name, some_amulets
 from ludary.games.nagaraja.text.previews import room_laid, way_in_words, ways_to_lay
 from ludary.games.nagaraja.text.rooms import ways_of
-from ludary.kit import NOBODY, STOPPED, Game
+from ludary.kit import NOBODY, STOPPED, Game, player_does
 from ludary.kit.picture import wrap
 
 WIDTH = 78
 DECIDES = {
-    Phase.CALL: "{actor} selects cards",
-    Phase.CONFRONT: "{actor} may activate a card",
-    Phase.SPEND: "{actor} decides which naga to spend",
-    Phase.AIM: "{actor} aims {card}",
-    Phase.PIVOT: "{actor} pivots the room",
-    Phase.WINDOW: "{actor} may answer {card} with an amulet",
-    Phase.RETRIEVE: "{actor} takes a discarded card",
-    Phase.PLACE: "{actor} places the {tile}",
-    Phase.TURN: "{actor} turns the {tile}",
-    Phase.GIVE: "{actor} gives away one of the cards just drawn",
+    Phase.CALL: "select cards",
+    Phase.CONFRONT: "may activate a card",
+    Phase.SPEND: "decide which naga to spend",
+    Phase.AIM: "aim {card}",
+    Phase.PIVOT: "pivot the room",
+    Phase.WINDOW: "may answer {card} with an amulet",
+    Phase.RETRIEVE: "take a discarded card",
+    Phase.PLACE: "place the {tile}",
+    Phase.TURN: "turn the {tile}",
+    Phase.GIVE: "give away one of the cards just drawn",
 }
 ENDED = {
     Ending.CURSED: "too many cursed relics",
@@ -41,7 +41,7 @@ ENDED = {
 def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
-    stage, decides = headline(game, s, names)
+    stage, decides = headline(game, s, names, seat)
     lines = [f"{stage}. {decides}.", *_table(game, s, seat, names), *_activation(game, s, names)]
     for owner in (seat, 1 - seat) if seat != NOBODY else range(SEATS):
         lines += [*_player(game, s, owner, names), *temple(game, s, owner, seat, names)]
@@ -49,15 +49,15 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     return "\n".join(part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
 
 
-def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
-    """Return how far the game is, and who decides about what."""
+def headline(game: Game, s: Any, names: Sequence[str], reader: int) -> tuple[str, str]:
+    """Return how far the game is, and who decides about what; "You decide" to the reader's own seat."""
     if s.phase == Phase.OVER:
-        return f"The game is over: {ENDED[Ending(s.ending)]}", f"{names[s.winner]} wins"
+        return f"The game is over: {ENDED[Ending(s.ending)]}", player_does(names, s.winner, reader, "win")
     if s.actor == NOBODY:
         return f"Round {s.rounds}", STOPPED
     tile = room_name(game, s.tile) if s.tile else "tile"
-    decides = DECIDES[Phase(s.phase)].format(actor=names[s.actor], tile=tile, card=card_name(game, s.activated))
-    return f"Round {s.rounds}", decides
+    decides = DECIDES[Phase(s.phase)].format(tile=tile, card=card_name(game, s.activated))
+    return f"Round {s.rounds}", player_does(names, s.actor, reader, decides)
 
 
 def _table(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[str]:

@@ -104,6 +104,8 @@ def _ending(game: Game, ending: Ending, amount: int, who: str) -> str:
 def _victory(points: int, others: int, who: str, other: str) -> str:
     if points == others:
         return f"Both have {count(points, 'victory point')}; {who} wins the tie"
+    if points < others:  # only a curse turns the game around
+        return f"{who} wins with {count(points, 'victory point')}: the {others} of {other} are lost to the curse"
     return f"{who} wins with {count(points, 'victory point')}, {other} has {others}"
 
 

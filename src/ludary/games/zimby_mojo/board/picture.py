@@ -37,7 +37,7 @@ NARROW = Down("map", "hand", "story", "shamans", "piles")
 def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     names = named(seat, who)
-    stage, decides = headline(game, s, names)
+    stage, decides = headline(game, s, names, seat)
     wide, high = (side + 2 * BEYOND for side in size_of(game))
     shamans = height(s.seats)
     scrolls = max(HAND, min(MOST_HAND, COLUMN - shamans - LEAST - PILES))

@@ -17,7 +17,7 @@ from ludary.games.zimby_mojo.text.describe_map import WIDTH, areas, boards_words
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.text.previews import walk_of
 from ludary.games.zimby_mojo.text.stack import chant_words, placed, stack, stack_words
-from ludary.kit import NOBODY, STOPPED, Game
+from ludary.kit import NOBODY, STOPPED, Game, player_does
 from ludary.kit.picture import wrap
 
 PARTS = {
@@ -30,27 +30,27 @@ PARTS = {
     Part.WRAP_UP: "wrap-up",
 }
 DECIDES = {
-    Phase.ENTRY: "chooses an entry point",
-    Phase.TURN: "has the turn",
-    Phase.CREATURE: "says what the chosen creature does",
-    Phase.STEP: "moves",
+    Phase.ENTRY: "choose an entry point",
+    Phase.TURN: "have the turn",
+    Phase.CREATURE: "say what the chosen creature does",
+    Phase.STEP: "move",
     Phase.ANSWER: "may answer",
-    Phase.CHANNEL: "chooses who channels",
-    Phase.AIM: "aims",
-    Phase.PAY: "pays",
-    Phase.JOIN: "is asked to let a column join",
-    Phase.SEAL: "is asked to open a seal",
+    Phase.CHANNEL: "choose who channels",
+    Phase.AIM: "aim",
+    Phase.PAY: "pay",
+    Phase.JOIN: "are asked to let a column join",
+    Phase.SEAL: "are asked to open a seal",
     Phase.DEVOUR: "may eat tribesmen before the dice fall",
     Phase.PORTAL: "may influence the portal",
     Phase.RITE: "may cast the ritual",
-    Phase.PLACE: "chooses where the ritual strikes",
-    Phase.LOSE: "chooses what to give up",
-    Phase.DISCARD: "discards down to the limit",
-    Phase.KEEP: "keeps one of the scrolls taken",
-    Phase.DIG: "digs in the discard pile",
+    Phase.PLACE: "choose where the ritual strikes",
+    Phase.LOSE: "choose what to give up",
+    Phase.DISCARD: "discard down to the limit",
+    Phase.KEEP: "keep one of the scrolls taken",
+    Phase.DIG: "dig in the discard pile",
     Phase.SHAMBLE: "may keep a zombie from shambling",
-    Phase.RELEASE: "chooses which incantation ends",
-    Phase.WINNOW: "discards a scroll, or the top of the library",
+    Phase.RELEASE: "choose which incantation ends",
+    Phase.WINNOW: "discard a scroll, or the top of the library",
 }
 ENDED = {
     Ending.NONE: "",
@@ -64,7 +64,7 @@ ENDED = {
 def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = named(seat, who)
-    stage, decides = headline(game, s, names)
+    stage, decides = headline(game, s, names, seat)
     lands = land_of(game, s)
     lines = [
         f"{stage}. {decides}.",
@@ -93,17 +93,19 @@ def in_order(s: Any, seat: int) -> list[int]:
     return [(begin + step) % s.seats for step in range(s.seats)]
 
 
-def headline(game: Game, s: Any, names: Sequence[str]) -> tuple[str, str]:
-    """Say in two phrases how far the game is, and who decides what."""
+def headline(game: Game, s: Any, names: Sequence[str], reader: int = NOBODY) -> tuple[str, str]:
+    """Say in two phrases how far the game is, and who decides what; "You choose" to the reader's own seat."""
     if s.phase == Phase.OVER:
-        winner = f"{names[s.winner]} wins" if s.winner != NOWHERE else "The game is lost" if s.seats == 1 else "It is a draw"
+        nobody = "The game is lost" if s.seats == 1 else "It is a draw"
+        winner = player_does(names, s.winner, reader, "win") if s.winner != NOWHERE else nobody
         return f"The game is over: {ENDED[Ending(s.ending)]}", winner
     if s.actor == NOBODY:
         return round_words(game, s), STOPPED
     if s.part == Part.ENTRIES:
-        return "The table is laid", f"{names[s.actor]} {DECIDES[Phase(s.phase)]}"
+        return "The table is laid", player_does(names, s.actor, reader, DECIDES[Phase(s.phase)])
     turn = f", in the turn of {names[s.turn_of]}" if s.turn_of not in (NOWHERE, s.actor) else ""
-    return f"{round_words(game, s)}, {PARTS[Part(s.part)]}", f"{names[s.actor]} {DECIDES[Phase(s.phase)]}{about(game, s)}{turn}"
+    decides = player_does(names, s.actor, reader, f"{DECIDES[Phase(s.phase)]}{about(game, s)}{turn}")
+    return f"{round_words(game, s)}, {PARTS[Part(s.part)]}", decides
 
 
 def round_words(game: Game, s: Any) -> str:

@@ -1,20 +1,17 @@
-/** The choices: their buttons, their filter, and the request that makes one. */
+/** The choices: their lists in groups, and their filter. */
 
-import {showTooltip, hideTooltip, unmarkTouched} from "./choice_tooltip.js";
-import {$, el, every, field, fill} from "../common/dom.js";
+import {choiceButton, inTwo} from "./choice_button.js";
+import {$, el, field, fill} from "../common/dom.js";
 import {crowding, groups} from "../state/grouping.js";
-import {hasMoved} from "./pointer.js";
-import {closePopover} from "./popover.js";
 import {linked} from "./terms.js";
-import {focusDecision} from "../state/sending.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
 const FILTERED = 20; // choices from which on they can be searched
 const FEW = 2; // choices that always fit
-const LONG = 40; // letters of an explanation that is written smaller
-const SHORT = 18; // letters: choices that are no longer stand side by side
-const HOLD = 450; // ms that a finger stays on a choice to be shown what it would do
+const LONG = 24; // letters of an explanation from which on those of a list are written smaller
+const SHORT = 24; // letters: choices that are no longer stand side by side, where there is room
+const FIRSTS = 3; // verbs that the heading of a mixed group names
 
 /** @param {Table} table */
 export function renderChoices(table) {
@@ -80,12 +77,11 @@ const searchText = (action) => `${action.words} ${action.notation}`.toLowerCase(
  * @param {number} crowding - 1 if it can be folded up, 2 if it is folded up everywhere
  */
 function choiceGroup(table, {heading, rows}, crowding) {
-  const short = heading && rows.every((row) => row.words.length <= SHORT);
   /** @param {Row[]} some */
-  const list = (some) => el("ul", {class: short ? "few" : ""}, some.map((row) => el("li", {}, choiceButton(table, row, heading))));
+  const list = (some) => choiceList(table, some, heading);
   /** @param {Row[]} some */
   const fold = (some) => el("details", {class: "crowd", open: crowding < 2, "data-full": crowding > 1 && ""},
-    el("summary", {}, `${heading || "On the board"} (${some.length})`), list(some));
+    el("summary", {}, ...headingParts(heading || verbsOf(some)), ` (${some.length})`), list(some));
   if (crowding) return [fold(rows)];
   if (heading) return [el("section", {"aria-label": heading}, el("h3", {}, heading), list(rows))];
   const placed = rows.filter(({action}) => action.spot), loose = rows.filter(({action}) => !action.spot);
@@ -97,119 +93,46 @@ function choiceGroup(table, {heading, rows}, crowding) {
 }
 
 /**
+ * Return a list of choices. Short ones stand side by side; in a `brief` list explanations are left to the card, if no two choices
+ * are alike without them.
+ * @param {Table} table
+ * @param {Row[]} rows
+ * @param {string} heading
+ */
+function choiceList(table, rows, heading) {
+  const parts = rows.map(({words}) => inTwo(words)), some = parts.some(([, after]) => after.length > LONG);
+  const heads = parts.map(([words]) => words), distinct = new Set(heads).size === heads.length;
+  const length = (/** @type {string[]} */ all) => Math.max(...all.map((words) => words.length));
+  const [whole, brief] = [length(rows.map(({words}) => words)), distinct ? length(heads) : SHORT + 1];
+  const kinds = [heading && whole <= SHORT && "few", brief <= SHORT && "terse", distinct && "distinct"].filter(Boolean).join(" ");
+  const list = el("ul", {class: kinds}, rows.map((row) => el("li", {}, choiceButton(table, row, heading, some))));
+  list.style.setProperty("--letters", String(whole));
+  list.style.setProperty("--brief", String(brief));
+  return list;
+}
+
+/**
+ * Return the verbs of a mixed group: "Spawn, Cast, Eat".
+ * @param {Row[]} rows
+ */
+function verbsOf(rows) {
+  const verbs = [...new Set(rows.map(({words}) => words.split(/[^\p{L}]/u)[0]))];
+  return verbs.length > 1 ? `${verbs.slice(0, FIRSTS).join(", ")}${verbs.length > FIRSTS ? " …" : ""}` : "On the board";
+}
+
+/**
+ * Return the words of a heading; a `brief` one ends at the dots.
+ * @param {string} heading
+ * @returns {Child[]}
+ */
+function headingParts(heading) {
+  const [front, after] = heading.split(" … ");
+  return after ? [`${front} …`, el("small", {class: "aside"}, ` ${after}`)] : [heading];
+}
+
+/**
  * Return the list of some rows; none of no rows.
  * @param {Row[]} rows
  * @param {(rows: Row[]) => HTMLElement} list
  */
 const after = (rows, list) => (rows.length ? [list(rows)] : []);
-
-/**
- * @param {Table} table
- * @param {Row} row
- * @param {string} heading
- * @param {() => void} [afterwards] - what is done once it has been made
- */
-export function choiceButton(table, {action, number, words}, heading, afterwards = () => {}) {
-  const hinted = table.hint?.id === action.id;
-  const button = el(
-    "button",
-    {
-      type: "button", class: `choice${hinted ? " hinted" : ""}`, "data-key": action.id,
-      "aria-label": heading ? `${words}: ${action.words}` : null, "aria-keyshortcuts": number < 10 ? number : null,
-    },
-    el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, ...inTwo(words)),
-    hinted && el("span", {class: "tag"}, "hint"),
-  );
-  listen(table, action, button, afterwards);
-  return button;
-}
-
-/**
- * Return the words of a choice, a long explanation after a colon in smaller letters.
- * @param {string} words
- * @returns {Child[]}
- */
-function inTwo(words) {
-  const at = words.indexOf(": ");
-  return at > 0 && words.length - at > LONG ? [words.slice(0, at), el("small", {}, words.slice(at))] : [words];
-}
-
-/**
- * @param {Table} table
- * @param {Action} action
- */
-function preview(table, action) {
-  showTooltip(table, action);
-  table.board.zoom.follow(table.board.at(action.spot), true);
-}
-
-/**
- * Let a button be pointed at, reached with the keyboard, held with a finger, and pressed.
- * @param {Table} table
- * @param {Action} action
- * @param {HTMLButtonElement} button
- * @param {() => void} afterwards
- */
-function listen(table, action, button, afterwards) {
-  const press = holding(table, action, button);
-  button.addEventListener("click", (event) => {
-    if (press.shown) Object.assign(press, {timer: 0, shown: false});
-    else if (event.detail < 2) act(table, action).then(afterwards); // the second click of a double click would land on the next decision
-  });
-  button.addEventListener("focus", () => button.matches(":focus-visible") && preview(table, action));
-  button.addEventListener("blur", () => unmarkTouched(table));
-  /** @param {PointerEvent} event */
-  const point = (event) => {
-    const news = event.type === "pointerenter" || ($("about").hidden && !table.busy);
-    if (event.pointerType === "mouse" && hasMoved(event) && news) preview(table, action);
-  };
-  button.addEventListener("pointerenter", point);
-  button.addEventListener("pointermove", point);
-  button.addEventListener("pointerleave", () => {
-    clearTimeout(press.timer);
-    table.board.point("");
-    if (press.shown) return;
-    press.timer = 0;
-    unmarkTouched(table);
-  });
-}
-
-/**
- * Show the tooltip to a finger that stays on a button, instead of making the choice.
- * @param {Table} table
- * @param {Action} action
- * @param {HTMLButtonElement} button
- */
-function holding(table, action, button) {
-  const press = {timer: 0, shown: false};
-  const show = () => {
-    press.shown = true;
-    preview(table, action);
-    $("about").classList.add("held");
-    navigator.vibrate?.(15);
-  };
-  button.addEventListener("pointerdown", (event) => {
-    press.shown = false;
-    press.timer = event.pointerType === "mouse" ? 0 : setTimeout(show, HOLD);
-  });
-  button.addEventListener("pointerup", () => clearTimeout(press.timer));
-  button.addEventListener("contextmenu", (event) => (press.timer || press.shown) && event.preventDefault());
-  return press;
-}
-
-/**
- * Make a choice.
- * @param {Table} table
- * @param {Action} action
- */
-export async function act(table, action) {
-  if (table.busy || !table.choices.some((one) => one.id === action.id)) return;
-  $("typed").hidden = true;
-  hideTooltip();
-  unmarkTouched(table);
-  closePopover();
-  every(HTMLElement, `[data-key="${action.id}"]`, $("choices"))[0]?.classList.add("chosen");
-  await table.choose(action);
-  $("choices").querySelector(".chosen")?.classList.remove("chosen");
-  if ($("decide").contains(document.activeElement) || document.activeElement === document.body) focusDecision();
-}

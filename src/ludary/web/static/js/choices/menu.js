@@ -1,7 +1,7 @@
 /** The menu at a place of the board: the choices about a spot, and what is not possible there, with the reason. */
 
 import {unmarkTouched, markTouched} from "./choice_tooltip.js";
-import {act, choiceButton} from "./choices.js";
+import {act, choiceButton} from "./choice_button.js";
 import {$, el, every} from "../common/dom.js";
 import {groups} from "../state/grouping.js";
 import {closePopover, openPopover, openPopoverBeside, rectangleAround} from "./popover.js";
@@ -53,7 +53,7 @@ function rows(table, spot) {
   const parts = [fitting.filter((action) => !table.isClosing(action)), fitting.filter((action) => table.isClosing(action))];
   return parts.flatMap((part, at) => groups(part).map(({heading, rows: groupRows}) => {
     const numbered = groupRows.map((row) => ({...row, number: numbers.get(row.action.id) ?? 0}));
-    const buttons = numbered.map((row) => item(choiceButton(table, row, heading, () => follow(table))));
+    const buttons = numbered.map((row) => item(choiceButton(table, row, heading, true, () => follow(table))));
     const head = heading && el("p", {"aria-hidden": "true", class: "menu-heading"}, heading);
     const name = heading || (at ? "Ends or passes" : "Choices");
     return el("div", {role: "group", "aria-label": name, class: at ? "closing" : ""}, head, buttons);

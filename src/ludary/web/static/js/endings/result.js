@@ -5,32 +5,9 @@ import {el, field} from "../common/dom.js";
 import {gameReview} from "./review.js";
 import {scoreParts} from "./score_parts.js";
 import {share} from "../common/sharing.js";
-import {capital, listWords, withoutStop} from "../common/words.js";
 
 /** @import {Table} from "../state/table_state.js" */
 /** @typedef {(number | null)[] | null} Scores */
-
-/**
- * Return who won, and how, as the reader would say it: "You win by 9: 45 to 36".
- * @param {Outcome} over
- * @param {Player[]} players
- */
-export function verdict({words, returns}, players) {
-  const mine = players.find((player) => player.you), said = withoutStop(words);
-  if (!mine || !returns) return said;
-  const own = ["wins", "does not win"].find((verb) => said.startsWith(`${mine.name} ${verb}`)) ?? "";
-  if (own && isFirst(mine, returns)) return `You ${own === "wins" ? "win" : "do not win"}${said.slice(`${mine.name} ${own}`.length)}`;
-  const shared = said.indexOf(" share the victory");
-  if (shared < 0 || !isFirst(mine, returns)) return said;
-  const names = players.filter((player) => isFirst(player, returns)).map((player) => (player.you ? "you" : player.name));
-  return capital(listWords(names)) + said.slice(shared);
-}
-
-/**
- * @param {Player} player
- * @param {number[]} returns
- */
-const isFirst = ({seat}, returns) => returns[seat] === Math.max(...returns);
 
 /**
  * Tell whether the reader is among the winners.

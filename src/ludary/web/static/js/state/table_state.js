@@ -56,7 +56,7 @@ export class Table {
     this.ahead = snapshot.now - Date.now(); // how far the server's clock is before ours, ms
     this.asked = Date.now(); // when the Snapshot was last asked for, not sent
     this.lost = false; // the connection
-    this.held = false; // the decision, until what led to it has been shown
+    this.held = false; // the decision or the result, until what led to it has been shown
     this.leaving = this.busy = false; // because this player chose to; something has been sent, and its answer is awaited
     /** @type {Set<() => void>} - called after each Snapshot that is taken */
     this.snapshotListeners = new Set();

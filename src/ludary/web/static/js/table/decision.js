@@ -9,7 +9,7 @@ import {hintBox} from "./hint_box.js";
 import {joinForm} from "./joining.js";
 import {freshenMenu} from "../choices/menu.js";
 import {goOnButtons} from "./players.js";
-import {hasWon, result, verdict} from "../endings/result.js";
+import {hasWon, result} from "../endings/result.js";
 import {focusDecision, send} from "../state/sending.js";
 import {withoutStop, listWords, plural} from "../common/words.js";
 
@@ -17,12 +17,12 @@ import {withoutStop, listWords, plural} from "../common/words.js";
 
 /** @param {Table} table */
 export function renderDecision(table) {
-  const {snapshot} = table, actions = table.choices, panel = $("decide");
+  const {snapshot} = table, over = shownResult(table), actions = table.choices, panel = $("decide");
   $("decide-title").textContent = heading(table);
-  $("decide-words").textContent = table.held ? "A click or a key leads to your choice." : under(snapshot);
+  $("decide-words").textContent = under(table);
   panel.classList.toggle("turn", actions.length > 0);
-  panel.classList.toggle("done", Boolean(snapshot.over));
-  panel.classList.toggle("won", hasWon(snapshot));
+  panel.classList.toggle("done", Boolean(over));
+  panel.classList.toggle("won", Boolean(over) && hasWon(snapshot));
   fill($("extra"), extraKey(table), () => extras(table), $("decide-title"));
   table.board.mark(new Set(table.shownMoment === null ? actions.map((action) => action.spot).filter(Boolean) : []));
   renderChoices(table);
@@ -57,14 +57,14 @@ function renderTools(table, actions) {
  * @param {Table} table
  */
 export function heading(table) {
-  const {snapshot} = table, {decision} = snapshot;
-  if (snapshot.over) return verdict(snapshot.over, snapshot.players);
+  const {snapshot, held} = table, {decision} = snapshot;
+  if (snapshot.over) return held ? "See how it ends" : withoutStop(snapshot.over.verdict);
   if (snapshot.trouble) return "The table cannot go on";
   if (snapshot.status === "waiting") return missing(snapshot);
   if (snapshot.ask?.yours) return `${table.nameOf(snapshot.ask.by)} asks you`;
   if (!decision) return "Just a moment";
   if (table.mine?.stand_in) return "A bot plays for you";
-  if (decision.yours) return table.held ? "See what happens" : "Your turn";
+  if (decision.yours) return held ? "See what happens" : "Your turn";
   if (decision.passing) return "Passing for you";
   const player = snapshot.players[decision.seat];
   return player.kind === "bot" || player.stand_in ? `${player.name} is thinking` : `Waiting for ${player.name}`;
@@ -77,21 +77,17 @@ function missing({can, players}) {
 }
 
 /**
- * Return what is decided as it is said to the one who decides: "Ann (you) decides what to do" is "You decide what to do".
- * @param {string} words
+ * Return the result, once what led to it has been shown.
+ * @param {Table} table
  */
-function toOneself(words) {
-  const [, verb, rest] = /^[^()]* \((?:[^()]*, )?you\) (\w+)(.*)$/.exec(words) ?? [];
-  if (!verb) return words;
-  const own = {has: "have", is: "are", does: "do"}[verb] ?? verb.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, "");
-  return `You ${own}${rest}`;
-}
+const shownResult = ({held, snapshot}) => (held ? null : snapshot.over);
 
-/** @param {Snapshot} snapshot */
-function under(snapshot) {
+/** @param {Table} table */
+function under({snapshot, held}) {
+  if (held) return `A click or a key leads to ${snapshot.over ? "the result" : "your choice"}.`;
   if (snapshot.over) return "";
   if (snapshot.trouble) return snapshot.trouble;
-  if (snapshot.status !== "waiting") return toOneself(snapshot.board?.decides ?? "");
+  if (snapshot.status !== "waiting") return snapshot.board?.decides ?? "";
   if (!snapshot.can.join.length) return "The game begins when every seat is taken.";
   const names = snapshot.players.filter((player) => player.kind !== "open").map((player) => player.name);
   return `${listWords(names) || "Nobody"} ${names.length > 1 ? "are" : "is"} here already.`;
@@ -101,9 +97,9 @@ function under(snapshot) {
  * Return everything on which the extras depend.
  * @param {Table} table
  */
-function extraKey({snapshot, hint}) {
-  const {over, again, ask, can, status, seat, players} = snapshot;
-  return [over, again, ask, can.join, can.fill, can.back, can.picked, can.bot, can.claim, status, seat,
+function extraKey(table) {
+  const {snapshot, hint} = table, {again, ask, can, status, seat, players} = snapshot;
+  return [shownResult(table), again, ask, can.join, can.fill, can.back, can.picked, can.bot, can.claim, status, seat,
     players.map((player) => [player.kind, player.decides]), hint];
 }
 
@@ -113,8 +109,9 @@ function extraKey({snapshot, hint}) {
  * @returns {Child[]}
  */
 function extras(table) {
-  const {snapshot, hint} = table, back = {type: "button", class: "main", "data-key": "back", onclick: () => send(table, "back")};
-  if (snapshot.over) return result(table, snapshot.over);
+  const {snapshot, hint} = table, over = shownResult(table);
+  const back = {type: "button", class: "main", "data-key": "back", onclick: () => send(table, "back")};
+  if (over) return result(table, over);
   const stuck = snapshot.players.filter((player) => player.decides).flatMap((player) => goOnButtons(table, player));
   return [
     stuck.length > 0 && el("p", {class: "row"}, stuck),

@@ -1,7 +1,7 @@
 /** The keyboard at a table. */
 
 import {hideTooltip, unmarkTouched} from "../choices/choice_tooltip.js";
-import {act} from "../choices/choices.js";
+import {act} from "../choices/choice_button.js";
 import {clearFilter, undo} from "./table_actions.js";
 import {$, dialog, every, field, isForeign, isTyping, byId} from "../common/dom.js";
 import {storage} from "../common/storage.js";

@@ -146,7 +146,7 @@ function kindOf(table, player) {
   if (player.kind === "open") return "open seat";
   if (player.kind === "bot") return table.botTitle(player.bot ?? "", "").trim();
   if (table.snapshot.status === "over") return "";
-  return player.here ? "here" : "away";
+  return player.you ? "" : player.here ? "here" : "away";
 }
 
 /**

@@ -57,7 +57,8 @@ export function acceptSnapshot(table, snapshot) {
     if (snapshot.version !== before.version) unmarkTouched(table);
     table.take(snapshot);
     playNews(table, fresh, before.board);
-    table.held = table.decides && Boolean(table.director?.isTelling);
+    const ends = Boolean(snapshot.over) && (table.held || !before.over);
+    table.held = (table.decides || ends) && Boolean(table.director?.isTelling);
   }
   if ($("panel-chat").hidden) table.unread += fresh.filter((entry) => isUnmuted(table, entry) && entry.seat !== snapshot.seat).length;
   const turned = !older && table.choices.length > 0 && !before.decision?.yours;
