@@ -198,13 +198,10 @@ def draw(game: str, given: Namespace, costs: Costs) -> None:
 async def measured(games: list[str], given: Namespace) -> dict[str, Costs]:
     costs = {game: Costs() for game in games}
     with tempfile.TemporaryDirectory() as folder:
-        process = Process(f"sqlite:///{Path(folder) / 'tables.db'}")
-        try:
+        with Process(f"sqlite:///{Path(folder) / 'tables.db'}") as process:
             await process.answers()
             for game in games:
                 await played(process.server, game, given, costs[game])
-        finally:
-            process.end()
     for game in games:
         draw(game, given, costs[game])
     return costs

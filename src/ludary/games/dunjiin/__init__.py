@@ -58,7 +58,7 @@ GAME = Game(
         judge_seats=judge_seats,
         learned_worlds=16,
         levels=("novice", "casual:70", "casual:30", "greedy", "ismcts:50000"),
-        best_wins=0.35,
+        best_wins=0.36,
         best_seats=4,
         uses={"verb": (*tuple(Verb)[Verb.PREMONITION : Verb.FIGHT], Verb.DODGE, Verb.EMPOWER)},
     ),
