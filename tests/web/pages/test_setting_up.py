@@ -32,7 +32,7 @@ def test_a_table_is_set_up_as_the_form_says(come: Come) -> None:
     snapshot = me.snapshot()
     assert snapshot["options"] == {"hardcore": "yes", "armor": "5"}
     assert (snapshot["clock"]["words"], snapshot["pace"]) == ("7 min + 3 s", 0)
-    assert [player["bot"] for player in snapshot["players"]] == [None, "novice", snapshot["players"][2]["bot"]]
+    assert [player["bot"] for player in snapshot["players"]] == [None, "casual:70", snapshot["players"][2]["bot"]]
     assert snapshot["players"][0]["name"] == "Ann"
     expect(me.page.get_by_text("Hardcore · armor 5 · 7 min + 3 s")).to_be_visible()
     assert me.turn()

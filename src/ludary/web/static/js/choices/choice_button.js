@@ -25,7 +25,8 @@ export function choiceButton(table, {action, number, words}, heading, explained,
     "button",
     {
       type: "button", class: `choice${hinted ? " hinted" : ""}`, "data-key": action.id,
-      "aria-label": heading ? `${words}: ${action.words}` : null, "aria-keyshortcuts": number < 10 ? number : null,
+      "aria-label": heading ? `${words}: ${action.words}` : more ? `${words}${hinted ? " hint" : ""}` : null, // more may be out of sight
+      "aria-keyshortcuts": number < 10 ? number : null,
     },
     el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, first, told),
     hinted && el("span", {class: "tag"}, "hint"),
