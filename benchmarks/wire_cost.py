@@ -197,11 +197,10 @@ def draw(game: str, given: Namespace, costs: Costs) -> None:
 
 async def measured(games: list[str], given: Namespace) -> dict[str, Costs]:
     costs = {game: Costs() for game in games}
-    with tempfile.TemporaryDirectory() as folder:
-        with Process(f"sqlite:///{Path(folder) / 'tables.db'}") as process:
-            await process.answers()
-            for game in games:
-                await played(process.server, game, given, costs[game])
+    with tempfile.TemporaryDirectory() as folder, Process(f"sqlite:///{Path(folder) / 'tables.db'}") as process:
+        await process.answers()
+        for game in games:
+            await played(process.server, game, given, costs[game])
     for game in games:
         draw(game, given, costs[game])
     return costs
