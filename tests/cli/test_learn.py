@@ -35,4 +35,4 @@ def test_a_lesson_leads_to_the_first_game(tmp_path: Path) -> None:
         for _ in range(13):
             answer(me, "")
         assert me.types("").leaves() == 0
-    assert "Play it with: ludary play koa --seats 2 --bots novice" in me.shown
+    assert "Play it with: ludary play koa --seats 2 --bots careless:16" in me.shown

@@ -64,7 +64,7 @@ def test_of_equal_points_the_second_player_wins(cloud: Wizard) -> None:
     assert match.over
     assert match.returns == [1, -1]
     assert happened(match, "wins_tie") == [(0, 0, 21)]
-    assert "Seat 1 went second, and wins the tie" in str(match.view(1))
+    assert "Seat 1 wins the tie: Seat 1 went second" in str(match.view(1))
     assert match.told(-1)[-1] == "Both have 21 points: Seat 1 went second, and wins the tie."
 
 
@@ -72,7 +72,7 @@ def test_by_an_option_the_player_who_began_wins_ties() -> None:
     match = last_action(WITH_21, WITH_21, turns=4, ties="first")
 
     assert match.returns == [-1, 1]
-    assert "Seat 2 began, and wins the tie" in str(match.view(0))
+    assert "Seat 2 wins the tie: Seat 2 began" in str(match.view(0))
     assert match.told(-1)[-1] == "Both have 21 points: Seat 2 began, and wins the tie."
 
 

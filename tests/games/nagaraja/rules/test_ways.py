@@ -87,7 +87,7 @@ def test_a_way_that_cuts_paths_shows_what_it_covers_and_what_it_collects() -> No
     shown = {name: text(element) for name, element in ways(fork_to_pivot()).items()}
 
     assert "collects" in shown["turn-0"]
-    assert "1 amulet" in shown["turn-0"]
+    assert "×1" in shown["turn-0"]
     assert "covers" in shown["turn-3"]
     assert "top left" in shown["turn-3"]
     assert "collects" not in shown["turn-3"]
