@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import ludary
+from ludary.bots.network_file import network_digest
 from ludary.bots.review import VERSION
 from ludary.server.playing import reviews
 from tests.server.serving import Player, Serving, serving, until
@@ -84,7 +85,8 @@ def test_a_review_that_an_older_version_made_is_made_anew(fresh: Path) -> None:
         table = finished(server.player())
         answer = reviewed(server.player(), table)
         new = answer["found"]["version"]
-        assert new == f"reviewer {VERSION}, rules {ludary.load('dunjiin').version}, no network"
+        game = ludary.load("dunjiin")
+        assert new == f"reviewer {VERSION}, rules {game.version}, network {network_digest(game)}"
         assert versions(fresh, "UPDATE reviews SET version = 'reviewer 0, rules 1, no network'") != [new]
         server.app.reviews.reviews.values.clear()  # as after a restart
         assert server.player().get(f"/api/tables/{table}/review")["status"] == "working"
