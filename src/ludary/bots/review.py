@@ -37,6 +37,7 @@ VERSION = 1  # rises when the reviewer, a bot or a formula that it goes by, or w
 SEEN = 8  # worlds that each seat imagines in each position
 WORLDS = 2  # times as many worlds are imagined for each choice as `greedy` imagines
 LOOKS = 150  # choices that the reviewer looks at, at most
+MOST_ITERATIONS = 10_000  # of a reviewer that searches: it looks at many choices, and people wait
 PLAYED_ON = 200  # worlds in which a choice is played on
 MOST_LOOKS, MOST_WORLDS, MOST_SECONDS = 1_000_000, 10_000, 86_400.0
 SURE = 2.0  # standard errors that a difference has to exceed
@@ -254,8 +255,10 @@ def version_of(game: GameLike) -> str:
 
 
 def reviewer_of(judge: ChoiceJudge) -> Any:
-    """The strongest level of the game; where its network does not know the edition, it goes by the formula."""
+    """The strongest level of the game, in 10,000 futures at most; where its network does not know the edition, it goes by the formula."""
     bot: Any = bot_named(judge.game.hints.levels[-1])
+    if isinstance(bot, ISMCTS):
+        bot = replace(bot, iterations=min(bot.iterations, MOST_ITERATIONS))
     return replace(bot, learned=False, file=None) if getattr(bot, "learned", False) and judge.network is None else bot
 
 
