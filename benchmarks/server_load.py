@@ -74,18 +74,18 @@ class Process:
             found += [int(child) for children in tasks for child in children.read_text().split()]
         return found
 
-    def that(self, draw: bool) -> list[int]:
+    def pids(self, draw: bool) -> list[int]:
         """Ids of its processes that draw boards, or of the others."""
         return [one for one in self.processes() if (b"showing.rendering" in Path(f"/proc/{one}/cmdline").read_bytes()) == draw]
 
     def cpu(self, drawing: bool = False) -> float:
         """Seconds that processes which serve have computed so far, or those that draw boards."""
-        fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in self.that(drawing)]
+        fields = [Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in self.pids(drawing)]
         return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def memory(self, drawing: bool = False) -> float:
         """Bytes in RAM of the processes that serve, or of those that draw boards; a page that several processes share counts once."""
-        rolled = [Path(f"/proc/{one}/smaps_rollup").read_text() for one in self.that(drawing)]
+        rolled = [Path(f"/proc/{one}/smaps_rollup").read_text() for one in self.pids(drawing)]
         return sum(int(one.partition("\nPss:")[2].split()[0]) for one in rolled) * 1024
 
     def __enter__(self) -> Process:

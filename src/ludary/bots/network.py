@@ -81,7 +81,7 @@ def evaluate(boxes: Array, s: Any, seat: int, net: NetworkRoom) -> None:
 
 @driver(inner=True, shared=True)
 def looks(net: NetworkRoom) -> bool:
-    """Tell whether the network has lines for columns. One that only rescales the formula is shown nothing, which takes most of the time."""
+    """Tell whether the network sees columns. Showing them takes most of the time; one that only rescales the formula does without."""
     return len(net.first) > 1
 
 

@@ -18,12 +18,12 @@ from ludary.core.contract.inspection import Inspection
 from ludary.core.contract.marks import Mark, Marks
 from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
-from ludary.core.contract.sentences import player_does
 from ludary.core.contract.unavailable import Unavailable
 from ludary.core.contract.windows import Windows
 from ludary.core.errors import BadEdition
 from ludary.core.play.game import Game
 from ludary.core.play.view import View
+from ludary.core.sentences import player_does
 from ludary.core.state.events import EVERYBODY, all_but, events, tell, whisper
 from ludary.core.state.fate import below, fate, pick, pick_bit, roll
 from ludary.core.state.memory import Record, Row, Rows, f8, i1, i2, i4, i8, one, rows, u8

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ludary.core.contract.sentences import YOU, does
 from ludary.core.play.match import Match
 from ludary.core.play.presenting import lines_of
+from ludary.core.sentences import YOU, does
 from ludary.core.state.events import EVERYBODY
 from ludary.server.errors import Refused
 from ludary.server.tables.host_acts import CLOSED

@@ -20,13 +20,13 @@ const HOLD = 450; // ms that a finger stays on a choice to be shown what it woul
  */
 export function choiceButton(table, {action, number, words}, heading, explained, afterwards = () => {}) {
   const hinted = table.hint?.id === action.id, [first, more] = inTwo(words);
+  const named = heading ? `${words}: ${action.words}` : more && words; // more may be out of sight
   const told = more && el("small", {class: explained ? "" : "aside"}, more);
   const button = el(
     "button",
     {
       type: "button", class: `choice${hinted ? " hinted" : ""}`, "data-key": action.id,
-      "aria-label": heading ? `${words}: ${action.words}` : more ? `${words}${hinted ? " hint" : ""}` : null, // more may be out of sight
-      "aria-keyshortcuts": number < 10 ? number : null,
+      "aria-label": named ? `${named}${hinted ? " hint" : ""}` : null, "aria-keyshortcuts": number < 10 ? number : null,
     },
     el("span", {class: "number", "aria-hidden": "true"}, String(number)), el("span", {class: "words"}, first, told),
     hinted && el("span", {class: "tag"}, "hint"),
