@@ -153,6 +153,10 @@ def test_bots_look_at_single_steps_out_of_the_darkness() -> None:
     assert "whole" in listed(runner(growth="1,13:dark"))
 
 
+def test_bots_look_at_single_steps_where_only_a_chanter_can_pay() -> None:
+    assert listed(runner(Side(tokens=0, active=1), Side(), chants="w>y:quick-feet")) == ["whole"]
+
+
 def test_bots_look_at_the_whole_way_home_of_the_crown() -> None:
     far = {"board": "1,13:w", "king": "", "crown": "1,13@w", "open_wards": "north"}
     assert "go_home" in listed(runner(Side(entry=1, active=8), Side(), **far))

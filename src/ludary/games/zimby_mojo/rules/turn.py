@@ -259,15 +259,15 @@ def halting_options(box: Box, s: State, walk: Entry, out: Row, n: int) -> int:
 
 @rule
 def shortlisted_creature(box: Box, s: State, out: Row) -> int:
-    """Offer near goals in place of single steps, which a creature in darkness alone has to take."""
+    """Offer near goals in place of single steps, which remain to a creature in darkness, and to one that has no goal and nothing else."""
     creature, seat = s.chosen, s.actor
     goals = can_go(box, s, creature, 0)
     n = offer(out, 0, Verb.WHOLE, not goals and whole_can_walk(box, s, creature, seat))
     n = other_options(box, s, out, n)
-    if not goals:
-        return n
-    reach = whole_reach(box, s, creature, seat)
-    return whole_goals(box, s, reach if creature == s.bearer else min(reach, PAYMENTS * walk_tiles(box, s, creature, seat)), out, n)
+    if goals:
+        reach, near = whole_reach(box, s, creature, seat), PAYMENTS * walk_tiles(box, s, creature, seat)
+        n = whole_goals(box, s, reach if creature == s.bearer else min(reach, near), out, n)
+    return n if n > 0 else offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, creature, seat))
 
 
 @rule
