@@ -10,7 +10,7 @@ from ludary.bots import Greedy
 from ludary.core.contract.functions import judge, unsettled
 from ludary.games.zimby_mojo.judge.ways import mojo_ahead
 from ludary.lab.promises.playing import shortlist_at
-from tests.games.zimby_mojo.table import play, settle
+from tests.games.zimby_mojo.table import play, settle, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -176,6 +176,22 @@ def test_a_card_that_is_dug_up_counts_in_the_diggers_hand() -> None:
 
 def test_greedy_goes_home_with_the_crown() -> None:
     assert chosen(carried("0,16:w")) == "creature 0,16"
+
+
+def test_greedy_goes_home_past_a_ritual_tile() -> None:
+    match = at_table(Side(entry=1, active=8, tokens=4), Side(), board="10,9:w", king="", crown="10,9@w", open_wards="north")
+    play(match, "creature 10,9", "go_home")
+    assert (verbs(match), presumed(match)) == ({"agree", "refuse"}, "open")
+
+    while match.actor is not None:
+        match.step(chosen(match, 1))
+    assert match.state.winner == 0
+
+
+def test_bots_do_not_leave_the_tribal_board_only_to_return() -> None:
+    match = play(at_table(Side(), Side(), board="9,16:w"), "leave 1", "pay 0")
+    assert "home" in verbs(match)
+    assert "home" not in looked_at(match)
 
 
 def test_greedy_waits_for_a_better_chance_to_kill_the_king_but_not_for_ever() -> None:

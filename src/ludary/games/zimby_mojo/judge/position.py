@@ -228,6 +228,6 @@ def unsettled(box: Box, s: State) -> int:
         return OPEN if s.actor == s.turn_of else DEVOUR
     if phase == Phase.STEP:
         return SETTLED if (top(s).begun and top(s).tiles_left <= 0) or top(s).barred else OPEN
-    if phase == Phase.CREATURE or phase == Phase.CHANNEL or phase == Phase.AIM or phase == Phase.PORTAL or phase == Phase.PLACE:
+    if phase == Phase.CREATURE or phase == Phase.CHANNEL or phase == Phase.AIM or phase == Phase.PORTAL:
         return OPEN
-    return SETTLED
+    return OPEN if phase == Phase.PLACE or phase == Phase.RITE else SETTLED

@@ -241,11 +241,16 @@ def may_halt(walk: Entry) -> bool:
 @rule
 def mover_options(box: Box, s: State, out: Row, n: int) -> int:
     """Offer what the mover itself can do, step by step."""
-    walk, bits = top(s), next_ways(box, s)
+    return options_on_ways(box, s, next_ways(box, s), out, n)
+
+
+@rule
+def options_on_ways(box: Box, s: State, bits: int, out: Row, n: int) -> int:
+    """Offer the ways given as bits of directions and HOME, and what the mover can do where it stands."""
     for direction in range(DIRECTIONS):
         n = offer(out, n, Verb.STEP, (bits >> direction) & 1 != 0, direction)
     n = offer(out, n, Verb.HOME, (bits >> HOME) & 1 != 0)
-    return halting_options(box, s, walk, out, n)
+    return halting_options(box, s, top(s), out, n)
 
 
 @rule
@@ -272,10 +277,16 @@ def shortlisted_creature(box: Box, s: State, out: Row) -> int:
 
 @rule
 def shortlisted_step(box: Box, s: State, out: Row) -> int:
-    """Offer near goals and single steps, but no second one of these: whoever wants to go farther names a goal."""
+    """Offer near goals and single steps, but no second one of these: whoever wants to go farther names a goal.
+
+    Who has walked is not sent home without the Crown: it costs mojo to leave the tribal board only to return.
+    """
     walk = top(s)
     if walk.target == BY_STEPS and walk.begun != 0:
         return halting_options(box, s, walk, out, 0)
-    near, reach = max(0, walk.tiles_left) + step_tiles(box, s), walk_reach(box, s)
-    n = mover_options(box, s, out, 0)
-    return further_goals(box, s, reach if carries_crown(s, walk) else min(near, reach), out, n)
+    near, reach, ways_on = max(0, walk.tiles_left) + step_tiles(box, s), walk_reach(box, s), next_ways(box, s)
+    if walk.begun != 0 and not carries_crown(s, walk):
+        ways_on &= ~(1 << HOME)
+    n = options_on_ways(box, s, ways_on, out, 0)
+    n = further_goals(box, s, reach if carries_crown(s, walk) else min(near, reach), out, n)
+    return n if n > 0 else mover_options(box, s, out, 0)
