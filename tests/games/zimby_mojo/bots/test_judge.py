@@ -8,6 +8,7 @@ import pytest
 
 from ludary.bots import Greedy
 from ludary.core.contract.functions import judge, unsettled
+from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.judge.ways import mojo_ahead
 from ludary.lab.promises.playing import shortlist_at
 from tests.games.zimby_mojo.table import play, settle, verbs
@@ -188,10 +189,15 @@ def test_greedy_goes_home_past_a_ritual_tile() -> None:
     assert match.state.winner == 0
 
 
-def test_bots_do_not_leave_the_tribal_board_only_to_return() -> None:
-    match = play(at_table(Side(), Side(), board="9,16:w"), "leave 1", "pay 0")
-    assert "home" in verbs(match)
-    assert "home" not in looked_at(match)
+def test_bots_bring_nobody_home_but_with_the_crown() -> None:
+    left = play(at_table(Side(), Side(), board="9,16:w"), "leave 1", "pay 0")
+    assert "home" in verbs(left)
+    assert "home" not in looked_at(left)
+
+    for board, match in (("1,16:w", carried("1,16:w")), ("1,16:w", at_table(Side(entry=1), Side(), board="1,16:w"))):
+        play(match, f"creature {board[:4]}")
+        assert "go_home" in verbs(match)
+        assert ("go_home" in looked_at(match)) == (match.state.king == NOWHERE)
 
 
 def test_greedy_waits_for_a_better_chance_to_kill_the_king_but_not_for_ever() -> None:

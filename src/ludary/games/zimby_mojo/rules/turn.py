@@ -163,7 +163,7 @@ def group_can_walk(box: Box, s: State, creature: int, seat: int, zimbies: int, c
 def creature_options(box: Box, s: State, out: Row) -> int:
     """Offer everything that the chosen creature can do."""
     n = single_options(box, s, out)
-    return whole_goals(box, s, whole_reach(box, s, s.chosen, s.actor), out, n)
+    return whole_goals(box, s, whole_reach(box, s, s.chosen, s.actor), True, out, n)
 
 
 @rule
@@ -189,23 +189,23 @@ def other_options(box: Box, s: State, out: Row, n: int) -> int:
 
 
 @rule
-def whole_goals(box: Box, s: State, most: int, out: Row, n: int) -> int:
-    """Offer the tiles within `most` steps to which all of the chosen creature can go at once."""
+def whole_goals(box: Box, s: State, most: int, homeward: bool, out: Row, n: int) -> int:
+    """Offer the tiles within `most` steps to which all of the chosen creature can go at once, and the tribal board if `homeward`."""
     if not whole_can_walk(box, s, s.chosen, s.actor):
         return n
     steps = np.zeros(TILES, np.int16)
     home = survey_ways(box, s, s.chosen, 0, s.actor, 0, most, steps, np.empty(TILES, np.int16))
-    return write_goals(box, steps, home, 1, out, n)
+    return write_goals(box, steps, home if homeward else 0, 1, out, n)
 
 
 @rule
-def further_goals(box: Box, s: State, most: int, out: Row, n: int) -> int:
+def further_goals(box: Box, s: State, most: int, homeward: bool, out: Row, n: int) -> int:
     """Offer those to which the mover can go at once, if it does not go by single steps; to the next tile it does."""
     walk, steps = top(s), np.zeros(TILES, np.int16)
     if walk.target == BY_STEPS:
         return n
     home = survey_ways(box, s, walk.creature, walk.zimbies, walk.seat, walk.barred, most, steps, np.empty(TILES, np.int16))
-    return write_goals(box, steps, home, FARTHER, out, n)
+    return write_goals(box, steps, home if homeward else 0, FARTHER, out, n)
 
 
 @rule
@@ -229,7 +229,7 @@ def step_options(box: Box, s: State, out: Row) -> int:
         n = eat_options(box, s, seat, out, n)
         n = seal_options(box, s, seat, out, n)
         n = other_seals(box, s, seat, out, n)
-    return further_goals(box, s, walk_reach(box, s), out, n)
+    return further_goals(box, s, walk_reach(box, s), True, out, n)
 
 
 @rule
@@ -264,14 +264,18 @@ def halting_options(box: Box, s: State, walk: Entry, out: Row, n: int) -> int:
 
 @rule
 def shortlisted_creature(box: Box, s: State, out: Row) -> int:
-    """Offer near goals in place of single steps, which remain to a creature in darkness, and to one that has no goal and nothing else."""
+    """Offer near goals in place of single steps, which remain to a creature in darkness, and to one that has no goal and nothing else.
+
+    Bots bring nobody home but with the Crown: who goes out and home again has spent mojo for nothing.
+    """
     creature, seat = s.chosen, s.actor
     goals = can_go(box, s, creature, 0)
     n = offer(out, 0, Verb.WHOLE, not goals and whole_can_walk(box, s, creature, seat))
     n = other_options(box, s, out, n)
     if goals:
         reach, near = whole_reach(box, s, creature, seat), PAYMENTS * walk_tiles(box, s, creature, seat)
-        n = whole_goals(box, s, reach if creature == s.bearer else min(reach, near), out, n)
+        crowned = creature == s.bearer
+        n = whole_goals(box, s, reach if crowned else min(reach, near), crowned, out, n)
     return n if n > 0 else offer(out, 0, Verb.WHOLE, whole_can_walk(box, s, creature, seat))
 
 
@@ -279,14 +283,13 @@ def shortlisted_creature(box: Box, s: State, out: Row) -> int:
 def shortlisted_step(box: Box, s: State, out: Row) -> int:
     """Offer near goals and single steps, but no second one of these: whoever wants to go farther names a goal.
 
-    Who has walked is not sent home without the Crown: it costs mojo to leave the tribal board only to return.
+    Nobody goes home without the Crown.
     """
     walk = top(s)
     if walk.target == BY_STEPS and walk.begun != 0:
         return halting_options(box, s, walk, out, 0)
     near, reach, ways_on = max(0, walk.tiles_left) + step_tiles(box, s), walk_reach(box, s), next_ways(box, s)
-    if walk.begun != 0 and not carries_crown(s, walk):
-        ways_on &= ~(1 << HOME)
-    n = options_on_ways(box, s, ways_on, out, 0)
-    n = further_goals(box, s, reach if carries_crown(s, walk) else min(near, reach), out, n)
+    crowned = carries_crown(s, walk)
+    n = options_on_ways(box, s, ways_on if crowned else ways_on & ~(1 << HOME), out, 0)
+    n = further_goals(box, s, reach if crowned else min(near, reach), crowned, out, n)
     return n if n > 0 else mover_options(box, s, out, 0)
