@@ -132,7 +132,8 @@ def test_the_board_lies_still_while_pieces_move_and_is_looked_back_at_from_the_f
         if me.turn():  # a hero of Dunjiin may have died by now
             me.choose()
     me.turn()
-    assert len(me.page.evaluate("() => [...seen]")) == 1
+    frames = me.page.evaluate("() => [...seen]")
+    assert len(frames) == 1, frames
     back = me.page.get_by_role("button", name="One step back")
     while back.get_attribute("aria-disabled") != "true":
         back.click()
