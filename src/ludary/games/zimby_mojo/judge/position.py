@@ -41,6 +41,7 @@ MUSTER = 0.08
 ZOMBIE = 0.09  # the worth of each zombie: it bars corridors, and stands longer than any zimby
 URGENT = 8  # rounds; afterwards what one has counts less and less beside what one is after
 CARDS = 6  # that are of use
+HALF_MADE = sum(1 << phase for phase in (Phase.CREATURE, Phase.CHANNEL, Phase.AIM, Phase.PORTAL, Phase.PLACE, Phase.RITE))  # choices
 ANSWERS = (Verb.PASS, Verb.AGREE, Verb.REFUSE, Verb.PAY, Verb.DEVOUR, Verb.LOSE, Verb.RELEASE, Verb.DIG)
 PASS, AGREE, REFUSE, PAY, DEVOUR, LOSE, RELEASE, DIG = (int(FIRST[verb]) for verb in ANSWERS)
 
@@ -228,6 +229,4 @@ def unsettled(box: Box, s: State) -> int:
         return OPEN if s.actor == s.turn_of else DEVOUR
     if phase == Phase.STEP:
         return SETTLED if (top(s).begun and top(s).tiles_left <= 0) or top(s).barred else OPEN
-    if phase == Phase.CREATURE or phase == Phase.CHANNEL or phase == Phase.AIM or phase == Phase.PORTAL:
-        return OPEN
-    return OPEN if phase == Phase.PLACE or phase == Phase.RITE else SETTLED
+    return OPEN if (HALF_MADE >> phase) & 1 else SETTLED
