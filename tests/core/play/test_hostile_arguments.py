@@ -12,7 +12,7 @@ ROOT = HERE.parents[2]
 BUILDS = {"compiled": {}, "with bounds checks": {"LUDARY_DEBUG": "1"}, "interpreted": {"LUDARY_JIT": "0"}}
 
 
-@pytest.mark.parametrize("build", BUILDS)
+@pytest.mark.parametrize("build", [pytest.param("with bounds checks", marks=pytest.mark.deep), "compiled", "interpreted"])
 def test_no_argument_harms_the_process_or_the_game(build: str, tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name not in ("LUDARY_JIT", "LUDARY_DEBUG")}
     environment |= {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", **BUILDS[build]}
