@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.bots import Greedy, bot_named, casual, greedy, ismcts, novice, uniform
+from ludary.bots import ISMCTS, Greedy, bot_named, casual, greedy, ismcts, novice, uniform
 from ludary.bots.fallback import HASTE, QuickGreedy, with_fallback
 from ludary.bots.network_file import network_file
 from ludary.core.compile.rule import rule
@@ -197,6 +197,7 @@ def test_search_is_as_strong_as_the_page_on_performance_says() -> None:
         ("greedy", greedy),
         ("ismcts:50", ismcts(50)),
         ("ismcts:2s", ismcts(seconds=2)),
+        ("search:2s:4", ISMCTS(seconds=2, learned=True, threads=4)),
         ("careless:6", Greedy(learned=True, careless=6)),
         ("casual:50", Greedy(slips=50)),
     ],
@@ -230,10 +231,12 @@ def test_points_that_no_bot_can_be_careless_with_are_answered_with_right_ones(po
 
 
 @pytest.mark.parametrize(
-    "strength", ["abc", "1e3", "xs", "s", "-1", "0", "1.5", "0s", "-2s", "nans", "infs", "1e99s", "99999999", "9" * 5000]
+    "strength",
+    ["abc", "1e3", "xs", "s", "-1", "0", "1.5", "0s", "-2s", "nans", "infs", "1e99s", "99999999", "5:0", "2s:65", "2s:", "9" * 5000],
 )
 def test_a_wrong_strength_of_a_search_is_answered_with_a_right_one(strength: str) -> None:
-    right = r"should be a number of iterations \(1 to 10,000,000, as in ismcts:5000\) or of seconds \(up to 86,400, as in ismcts:2s\)"
+    right = r"should be a number of iterations \(1 to 10,000,000, as in ismcts:5000\) or of seconds \(up to 86,400, as in ismcts:2s\), "
+    right += r"and after it, if you like, how many threads \(1 to 64, as in ismcts:2s:4\)"
     with pytest.raises(ValueError, match=rf"^bot 'ismcts:{re.escape(strength[:20])}.*: {right}$"):
         bot_named(f"ismcts:{strength}")
 

@@ -98,6 +98,22 @@ def test_the_action_that_was_visited_most_is_taken(tree: Any) -> None:
     assert most_visited(tree) in [int(tree[child]["action"]) for child in children if int(tree[child]["visits"]) == most]
 
 
+def test_threads_grow_a_tree_each_and_the_visits_of_their_actions_are_added_up() -> None:
+    view = ludary.load("nagaraja").start(seed=3).view(0)
+    together = ISMCTS(iterations=ITERATIONS, threads=3).grow(view, np.random.default_rng(4))
+    alone = [ISMCTS(iterations=ITERATIONS // 3).grow(view, rng) for rng in np.random.default_rng(4).spawn(3)]
+
+    def found(tree: Any, what: str) -> dict[int, float]:
+        return {int(tree[node]["action"]): float(tree[node][what]) for node in actions_below(tree, 0)}
+
+    assert together[0]["visits"] == sum(tree[0]["visits"] for tree in alone) > ITERATIONS // 3
+    for what in ("visits", "gain"):
+        parts = [found(tree, what) for tree in alone]
+        actions = sorted(set().union(*parts))
+        assert found(together, what) == pytest.approx({action: sum(part.get(action, 0) for part in parts) for action in actions})
+    assert np.array_equal(together, ISMCTS(iterations=ITERATIONS, threads=3).grow(view, np.random.default_rng(4)))
+
+
 def test_a_search_by_time_makes_room_as_it_goes() -> None:
     match = ludary.load(EXAMPLES / "connect_four.py").start(seed=1)
     tree = ISMCTS(seconds=0.3).grow(match.view(0), np.random.default_rng(1))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from ludary.bots.greedy import MOST_CARELESS, Greedy, casual, greedy, learned, novice
-from ludary.bots.ismcts import ISMCTS, MOST_ITERATIONS, MOST_SECONDS, ismcts
+from ludary.bots.ismcts import ISMCTS, MOST_ITERATIONS, MOST_SECONDS, MOST_THREADS, ismcts
 from ludary.bots.network_file import network_for
 from ludary.bots.uniform import uniform
 from ludary.bots.weights import PREFIX, Weights
@@ -36,9 +36,11 @@ def names() -> list[str]:
         "ismcts",
         "ismcts:ITERATIONS",
         "ismcts:SECONDSs",
+        "ismcts:SECONDSs:THREADS",
         "search",
         "search:ITERATIONS",
         "search:SECONDSs",
+        "search:SECONDSs:THREADS",
         "learned:FILE.npz",
         "careless:POINTS",
         "casual:PERCENT",
@@ -79,13 +81,14 @@ def bot_named(text: str) -> Bot:
     except ValueError:
         iterations = f"a number of iterations (1 to {MOST_ITERATIONS:,}, as in {name}:5000)"
         seconds = f"of seconds (up to {MOST_SECONDS:,.0f}, as in {name}:2s)"
-        raise ValueError(f"bot {briefly(text)}: should be {iterations} or {seconds}") from None
+        threads = f"and after it, if you like, how many threads (1 to {MOST_THREADS}, as in {name}:2s:4)"
+        raise ValueError(f"bot {briefly(text)}: should be {iterations} or {seconds}, {threads}") from None
 
 
 def _search(strength: str) -> ISMCTS:
-    if strength.endswith("s"):
-        return ismcts(seconds=float(strength[:-1]))
-    return ismcts(int(strength)) if strength else ismcts()
+    effort, colon, threads = strength.partition(":")
+    bot = ismcts(seconds=float(effort[:-1])) if effort.endswith("s") else ismcts(int(effort)) if effort else ismcts()
+    return replace(bot, threads=int(threads)) if colon else bot
 
 
 def _casual(percent: str) -> Greedy:

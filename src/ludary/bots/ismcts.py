@@ -5,14 +5,16 @@ the actions of all seats: each iteration imagines a world that fits the View, wa
 legal in that world and that bots look at (UCB1 with counts of availability), adds one choice, plays on at random to the end and credits all
 nodes on the way with the returns of the seat that chose it. Where the game has a `judge`, a playout stops after
 `horizon` decisions and takes its word. A `learned` search takes the word of the network instead, at once. Seats that know other things than
-the searcher choose by records of their own. The bot sees neither order nor hands nor generator: only a View.
+the searcher choose by records of their own. Several threads grow a tree each, and the visits of the actions below the roots are added up.
+The bot sees neither order nor hands nor generator: only a View.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -28,6 +30,7 @@ from ludary.bots.search.tree import (
     DEEPEST,
     SearchNode,
     SearchWorkspace,
+    add_roots,
     choose_as_known,
     expand,
     is_clear,
@@ -54,6 +57,7 @@ MOST_ITERATIONS = 10_000_000
 MOST_SECONDS = 86_400.0
 MOST_EXPLORATION = 1e6
 MOST_OUTCOMES = 2**20
+MOST_THREADS = 64
 LONGEST = 20_000  # decisions of one playout; a game that goes on longer counts as even
 JUDGED, UNJUDGED = 0.1, 0.5  # constants of UCB1, where a judge is asked and where playouts go on to the end
 NODES = 4  # of the tree for one iteration, about: an action, what came of the one above, and the same as another seat knows it
@@ -172,7 +176,7 @@ def rollout(boxes: Array, depth: int, seats: int, viewer: int, room: SearchWorks
 
 @dataclass(frozen=True)
 class ISMCTS:
-    """Searches for a number of `iterations`, or for so many `seconds` a decision."""
+    """Searches for a number of `iterations`, all threads together, or for so many `seconds` a decision."""
 
     iterations: int = 1000
     seconds: float | None = None
@@ -183,9 +187,11 @@ class ISMCTS:
     )
     learned: bool = False  # whether the network beside the game judges, or that in `file`
     file: str | None = None
+    threads: int = 1  # that search at the same time, a tree each
 
     def __post_init__(self) -> None:
         whole(self.iterations, "iterations", 1, MOST_ITERATIONS)
+        whole(self.threads, "threads", 1, MOST_THREADS)
         check_number(self.seconds, "seconds", MOST_SECONDS)
         check_number(self.exploration, "exploration", MOST_EXPLORATION)
         if self.seconds == 0:
@@ -214,8 +220,17 @@ class ISMCTS:
     def grow(self, view: View, rng: np.random.Generator) -> Array:
         """The searched tree, shape `(places,)` Node, some of them empty.
 
-        From `first` of node 0 on stand `children` nodes: the actions that bots look at, with their visits and gains.
+        From `first` of node 0 on stand `children` nodes: the actions that bots look at, with their visits and gains in all threads. What
+        stands below them is the tree of the first thread alone.
         """
+        if self.threads == 1:
+            return self._grow_one(view, rng)
+        one = replace(self, threads=1, iterations=-(-self.iterations // self.threads))
+        view.game.engine.bind(search)  # is compiled once, before all threads ask for it
+        with ThreadPoolExecutor(self.threads) as pool:
+            return add_roots(list(pool.map(lambda own: one._grow_one(view, own), rng.spawn(self.threads))))
+
+    def _grow_one(self, view: View, rng: np.random.Generator) -> Array:
         game, engine = view.game, view.game.engine
         timed = self.seconds is not None
         effort = self.effort(game)._replace(iterations=BLOCK if timed else self.iterations)
@@ -255,9 +270,8 @@ class ISMCTS:
         return SearchSettings(self.iterations, exploration, depth, outcomes, records)
 
     def __str__(self) -> str:
-        if self.learned:
-            return f"search:{self.iterations}" if self.seconds is None else f"search:{self.seconds}s"
-        return f"ismcts:{self.iterations}" if self.seconds is None else f"ismcts:{self.seconds}s"
+        effort = f"{self.iterations}" if self.seconds is None else f"{self.seconds}s"
+        return f"{'search' if self.learned else 'ismcts'}:{effort}{f':{self.threads}' if self.threads > 1 else ''}"
 
 
 def workspace_of(bot: ISMCTS, game: GameLike, seats: int, nodes: int) -> SearchWorkspace:

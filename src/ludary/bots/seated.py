@@ -101,7 +101,7 @@ def decide_uniformly(boxes: Array, s: Any, bots: Array, drawn: int, count: int, 
 
 def is_compiled(bot: Any) -> bool:
     """Tell whether a bot can play without leaving compiled code."""
-    return bot is uniform or isinstance(bot, Greedy) or (isinstance(bot, ISMCTS) and bot.seconds is None)
+    return bot is uniform or isinstance(bot, Greedy) or (isinstance(bot, ISMCTS) and bot.seconds is None and bot.threads == 1)
 
 
 def are_compiled(bots: Sequence[Any]) -> bool:

@@ -9,6 +9,7 @@ Where a seat decides that knows other things than the searcher, records of what 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -227,6 +228,24 @@ def plant(room: SearchWorkspace) -> None:
     root.children = 0
     root.visits = 0
     room.left[:] = 0
+
+
+def add_roots(trees: Sequence[Array]) -> Array:
+    """The first tree, whose root has the actions of all roots below it, with what they have in all trees together."""
+    every = [tree[tree[0]["first"] :][: tree[0]["children"]] for tree in trees]
+    actions = np.unique(np.concatenate([rows["action"] for rows in every]))
+    rows = SearchNode.zeros(len(actions))
+    rows[np.searchsorted(actions, every[0]["action"])] = every[0]
+    rows["action"] = actions
+    for others in every[1:]:
+        places = np.searchsorted(actions, others["action"])
+        rows["actor"][places] = others["actor"]
+        for what in ("visits", "gain", "availability"):
+            rows[what][places] += others[what]
+    tree = np.concatenate([trees[0], rows])
+    tree[0]["first"], tree[0]["children"] = len(trees[0]), len(actions)
+    tree[0]["visits"] = sum(int(one[0]["visits"]) for one in trees)
+    return tree
 
 
 @driver(inner=True)
