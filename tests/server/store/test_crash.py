@@ -28,12 +28,12 @@ BOT: Json = {"kind": "bot", "bot": "uniform"}
 
 
 def test_actions_that_sqlite_servers_acknowledge_survive_kill_9(tmp_path: Path) -> None:
-    survive(f"sqlite:///{tmp_path}/tables.db", tmp_path, kills=5)
+    survive(f"sqlite:///{tmp_path}/tables.db", tmp_path, kills=4)
 
 
 def test_actions_that_postgres_servers_acknowledge_survive_kill_9(tmp_path: Path) -> None:
     with postgres() as cluster:
-        survive(cluster.new_database(), tmp_path, kills=4)
+        survive(cluster.new_database(), tmp_path, kills=2)
 
 
 @pytest.mark.deep
