@@ -63,8 +63,8 @@ GAME = Game(
         shortlist=shortlist,
         judge_seats=judge_seats,
         horizon=16,
-        levels=("careless:4", "careless:2", "careless:1", "learned", "search:400", "search:1000"),
-        best_wins=0.69,
+        levels=("careless:4", "careless:2", "careless:1", "learned", "search:400", "search:1000", "search:10000"),
+        best_wins=0.86,
         uses={"card": (Verb.ACTIVATE,), "verb": (Verb.UNDO, Verb.DRAW)},
     ),
     contents=Contents(
