@@ -11,7 +11,7 @@ from ludary.games.nagaraja.cards import Effect
 from ludary.games.nagaraja.verbs import Verb
 
 NAGARAJA = ludary.load("nagaraja")
-MIDDLE, TOP = NAGARAJA.hints.levels[len(NAGARAJA.hints.levels) // 2], NAGARAJA.hints.levels[-1]
+MIDDLE, (SECOND, TOP) = NAGARAJA.hints.levels[len(NAGARAJA.hints.levels) // 2], NAGARAJA.hints.levels[-2:]
 
 
 def is_senseless(s: Any, action: int) -> bool:
@@ -39,17 +39,17 @@ def aims(bot: str, games: range) -> tuple[int, int]:
     return total, senseless
 
 
-@pytest.mark.parametrize("bot", [MIDDLE, TOP])
-def test_bots_aim_at_no_relic_without_sense(bot: str) -> None:
-    total, senseless = aims(bot, range(6))
-    assert total > 2
+@pytest.mark.parametrize(("bot", "games"), [(MIDDLE, 6), (TOP, 1)])
+def test_bots_aim_at_no_relic_without_sense(bot: str, games: int) -> None:
+    total, senseless = aims(bot, range(games))
+    assert total > 0
     assert senseless == 0
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("bot", [MIDDLE, TOP])
-def test_bots_aim_at_no_relic_without_sense_in_two_hundred_games(bot: str) -> None:
-    assert aims(bot, range(200))[1] == 0
+@pytest.mark.parametrize(("bot", "games"), [(MIDDLE, 200), (SECOND, 200), (TOP, 20)])
+def test_bots_aim_at_no_relic_without_sense_in_many_games(bot: str, games: int) -> None:
+    assert aims(bot, range(games))[1] == 0
 
 
 def test_actions_at_random_are_often_senseless() -> None:
