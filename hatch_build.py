@@ -22,7 +22,7 @@ class CompiledGames(BuildHookInterface):  # type: ignore[type-arg]
             return
         folder = Path(self.directory) / "compiled"
         shutil.rmtree(folder, ignore_errors=True)
-        for game in compiled(Path(self.root), folder, os.environ.get("LUDARY_SHIP_GAMES", "").split()):
+        for game in compiled(Path(self.root), folder):
             self.app.display_info(f"{game} is compiled")
         python = f"cp{sys.version_info.major}{sys.version_info.minor}"
         build_data["pure_python"] = False
@@ -34,13 +34,13 @@ class CompiledGames(BuildHookInterface):  # type: ignore[type-arg]
         shutil.rmtree(Path(self.directory) / "compiled", ignore_errors=True)
 
 
-def compiled(root: Path, folder: Path, only: list[str]) -> list[str]:
-    """Compile games into a folder, all of them or `only` these; returns their names. CalledProcessError where one does not compile."""
+def compiled(root: Path, folder: Path) -> list[str]:
+    """Compile all games into a folder; returns their names. CalledProcessError where one does not compile."""
     sources = root / "src"
     sys.path.insert(0, str(sources))
     from ludary.core.compile.shipped import build_settings
 
-    games = only or sorted(path.parent.name for path in (sources / "ludary" / "games").glob("*/edition.toml"))
+    games = sorted(path.parent.name for path in (sources / "ludary" / "games").glob("*/edition.toml"))
     with tempfile.TemporaryDirectory() as cache:
         settings = {**os.environ, **build_settings(), "LUDARY_CACHE": os.environ.get("LUDARY_CACHE", cache), "PYTHONPATH": str(sources)}
         command = [sys.executable, "-m", "ludary.lab.compiling"]
