@@ -22,7 +22,7 @@ def test_a_game_that_search_plays_worse_than_greedy_is_offered_without_search() 
 
 
 @pytest.mark.parametrize("name", ludary.games())
-def test_a_game_has_five_levels_to_seven(name: str) -> None:
+def test_a_game_has_five_to_seven_levels(name: str) -> None:
     titles = [card["title"] for card in bot_cards(ludary.load(name))]
     assert titles[:5] == ["Beginner", "Easy", "Medium", "Hard", "Expert"]
     assert titles[5:] in ([], ["Master"], ["Master", "Legend"])

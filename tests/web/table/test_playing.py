@@ -67,22 +67,23 @@ def tab_to(me: Person, node: Locator) -> None:
     raise AssertionError(f"Tab never reaches {node}")
 
 
-def type_number(me: Person, place: int, count: int) -> None:
+def type_number(me: Person, place: int) -> None:
     """The digits of a choice; Enter where they could be the beginning of a longer number."""
+    count = len(me.listed())
     for digit in str(place + 1):
         me.page.keyboard.press(digit)
     if (place + 1) * 10 <= count:
         me.page.keyboard.press("Enter")
 
 
-def choose_by_arrows(me: Person, place: int, _count: int) -> None:
+def choose_by_arrows(me: Person, place: int) -> None:
     me.page.keyboard.press("d")
     for _ in range(place + 1):
         me.page.keyboard.press("ArrowDown")
     me.page.keyboard.press("Enter")
 
 
-def choose_by_tab(me: Person, place: int, _count: int) -> None:
+def choose_by_tab(me: Person, place: int) -> None:
     me.page.keyboard.press("d")
     tab_to(me, me.choice(me.listed()[place]["words"]))
     me.page.keyboard.press("Enter")
@@ -103,8 +104,7 @@ def test_a_game_by_the_keyboard_alone(come: Come) -> None:
     me.page.keyboard.press("Home")
     for turn in range(9):
         assert me.turn()
-        count = len(me.snapshot()["decision"]["actions"])
-        (type_number, choose_by_arrows, choose_by_tab)[turn % 3](me, turn % count, count)
+        (type_number, choose_by_arrows, choose_by_tab)[turn % 3](me, turn % len(me.listed()))
         me.settle()
         assert me.has_focus(), f"after turn {turn} nothing has the focus"
     assert me.turn()
