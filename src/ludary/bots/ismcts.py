@@ -226,7 +226,7 @@ class ISMCTS:
         if self.threads == 1:
             return self._grow_one(view, rng)
         one = replace(self, threads=1, iterations=-(-self.iterations // self.threads))
-        view.game.engine.bind(search)  # is compiled once, before all threads ask for it
+        view.game.engine.bind(search)  # once, before all threads ask for it
         with ThreadPoolExecutor(self.threads) as pool:
             return add_roots(list(pool.map(lambda own: one._grow_one(view, own), rng.spawn(self.threads))))
 

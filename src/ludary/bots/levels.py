@@ -8,13 +8,13 @@ if TYPE_CHECKING:
     from ludary.core.contract.hints import BotHints
 
 TITLES = ("Beginner", "Easy", "Medium", "Hard", "Expert", "Master", "Legend")  # the weakest first
-FEWEST = 5  # levels, the first of which is a Beginner
+WITH_BEGINNER = 5  # levels or more; where there are fewer, the first is Easy
 OTHERS = {1: "", 2: "two of ", 3: "three of ", 4: "four of ", 5: "five of "}  # who sits at a table with the best level, by how many
 
 
 def titles_of(hints: BotHints) -> dict[str, str]:
     """Return the title of each level, by the bot's name."""
-    titles = TITLES[1:] if len(hints.levels) < FEWEST else TITLES
+    titles = TITLES[1:] if len(hints.levels) < WITH_BEGINNER else TITLES
     return dict(zip(hints.levels, titles, strict=False))
 
 

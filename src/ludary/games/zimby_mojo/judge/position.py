@@ -41,7 +41,7 @@ MUSTER = 0.08
 ZOMBIE = 0.09  # the worth of each zombie: it bars corridors, and stands longer than any zimby
 URGENT = 8  # rounds; afterwards what one has counts less and less beside what one is after
 CARDS = 6  # that are of use
-HALF_MADE = sum(1 << phase for phase in (Phase.CREATURE, Phase.CHANNEL, Phase.AIM, Phase.PORTAL, Phase.PLACE, Phase.RITE))  # choices
+HALF_MADE = sum(1 << phase for phase in (Phase.CREATURE, Phase.CHANNEL, Phase.AIM, Phase.PORTAL, Phase.PLACE, Phase.RITE))  # bits
 ANSWERS = (Verb.PASS, Verb.AGREE, Verb.REFUSE, Verb.PAY, Verb.DEVOUR, Verb.LOSE, Verb.RELEASE, Verb.DIG)
 PASS, AGREE, REFUSE, PAY, DEVOUR, LOSE, RELEASE, DIG = (int(FIRST[verb]) for verb in ANSWERS)
 
