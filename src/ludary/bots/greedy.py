@@ -20,6 +20,7 @@ from ludary.bots.network import NetworkRoom, evaluate, expected_return, no_netwo
 from ludary.bots.network_file import network_for
 from ludary.bots.quiescence import settle
 from ludary.core.arguments import whole
+from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
 from ludary.core.contract.defaults import OPEN
 from ludary.core.contract.functions import imagine, judge, shortlist, unasked
@@ -45,6 +46,7 @@ MOST_WAYS = 192  # of going on after one action, in one world
 Array = npt.NDArray[Any]
 
 
+@by_reference
 class GreedyWorkspace(NamedTuple):
     """Arrays that the bot writes into."""
 

@@ -11,10 +11,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log
 from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 import numpy as np
 import numpy.typing as npt
 
+from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import conceal, judge_seats, returns
 from ludary.core.observe.drivers import ColumnTables, RowBuffer, StateMemory, write_block
@@ -31,6 +33,7 @@ LEAST_LOGIT = -1e30
 Array = npt.NDArray[Any]
 
 
+@by_reference
 class NetworkRoom(NamedTuple):
     """A network, and the arrays that one thread writes into."""
 
@@ -216,8 +219,19 @@ def new_room(
     )  # fmt: skip
 
 
+_BY_FORMULA: WeakKeyDictionary[GameLike, NetworkRoom] = WeakKeyDictionary()
+
+
 def no_network(game: GameLike) -> NetworkRoom:
-    """The room of a bot that goes by the game's formula."""
+    """The room of a bot that goes by the game's formula: its own arrays are those that are written without a network."""
+    room = _BY_FORMULA.get(game)
+    if room is None:
+        room = _BY_FORMULA[game] = formula_room(game)
+    return room._replace(formula=np.zeros_like(room.formula), odds=np.zeros_like(room.odds), chances=np.zeros_like(room.chances))
+
+
+def formula_room(game: GameLike) -> NetworkRoom:
+    """A room without a network, all of whose arrays are its own."""
     parties, none = parties_of(game), np.zeros(WORD, np.int64)
     floats = [np.zeros(shape, np.float32) for shape in ((0,), (parties, 0), (1,), (0, 0), (0,), (parties, 0), (parties,))]
     return new_room(game, no_tables(), 0, WORD, parties, [none, none.copy(), none.copy()], np.zeros((0, 0), np.int16), 1.0, floats)
@@ -225,7 +239,7 @@ def no_network(game: GameLike) -> NetworkRoom:
 
 def observing_room(game: GameLike, seats: int) -> NetworkRoom:
     """A room in which Views are shown and the formula is asked, without a network."""
-    observer, room = Observer(game, None, "bytes"), no_network(game)
+    observer, room = Observer(game, None, "bytes"), formula_room(game)
     columns = columns_of(observer)
     row, desk = np.zeros((1, columns), np.int8), np.zeros((1, columns + WORD), np.int8)
     desks = RowBuffer(desk, unaligned(desk, np.uint64), np.zeros(1, np.int64))

@@ -16,6 +16,7 @@ from ludary.bots.ismcts import ISMCTS, NODES, SearchSettings, search
 from ludary.bots.ismcts import workspace_of as tree_of
 from ludary.bots.search.tree import SearchWorkspace, most_visited, plant
 from ludary.bots.uniform import uniform
+from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal
 from ludary.core.play.engine import show_view
@@ -43,6 +44,7 @@ class Seating(Record):
     records: int = i8()
 
 
+@by_reference
 class ThreadArrays(NamedTuple):
     """Arrays that one thread writes into."""
 

@@ -68,6 +68,10 @@ INSIDE = {  # names that the compiler and its libraries use, by module, with the
     "numba.core.datamodel.models:ArrayModel": "lays an array out, as `Pinned` does",
     "numba.core.pythonapi:PythonAPI.long_as_voidptr": "takes an address from Python, which is what a `Pinned` is",
     "numba.core.base:BaseContext.unpack_value": "reads a value from memory",
+    "numba.core.base:BaseContext.pack_value": "writes one there",
+    "numba.core.datamodel.registry:default_manager": "tells how a value lies in memory",
+    "numba.core.pythonapi:PythonAPI.tuple_getitem": "takes a tuple from Python apart, for the door that lays it out",
+    "numba.core.cgutils:raw_memcpy": "copies a record",
     "numba.core.ir:DynamicRaise": "raises an error whose message needs memory that is counted",
     "numba.np.arrayobj:fix_integer_index": "makes an offset of an index",
 }

@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from ludary.bots.network import NetworkRoom, no_network
 from ludary.bots.search.view_digest import DigestRoom, digest_of, digest_room
+from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
 from ludary.core.state.fate import below
 from ludary.core.state.grid import bits_in
@@ -32,6 +33,7 @@ DEEPEST = 512  # nodes on one way down
 SPACIOUS = 4  # places for each node: of those that nodes below one are given, or have left, up to three of four are empty
 SIZES = 32  # of rooms: 1, 2, 4 ... nodes
 LOGS = 1024  # logarithms that are looked up
+LOG_TABLE = np.array([0.0, *map(log, range(1, LOGS))])
 ANY = -1  # in place of the digest of what came of an action: whatever it was
 FEWEST = -2  # in place of an action, from here downwards: a digest of what a seat knows when it chooses
 
@@ -52,6 +54,7 @@ class SearchNode(Record):
     children: int = i4()  # how many there are
 
 
+@by_reference
 class SearchWorkspace(NamedTuple):
     """Arrays that a search writes into."""
 
@@ -71,10 +74,10 @@ class SearchWorkspace(NamedTuple):
 def workspace(game: GameLike, nodes: int, network: NetworkRoom | None = None) -> SearchWorkspace:
     """Room for one search at a time, with a tree of so many nodes. `network`: what judges; by default the game's formula."""
     path, own_path, gains = np.zeros(DEEPEST, np.int32), np.zeros(DEEPEST, np.int32), np.zeros(game.players[-1])
-    left, logs = np.zeros(SIZES, np.int32), np.array([0.0, *map(log, range(1, LOGS))])
+    left = np.zeros(SIZES, np.int32)
     tree, states, out = SearchNode.zeros(SPACIOUS * nodes), game.State.zeros(1), game.engine.action_buffer()
     network = network or no_network(game)
-    return SearchWorkspace(tree, left, logs, states, digest_room(game), out, path, own_path, gains, network, np.zeros(0, np.bool_))
+    return SearchWorkspace(tree, left, LOG_TABLE, states, digest_room(game), out, path, own_path, gains, network, np.zeros(0, np.bool_))
 
 
 @driver(inner=True)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import conceal
 from ludary.core.observe.drivers import ColumnTables, RowBuffer, StateMemory, write_block
@@ -15,6 +16,7 @@ Array = npt.NDArray[Any]
 OFF_THE_TABLE = ("fate", "events")  # fields of every State that no observer shows
 
 
+@by_reference
 class Scratch(NamedTuple):
     """Memory in which Views are made and shown, one block after the other. It belongs to one thread."""
 

@@ -12,6 +12,8 @@ from typing import Any, NoReturn
 import numpy as np
 import numpy.typing as npt
 
+from ludary.core.compile.by_reference import ByReference
+
 NOT_COUNTED = 0  # in the place of a count of references: the Pinned holds the array
 
 
@@ -38,7 +40,7 @@ def words(thing: Any) -> Iterator[int]:
     """Yield the machine words of something in compiled code: an array's are those of Numba's `ArrayModel`."""
     if isinstance(thing, np.ndarray):
         yield from (NOT_COUNTED, NOT_COUNTED, thing.size, thing.itemsize, thing.ctypes.data, *thing.shape, *thing.strides)
-    elif isinstance(thing, tuple):
+    elif isinstance(thing, tuple) and not isinstance(thing, ByReference):  # which would be one word, an address
         for one in thing:
             yield from words(one)
     elif type(thing) is int:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
 from ludary.core.compile.rule import JIT
 from ludary.core.state.grid import WORD, bits_in
@@ -22,6 +23,7 @@ BLOCK_BYTES = 2**18  # so much memory stays close to the processor
 BYTE, PAIR, COPY = range(3)  # where eight columns come from: see `ColumnTables.words`
 
 
+@by_reference
 class StateMemory(NamedTuple):
     """States as they lie in memory, all three the same bytes: `shorts[row, at]` and `words[row, at]` begin at byte `at`.
 
@@ -33,6 +35,7 @@ class StateMemory(NamedTuple):
     words: Array  # uint64 (rows, bytes - 7), or (rows, 0) of shorter States
 
 
+@by_reference
 class RowBuffer(NamedTuple):
     """A buffer in which a block of rows is put together from small whole numbers."""
 
@@ -41,6 +44,7 @@ class RowBuffer(NamedTuple):
     wide: Array  # int64 (block,): not 0 where a number is too large for the desk
 
 
+@by_reference
 class ColumnTables(NamedTuple):
     """Tables for reading States: for each observing seat, a spectator first, some lines of each table. `..._of[k]` to `..._of[k + 1]` are
     the lines for seat `k - 1`.

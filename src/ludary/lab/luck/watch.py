@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ludary.bots.network import NetworkRoom, no_network
 from ludary.bots.network_file import network_if_any
+from ludary.core.compile.by_reference import by_reference
 from ludary.core.state.fate import WALK_LIMIT
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ NAMES = (*(f"luck of {kind}" for kind in KINDS), *SHAPES)
 Array = npt.NDArray[Any]
 
 
+@by_reference
 class Watch(NamedTuple):
     """Arrays that one thread writes into while it watches a game."""
 

@@ -21,6 +21,7 @@ from numba.core.transforms import canonicalize_cfg
 from ludary.core.compile.backend import (
     atomic,  # noqa: F401 - for what they add to Numba
     borrowed_arrays,
+    by_reference,  # noqa: F401
     pinned,  # noqa: F401
     simd,  # noqa: F401
 )

@@ -40,14 +40,21 @@ class ShortLower(Lower):  # type: ignore[misc] # Numba has no types
         return self.context.cast(self.builder, element, result, resty)
 
     def lower_setitem(self, target_var: Any, index_var: Any, value_var: Any, signature: Any) -> None:
-        kind, source = self.typeof(target_var.name), self.typeof(value_var.name)
-        fits = isinstance(source, PLAIN) and isinstance(signature.args[2], PLAIN) and isinstance(getattr(kind, "dtype", None), PLAIN)
+        kind, source, given = self.typeof(target_var.name), self.typeof(value_var.name), signature.args[2]
+        element = getattr(kind, "dtype", None)
+        is_record = isinstance(source, types.Record) and source == given == element
+        fits = is_record or all(isinstance(one, PLAIN) for one in (source, given, element))
         address = self._address(kind, target_var, index_var, signature) if fits else None
         if address is None:
             super().lower_setitem(target_var, index_var, value_var, signature)
             return
-        value = self.context.cast(self.builder, self.loadvar(value_var.name), source, signature.args[2])
-        value = self.context.cast(self.builder, value, signature.args[2], kind.dtype)
+        value = self.loadvar(value_var.name)
+        if is_record:  # LLVM takes one of up to 1,024 bytes apart, byte by byte, where it is read and written
+            size = self.context.get_constant(types.intp, source.size)
+            cgutils.raw_memcpy(self.builder, address, value, size, 1)
+            return
+        value = self.context.cast(self.builder, value, source, given)
+        value = self.context.cast(self.builder, value, given, element)
         arrayobj.store_item(self.context, self.builder, kind, value, address)
 
     def _address(self, kind: Any, array: Any, index: Any, signature: Any) -> Any:
