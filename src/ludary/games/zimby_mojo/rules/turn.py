@@ -219,10 +219,10 @@ def choose_creature(box: Box, s: State, tile: int) -> None:
 
 @rule
 def step_options(box: Box, s: State, out: Row) -> int:
-    """Offer the mover's next steps, to stop, and in the shaman's own turn whatever does not end the movement."""
+    """Offer the mover's next steps, to stop, whatever may be done at any time on the way, and in the own turn to spawn."""
     walk = top(s)
-    seat, may_act = walk.seat, s.turn_of == walk.seat and may_halt(walk)
-    n = offer(out, 0, Verb.SPAWN, may_act and can_spawn(box, s, seat))
+    seat, may_act = walk.seat, may_halt(walk)
+    n = offer(out, 0, Verb.SPAWN, may_act and s.turn_of == seat and can_spawn(box, s, seat))  # own-turn
     n = mover_options(box, s, out, n)
     if may_act:
         n = cast_options(box, s, seat, out, n)
