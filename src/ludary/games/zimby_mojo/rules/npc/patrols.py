@@ -41,7 +41,7 @@ def find_route(box: Box, s: State, thug: int, tile: int) -> None:
         elif on_route(box, INNER, tile):
             t.route = INNER  # around to his quadrant, as the feet show
         elif t.route == NOWHERE:
-            t.route = outer_route_at(box, tile)  # F18: and first out of another one
+            t.route = outer_route_at(box, tile)  # L40: and first out of another one
     else:
         if t.route == NOWHERE:
             claim_quadrant(box, s, thug, tile)
