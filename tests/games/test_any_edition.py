@@ -20,7 +20,8 @@ from ludary.core.errors import BadEdition
 from ludary.core.play.game import Game
 from ludary.core.state.fate import generator
 
-OURS = ("house", "ours", "designed", "follows", "likewise", "copies are", "is not")  # words for what the rulebook does not have
+# words for what the rulebook does not have
+OURS = ("house", "ours", "designed", "follows", "likewise", "copies are", "is not")
 EXTREMES = (0, 1, 2, 3, 5, 9, 14, 20, 30, 60, 99)
 MOST_DECISIONS = 4_000  # of one game: what goes on for longer is not played to its end
 EDITIONS = {"zimby_mojo": 24}  # to draw, where not 40: its map takes as long as ten other boxes

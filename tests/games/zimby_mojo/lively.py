@@ -63,7 +63,7 @@ def can_strike(box: Box, s: State, creature: int) -> bool:
 
 @rule
 def chosen(box: Box, s: State, out: Any, count: int) -> int:
-    """One of the legal actions: what is forced or a scroll rather than others, and hardly ever nothing."""
+    """One of the legal actions: what is forced, or a scroll, rather than others; hardly ever nothing."""
     forced, scroll, forces, scrolls = 0, 0, 0, 0
     for k in range(count):
         if is_forced(box, s, out[k]):
@@ -84,7 +84,7 @@ def chosen(box: Box, s: State, out: Any, count: int) -> int:
 
 @rule
 def note(box: Box, s: State, action: int, pairs: Any, forced: Any) -> None:
-    """A scroll is cast or aimed: count it for every kind of duty that waits, and if it is one of those that are forced."""
+    """Count a scroll that is cast or aimed, for every kind of duty that waits and by `Forced`."""
     verb, value, abroad = VERB[action], ARGS[action, 0], s.turn_of != NOWHERE and s.turn_of != s.actor
     if verb == Verb.CAST:
         effect = box.kinds[value].effect
@@ -105,7 +105,8 @@ def run_riot(
     """Lay so many positions and play on from each, `longest` actions at most; returns how many actions were carried out.
 
     `report` says which position is the first to break an invariant, after how many actions, which one it is, and the last action.
-    `pairs` counts the scrolls that were cast while a duty waited, by duty and scroll; `forced` counts by `Forced`.
+    `pairs` counts the scrolls that were cast while a duty waited, by duty and scroll; `forced` counts
+    by `Forced`. `watch` is room for the lookout.
     """
     box, played = boxes[0], 0
     for position in range(first, first + positions):

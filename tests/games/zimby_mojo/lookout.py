@@ -1,4 +1,7 @@
-"""Who must be asked to stop a creature, worked out from what shamans can aim at: the rules go the other way, from the creature's tile."""
+"""Who must be asked to stop a creature, worked out from what shamans can aim at.
+
+The rules go the other way, from the creature's tile.
+"""
 
 from typing import Any
 
@@ -13,8 +16,10 @@ from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel
 from ludary.games.zimby_mojo.state import CREATURES, Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
 
-TILE, WALKS_FOR = range(2)  # rows of `watch`, by creature: where it stood, and the seat that walked with it
-MOVED, COUNT = CREATURES, CREATURES + 1  # places behind the creatures: the one that has moved last, and how many they were
+# rows of `watch`, by creature: where it stood, and the seat that walked with it
+TILE, WALKS_FOR = range(2)
+# places behind the creatures: the one that has moved last, and how many they were
+MOVED, COUNT = CREATURES, CREATURES + 1
 WIDTH = CREATURES + 2
 UNKNOWN = -2
 FAULT = -1
@@ -38,7 +43,10 @@ def note_places(s: State, watch: Any) -> None:
 
 @rule
 def due_after(box: Box, s: State, watch: Any, due: int, verb: int) -> int:
-    """The seats, as bits, that must still be asked about the creature that has moved last; FAULT if the rules go on without them."""
+    """The seats, as bits, that must still be asked about the creature that has moved last.
+
+    FAULT if the rules go on without them.
+    """
     moved = sole_mover(s, watch)
     if due != 0 and verb == Verb.PASS:
         return FAULT if moved != NOWHERE or not asks_about(s, watch[TILE, MOVED]) else due & ~(1 << s.actor)
@@ -50,7 +58,8 @@ def due_after(box: Box, s: State, watch: Any, due: int, verb: int) -> int:
     if asks_about(s, moved):
         return due & ~(1 << s.actor)
     goes_on = (s.phase == Phase.STEP or s.phase == Phase.RITE) and top(s).creature == moved
-    return FAULT if goes_on and due != 0 else 0  # else the tile does its work first, and may change what is seen
+    # where it does not go on, the tile does its work first, and may change what is seen
+    return FAULT if goes_on and due != 0 else 0
 
 
 @rule
@@ -61,7 +70,10 @@ def asks_about(s: State, creature: int) -> bool:
 
 @rule
 def sole_mover(s: State, watch: Any) -> int:
-    """The only creature that stands elsewhere than before; NOWHERE if there are none or several, or creatures have come or gone."""
+    """The only creature that stands elsewhere than before.
+
+    NOWHERE if there are none or several, or creatures have come or gone.
+    """
     found = NOWHERE
     if s.creature_count != watch[TILE, COUNT]:
         return NOWHERE
@@ -84,7 +96,7 @@ def was_pushed(s: State) -> bool:
 
 @rule
 def watchers_but(box: Box, s: State, creature: int, mover: int) -> int:
-    """The seats but the mover's, as bits, that could cast a witchery through a zimby that has the creature's tile in sight."""
+    """The seats but the mover's, as bits, with mojo, a scroll, and a zimby that sees the creature's tile."""
     bits = 0
     for seat in range(s.seats):
         if seat != mover and may_cast(box, s, seat) and has_in_sight(box, s, seat, s.creatures[creature].tile):

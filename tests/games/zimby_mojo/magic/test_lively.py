@@ -20,7 +20,10 @@ OFTEN = (Duty.SCROLL, Duty.ANSWERS, Duty.WALK, Duty.MARCH, Duty.BRAWL, Duty.SHAM
 
 
 def riot(positions: int) -> tuple[int, npt.NDArray[np.int64], dict[str, int]]:
-    """Play on from so many positions; returns the actions, how often each scroll was cast while each duty waited, and what was forced."""
+    """Play on from so many positions.
+
+    Returns the actions, how often each scroll was cast while each duty waited, and what was forced.
+    """
     game = zimby()
     states, blanks, report = game.State.zeros(1), game.State.zeros(1), np.zeros(4, np.int64)
     pairs = np.zeros((len(Duty), game.box.kind_count), np.int64)

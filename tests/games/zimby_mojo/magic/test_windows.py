@@ -291,7 +291,10 @@ def unasked_at(boxes: Any, states: Any) -> Any:
 
 
 def carried_home_by_map(*others: Side, board: str = "") -> Match:
-    """White casts a scroll in its turn; Yellow answers with a map, four tiles to carry the Crown home past White's zimby."""
+    """White casts a scroll in its turn, and Yellow answers with a map.
+
+    It has four tiles, to carry the Crown home past White's zimby.
+    """
     match = at_table(
         Side(entry=5, active=0, hand="rummage bungle"), Side(entry=1, active=0, hand="big-bits-o-map yoink"), *others,
         board=f"1,14:y 1,18:w {board}", king="", crown="1,14@y",
@@ -316,7 +319,10 @@ def test_whose_turn_it_is_may_stop_a_rival_that_a_map_carries_home() -> None:
 
 
 def asked_on_the_way(match: Match, *steps: str) -> dict[str, str]:
-    """Return the topics by seat and tile, `w@1,15`, of all windows on a creature while it takes these steps and everybody passes."""
+    """Return the topics by seat and tile, `w@1,15`, of all windows on a creature that takes these steps.
+
+    Everybody passes.
+    """
     windows, ahead = {}, list(steps)
     while ahead or (phase(match) == "answer" and asked(match) in ("movers", "crown-near", "crown-in-sight")):
         if phase(match) == "step":

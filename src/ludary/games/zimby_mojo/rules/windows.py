@@ -26,7 +26,10 @@ NEAR = 6  # tiles from where the Crown is carried to
 
 @rule
 def open_window(s: State, reason: int, creature: int = NOWHERE, mover: int = NOWHERE, stage: int = ALL) -> None:
-    """Let the shamans act before anything else goes on, but for the `mover`: the seat that moves the creature, or whose turn is next."""
+    """Let the shamans act before anything else goes on.
+
+    The `mover` is not asked: the seat that moves the creature, or whose turn is next.
+    """
     answers = push(s, Duty.ANSWERS, creature, mover)
     answers.reason = reason
     answers.stage = stage

@@ -85,7 +85,10 @@ def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
 
 @rule
 def swap_tiles(box: Box, s: State, creature: int, other: int, mover: int = NOWHERE) -> None:
-    """Two creatures change places, which fires no portal; what grows on the tiles does its work. `mover` moves the first."""
+    """Two creatures change places, which fires no portal; what grows on the tiles does its work.
+
+    `mover` is the seat that moves the first one; nobody moves the other.
+    """
     c, d = s.creatures[creature], s.creatures[other]
     tell(s, Happening.SWAPS, figure(c), c.tile, d.tile)
     tell(s, Happening.SWAPS, figure(d), d.tile, c.tile)

@@ -22,7 +22,7 @@ PORTAL, NO_PORTAL, MIST, VINES, CROWN, RITE = range(6)  # stages
 
 @rule
 def do_arrive(box: Box, s: State, creature: int, stage: int, mover: int, stood: int) -> None:
-    """One stage, and what is left of them; `mover` is the seat that has moved the creature, NOWHERE if none has (King, thugs, magic).
+    """One stage, and what is left of them; `mover` is the seat that has moved the creature, or NOWHERE.
 
     `stood` is 1 if the creature has not entered the tile, but been joined on it.
     """

@@ -112,7 +112,10 @@ def do_enter(box: Box, s: State, seat: int, zimbies: int) -> None:
 
 @rule
 def come_in(box: Box, s: State, seat: int, tile: int) -> int:
-    """A new column, still without tokens, enters on a portal tile, which fires no portal; who stood there is dismissed."""
+    """A new column, still without tokens, enters on a portal tile; who stood there is dismissed.
+
+    The portal does not fire.
+    """
     other = creature_on(s, tile)
     creature = new_creature(s, Kind.ZIMBIES, 0, tile)
     push_arrival(s, creature, NO_PORTAL, seat)
