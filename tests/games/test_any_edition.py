@@ -7,21 +7,46 @@ from __future__ import annotations
 
 import random
 import tomllib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
 import pytest
+from pydantic import BaseModel
 
 import ludary
-from ludary.core.contract.edition import numbers_of
+from ludary.core.contract.edition import EditionEntry, numbers_of, read_edition
 from ludary.core.errors import BadEdition
 from ludary.core.play.game import Game
 from ludary.core.state.fate import generator
 
+# words for what the rulebook does not have
+OURS = ("house", "ours", "designed", "follows", "likewise", "copies are", "is not")
 EXTREMES = (0, 1, 2, 3, 5, 9, 14, 20, 30, 60, 99)
 MOST_DECISIONS = 4_000  # of one game: what goes on for longer is not played to its end
 EDITIONS = {"zimby_mojo": 24}  # to draw, where not 40: its map takes as long as ten other boxes
 MANY = 40  # times as many in `make deep`
+
+
+def entries(tables: BaseModel | Iterable[Any]) -> Iterator[EditionEntry]:
+    """Everything in an edition that says where it comes from."""
+    if isinstance(tables, EditionEntry):
+        yield tables
+    values = (one for _, one in tables) if isinstance(tables, BaseModel) else tables
+    for value in values:
+        if isinstance(value, dict | list | BaseModel):
+            yield from entries(value.values() if isinstance(value, dict) else value)
+
+
+@pytest.mark.parametrize("name", ludary.games())
+def test_an_entry_is_printed_only_if_the_rulebook_has_all_of_it(name: str) -> None:
+    contents = ludary.load(name).contents
+    assert contents.edition_model is not None
+    for path in contents.editions().values():
+        for entry in entries(read_edition(path, contents.edition_model, name)):
+            if entry.says == "printed":
+                assert entry.where, f"{path.name}: {entry}"
+                assert not [word for word in OURS if word in entry.where], f"{path.name}: {entry}"
 
 
 def drawn(value: Any, chance: random.Random, share: float) -> Any:

@@ -19,6 +19,7 @@ def leduc() -> GameTree:
 
 def test_leduc_poker_has_as_many_information_states_as_elsewhere(leduc: GameTree) -> None:
     assert len(leduc.known) == 288
+    assert repr(leduc).endswith(" positions, 288 information states>")
 
 
 def test_random_play_is_as_exploitable_as_elsewhere(leduc: GameTree) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from ludary.server.errors import Refused
 from ludary.server.fairness.pools import NOBODY, FairPool, Job, Owner
-from ludary.server.fairness.request_scheduler import CROWD, LONGEST_REST, REST, RequestScheduler
+from ludary.server.fairness.request_scheduler import CROWD, LONGEST_REST, REST, RequestScheduler, with_handicap
 
 GREEDY, MODEST = Owner("greedy", "10.0.0.1"), Owner("modest", "10.0.0.2")
 
@@ -159,6 +159,10 @@ def test_turns_go_to_those_who_have_used_least_and_none_is_lost_when_somebody_le
         return done, turns.free
 
     assert asyncio.run(order()) == (["little", "much"], 1)
+
+
+def test_a_handicap_counts_as_seconds_that_have_been_used() -> None:
+    assert with_handicap((1.0, 7.0), 2.0) == (3.0, 7.0)
 
 
 def test_heavy_users_take_few_of_the_turns_even_where_nobody_else_wants_one() -> None:

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from ludary.server.fairness.rates import FEW, WINDOW, OpenCounts, OpenElsewhere, Rates, SharedRates
+from ludary.server.fairness.rates import FEW, SLOTS, WINDOW, OpenCounts, OpenElsewhere, Rates, SharedRates
 
 BOTH = pytest.mark.parametrize("kind", [Rates, SharedRates])
 
@@ -31,6 +31,11 @@ def test_a_refused_request_costs_nothing_later(kind: type[Rates]) -> None:
 def test_each_name_has_a_rate_of_its_own(kind: type[Rates]) -> None:
     rates = kind(1.0)
     assert [rates.hit(name, 1, now=0.0) for name in ("Ann", "Bob", "Ann")] == [True, True, False]
+
+
+def test_a_name_that_shares_one_of_its_two_places_pays_for_nobody_else() -> None:
+    rates = SharedRates(1.0)
+    assert [rates.hit(number, 1, now=0.0) for number in (7, 7 + SLOTS, 7)] == [True, True, False]
 
 
 @BOTH

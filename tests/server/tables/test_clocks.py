@@ -11,7 +11,7 @@ import pytest
 import ludary
 from ludary.server.errors import Refused, Repeated
 from ludary.server.tables import absences, moves
-from ludary.server.tables.clocks import GRACE
+from ludary.server.tables.clocks import GRACE, Clocks
 from ludary.server.tables.log import ClockSetting, EntryKind
 from tests.server.offline_table import OfflineTable
 
@@ -109,6 +109,12 @@ def test_an_action_that_is_taken_back_gives_no_time(clock: ClockSetting) -> None
     stand = sum(step.actor == seat and step.action is not None for step in at.match.steps)
     whole = 24 * 60 * MINUTE if clock is TURNS else 10 * MINUTE + 15_000 * stand
     assert (at.table.actor, left(at, seat)) == (seat, whole - (at.now - began))
+
+
+@pytest.mark.parametrize(("clock", "left_over"), [(LIVE, (60_000, 50_000)), (TURNS, (60_000, 90_000))], ids=["live", "turns"])
+def test_over_days_an_undo_takes_time_only_from_whoever_decides_then(clock: ClockSetting, left_over: tuple[int, int]) -> None:
+    clocks = Clocks(clock, left=(80_000, 90_000), running=-1)
+    assert clocks.taken_back((20_000, 40_000), next_seat=0, now=0).left == left_over
 
 
 def test_older_logs_are_reckoned_as_they_were() -> None:

@@ -1,8 +1,9 @@
 """Editions: what is in the box, as a TOML file in which every entry says where it comes from.
 
-`says` is `printed` (the rulebook states it), `sourced` (somebody else states it) or `house` (designed here because
-nobody prints it). A game declares its own tables as pydantic models upon `EditionEntry` and `EditionFile`, and its numbers as
-`Option`s: the table `[numbers]` of an edition gives each its value, and `ludary.load(..., name=value)` another one.
+`says` is `printed` (the rulebook states all of it), `sourced` (somebody else does) or `house` (designed
+here because nobody prints it, or not all of it). A game declares its own tables as pydantic models upon
+`EditionEntry` and `EditionFile`, and its numbers as `Option`s: the table `[numbers]` of an edition gives
+each its value, and `ludary.load(..., name=value)` another one.
 """
 
 from __future__ import annotations

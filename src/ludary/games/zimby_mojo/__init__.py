@@ -33,7 +33,7 @@ from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 GAME = Game(
     name="zimby_mojo",
     title="Zimby Mojo",
-    version=8,
+    version=9,
     players=range(1, SEATS + 1),
     about="Break into the King's compound with those you do not trust, kill him, and carry his Crown home.",
     minutes=range(60, 181),

@@ -21,10 +21,10 @@ class Duty(IntEnum):
     WOUND = 3  # creature, amount; in combat: other, and whether it attacked; seat that deals them, or NOWHERE
     # Duties of the rules, which nobody answers
     PAY = 4  # seat, amount of mojo
-    ANSWERS = 5  # reason: Window; creature that comes by, or NOWHERE; stage: who is left out; done: shamans that have been asked
+    ANSWERS = 5  # reason: Window; creature that comes by; seat that moves it; stage: who is left out; done: asked
     WALK = 6  # creature, NOWHERE on the tribal board; seat that moves it; zimbies ... barred; stage; its goal: target, amount
     STEP = 7  # creature, NOWHERE from the tribal board; seat, direction or HOME: the step, once paid for; below it its WALK
-    ARRIVE = 8  # creature, stage: what the tile that it has just entered does to it; begun: 1 if it stood there already
+    ARRIVE = 8  # creature, seat that moves it; stage: what its new tile does to it; begun: 1 if it stood there
     RELOCATE = 9  # creature; barred: portals ruled out, NOWHERE before that is decided
     JOIN = 10  # creature: column that asks; other: column asked; seat that moves; done: seats clockwise from it; amount of mojo owed
     STRIKE = 11  # creature attacks other; stage; eaten and other_eaten for the roll

@@ -31,10 +31,13 @@ def test_by_default_cards_are_for_bones_only() -> None:
 
 
 def test_with_cards_to_play_a_collection_without_combinations_is_not_passed_over() -> None:
-    me = Wizard(magick=1, spells="rool")
-    match = play(at_table(me, dice="1 2", action="blank blank", cards_when="turn"), "done")
-    assert choices(match) == ["cast rool", "done"]
-    assert play(at_table(me, dice="1 2", action="blank blank"), "done").actor == 1
+    for me, card_play in (Wizard(magick=1, spells="rool"), "cast rool"), (Wizard(relics="rattla"), "use rattla none"):
+        match = play(at_table(me, dice="1 2", action="blank blank", cards_when="turn"), "done")
+        assert choices(match) == [card_play, "done"]
+        assert play(at_table(me, dice="1 2", action="blank blank"), "done").actor == 1
+
+    tapped = Wizard(relics="(rattla)")
+    assert play(at_table(tapped, dice="1 2", action="blank blank", cards_when="turn"), "done").actor == 1
 
 
 def test_after_the_attack_nothing_is_left_to_ward_off() -> None:

@@ -55,6 +55,7 @@ def test_sticks_with_an_unused_naga_may_be_chosen_too() -> None:
 
     play(match, "activate dry-rot", "stick green naga")
 
+    assert [words for words in match.told(-1) if "loses" in words] == ["Seat 2 loses a green stick that shows a naga."]
     assert match.state.victor == 1
     assert match.state.phase != 1
 

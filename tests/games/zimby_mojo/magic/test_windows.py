@@ -3,14 +3,16 @@
 from typing import Any
 
 import numpy as np
+import pytest
 
 import ludary
 from ludary import Match
 from ludary.core.contract.functions import unasked
 from ludary.core.play.auto_pass import bots_passing_action, passing_action
 from ludary.games.zimby_mojo.windows import QUIET, TOPICS, topic
-from tests.games.zimby_mojo.spells import carry
-from tests.games.zimby_mojo.table import choices, crown, mojo, part, phase, play
+from tests.games.zimby_mojo.laying import LETTERS
+from tests.games.zimby_mojo.spells import begin, carry
+from tests.games.zimby_mojo.table import choices, crown, mojo, part, phase, play, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
@@ -286,3 +288,93 @@ def test_bots_are_asked_what_people_are_asked_at_first() -> None:
 
 def unasked_at(boxes: Any, states: Any) -> Any:
     return unasked(boxes[0], states[0])
+
+
+def carried_home_by_map(*others: Side, board: str = "") -> Match:
+    """White casts a scroll in its turn, and Yellow answers with a map.
+
+    It has four tiles, to carry the Crown home past White's zimby.
+    """
+    match = at_table(
+        Side(entry=5, active=0, hand="rummage bungle"), Side(entry=1, active=0, hand="big-bits-o-map yoink"), *others,
+        board=f"1,14:y 1,18:w {board}", king="", crown="1,14@y",
+    )  # fmt: skip
+    begin(match, "rummage", "aim_shaman 1")
+    play(match, "pass")
+    begin(match, "big-bits-o-map", "channel 1,14", "aim 1,14")
+    return play(match, *["pass"] * (1 + len(others)), ("pass", 6, 1, 1))
+
+
+def test_whose_turn_it_is_may_stop_a_rival_that_a_map_carries_home() -> None:
+    match = carried_home_by_map()
+    assert (match.actor, asked(match)) == (0, "crown-near"), "before it sets out"
+    for step in "step east", "step east":
+        play(match, "pass", step)
+        assert (match.actor, asked(match)) == (0, "crown-in-sight")
+
+    carry(match, "cast bungle", "channel 1,18", "aim 1,16", fate=(6, 1, 1, "west", "west"))
+
+    assert crown(match) == "1,14"
+    assert not match.over
+
+
+def asked_on_the_way(match: Match, *steps: str) -> dict[str, str]:
+    """Return the topics by seat and tile, `w@1,15`, of all windows on a creature that takes these steps.
+
+    Everybody passes.
+    """
+    windows, ahead = {}, list(steps)
+    while ahead or (phase(match) == "answer" and asked(match) in ("movers", "crown-near", "crown-in-sight")):
+        if phase(match) == "step":
+            play(match, ahead.pop(0))
+            continue
+        s = match.state
+        creature = s.creatures[s.agenda[s.agenda_count - 1].creature]
+        windows[f"{LETTERS[s.actor]}@{match.game.thing_names['tile'][creature.tile]}"] = asked(match)
+        play(match, "pass")
+    return windows
+
+
+def test_all_but_the_mover_are_asked_on_its_way_whoever_has_the_turn() -> None:
+    match = carried_home_by_map(Side(entry=3, active=0, hand="bungle"), board="1,12:g 1,11:y")
+    in_sight, near = "crown-in-sight", "crown-near"
+
+    assert asked_on_the_way(match, "step east", "step east", "step north") == {
+        "w@1,14": near, "g@1,14": near,
+        "w@1,15": in_sight, "g@1,15": in_sight,
+        "w@1,16": in_sight, "g@1,16": near,
+        "w@0,16": near, "g@0,16": near,
+    }  # fmt: skip
+
+
+def test_a_map_walks_in_anothers_turn_and_its_mover_may_still_do_what_may_be_done_at_any_time() -> None:
+    match = carried_home_by_map()
+    play(match, "pass")
+
+    assert (match.actor, phase(match), choices(match, "cast")) == (1, "step", ["yoink"])
+    assert verbs(match).isdisjoint({"spawn", "pick_up"})
+    way_home = next(str(action) for action in match.legal() if action.name == "go_home")
+    assert way_home == "Go home onto the tribal board with the Crown, and win, paid for (4 tiles), in sight of Seat 1"
+
+
+@pytest.mark.parametrize(
+    ("scroll", "caster", "columns", "in_sight"),  # of those in sight on tile after tile from 1,15 on
+    [
+        ("shoo", 0, "1,13:w 1,18:y", "wyg wyg yg"),
+        ("shoo", 1, "1,13:y 1,18:w", "wyg wyg wg"),
+        ("cmere", 1, "1,17:y 1,13:w", "wyg wyg"),
+    ],
+)
+def test_what_magic_moves_has_no_mover_so_that_all_in_sight_may_stop_it(scroll: str, caster: int, columns: str, in_sight: str) -> None:
+    hands = [f"rummage yoink {scroll}" if seat == caster else "rummage bungle" for seat in range(2)] + ["yoink"]
+    match = at_table(*(Side(active=0, hand=hand) for hand in hands), board=f"{columns} 1,14:g")
+    if caster:
+        begin(match, "rummage", "aim_shaman 1")
+    while match.actor != caster:
+        play(match, "pass")
+    begin(match, scroll, "aim 1,14")
+    while asked(match) != "movers":
+        match.step("pass", fate=(3,) if match.actor == 2 else ())
+
+    tiles = zip(("1,15", "1,16", "1,17"), in_sight.split(), strict=False)
+    assert set(asked_on_the_way(match)) == {f"{seat}@{tile}" for tile, seats in tiles for seat in seats}

@@ -6,6 +6,7 @@ from ludary import Match
 from ludary.games.zimby_mojo.cards import INNER
 from ludary.games.zimby_mojo.happenings import Happening
 from tests.games.zimby_mojo.laying import tile
+from tests.games.zimby_mojo.spells import use
 from tests.games.zimby_mojo.table import act, board, crown, home, locked, on, phase, play, wards
 from tests.games.zimby_mojo.zimby import Side, at_table
 
@@ -171,6 +172,17 @@ def test_a_thug_that_comes_out_of_a_door_follows_the_feet() -> None:
         following = int(game.box.route_next[INNER, tile(game, first)])
 
         assert on(match, game.thing_names["tile"][following]) == "thugs-1"
+
+
+def test_a_thug_that_is_switched_onto_the_route_of_another_quadrant_leaves_it_by_the_feet() -> None:
+    match = at_table(Side(hand="switcheroo"), Side(), board="1,9:w", thugs=f"1,11 {ALONE}", **DEAD)
+    use(match, "switcheroo", "channel 1,9", "aim 1,11")
+    assert (where(match, 1), on(match, "1,11")) == ("1,9", "w")
+
+    play(match, "end_turn", ("end_turn", 1, 2))
+
+    assert where(match, 1) == "1,6", "away from its own quadrant, two tiles to the east"
+    assert match.state.thugs[0].quadrant == 0
 
 
 def test_without_a_king_thugs_march_two_dice() -> None:

@@ -83,6 +83,7 @@ def dash(box: Box, s: State, seat: int, tile: int, judged: int, mojo: float) -> 
 @rule
 def carry(box: Box, s: State, seat: int, judged: int) -> float:
     """The bearer's shaman: rounds to go, and what the others can do in each."""
+    # own-turn: only in it mojo moves the bearer
     way, late = open_way(box, s, seat), blocked(box, s, seat) + pinned(box, s, seat)
     if s.turn_of == seat and seat == judged and late <= 0.0 and way <= reach_now(box, s, seat):
         return CERTAIN - HURRY * way

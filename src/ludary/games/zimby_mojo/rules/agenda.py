@@ -41,9 +41,12 @@ def push_payment(s: State, seat: int, mojo: int) -> None:
 
 
 @rule
-def push_arrival(s: State, creature: int, stage: int = 0) -> None:
-    """Have the tile that a creature has entered work on it, from a stage of `arriving.py` on."""
-    push(s, Duty.ARRIVE, creature).stage = stage
+def push_arrival(s: State, creature: int, stage: int = 0, mover: int = NOWHERE) -> None:
+    """Have the tile that a creature has entered work on it, from a stage of `arriving.py` on.
+
+    `mover` is the seat that has moved it, NOWHERE for the King, thugs, and what magic or a portal moves.
+    """
+    push(s, Duty.ARRIVE, creature, mover).stage = stage
 
 
 @rule
@@ -163,6 +166,7 @@ def clockwise(s: State, seat: int, places: int) -> int:
 @rule
 def speaker(s: State) -> int:
     """The seat that is asked first: the active player; in the parts of King, thugs and zombies the first mover."""
+    # C1, C3: clockwise from whose turn it is, not from who moves
     return s.first if s.turn_of == NOWHERE else s.turn_of
 
 

@@ -61,9 +61,9 @@ def go_on(box: Box, s: State) -> None:
 def do(box: Box, s: State, duty: int) -> None:
     """Take a duty off and carry it out; it comes back if it has to wait."""
     if duty == Duty.ARRIVE:
-        creature, stage, stood = top(s).creature, top(s).stage, top(s).begun
+        creature, stage, mover, stood = top(s).creature, top(s).stage, top(s).seat, top(s).begun
         pop(s)
-        do_arrive(box, s, creature, stage, stood)
+        do_arrive(box, s, creature, stage, mover, stood)
     elif duty == Duty.MARCH:
         creature, thug, tiles = top(s).creature, top(s).thug, top(s).tiles_left
         pop(s)

@@ -95,7 +95,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn_of = seat
     tell(s, Happening.TURN, seat)
     push(s, Duty.TURN, NOWHERE, seat)
-    open_window(s, Window.PLAYERS_TURN)
+    open_window(s, Window.PLAYERS_TURN, NOWHERE, seat)
 
 
 @rule

@@ -219,10 +219,13 @@ def choose_creature(box: Box, s: State, tile: int) -> None:
 
 @rule
 def step_options(box: Box, s: State, out: Row) -> int:
-    """Offer the mover's next steps, to stop, and in the shaman's own turn whatever does not end the movement."""
+    """Offer the mover's next steps, to stop, and whatever may be done on the way.
+
+    Spawning is for the own turn (own-turn); all else may be done at any time (L18).
+    """
     walk = top(s)
-    seat, may_act = walk.seat, s.turn_of == walk.seat and may_halt(walk)
-    n = offer(out, 0, Verb.SPAWN, may_act and can_spawn(box, s, seat))
+    seat, may_act = walk.seat, may_halt(walk)
+    n = offer(out, 0, Verb.SPAWN, may_act and s.turn_of == seat and can_spawn(box, s, seat))
     n = mover_options(box, s, out, n)
     if may_act:
         n = cast_options(box, s, seat, out, n)

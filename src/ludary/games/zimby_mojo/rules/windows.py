@@ -25,21 +25,24 @@ NEAR = 6  # tiles from where the Crown is carried to
 
 
 @rule
-def open_window(s: State, reason: int, creature: int = NOWHERE, stage: int = ALL) -> None:
-    """Let the shamans act before anything else goes on."""
-    answers = push(s, Duty.ANSWERS, creature)
+def open_window(s: State, reason: int, creature: int = NOWHERE, mover: int = NOWHERE, stage: int = ALL) -> None:
+    """Let the shamans act before anything else goes on.
+
+    The `mover` is not asked: the seat that moves the creature, or whose turn is next.
+    """
+    answers = push(s, Duty.ANSWERS, creature, mover)
     answers.reason = reason
     answers.stage = stage
 
 
 @rule
-def open_windows_on(box: Box, s: State, creature: int) -> None:
+def open_windows_on(box: Box, s: State, creature: int, mover: int) -> None:
     """A creature has come onto a tile: who has it in sight may stop it, and if it has the Crown or could open a seal all others may act."""
     if creature == s.bearer:
-        open_window(s, crowns_window(box, s, False), creature, OUT_OF_SIGHT)
+        open_window(s, crowns_window(box, s, False), creature, mover, OUT_OF_SIGHT)
     elif could_open(box, s, s.creatures[creature]):
-        open_window(s, Window.SHRINE, creature, OUT_OF_SIGHT)
-    open_window(s, Window.MOVER, creature)
+        open_window(s, Window.SHRINE, creature, mover, OUT_OF_SIGHT)
+    open_window(s, Window.MOVER, creature, mover)
 
 
 @rule
@@ -59,7 +62,7 @@ def may_act(box: Box, s: State, seat: int) -> bool:
 
 @rule
 def do_answers(box: Box, s: State, answers: Entry) -> None:
-    """A chance to act while the stack is empty; not for who moves, and has a turn for it."""
+    """A chance to act while the stack is empty; not for who moves, and may act between two steps."""
     creature, eyes = answers.creature, 0
     if creature == NOWHERE or not absent(s.creatures[creature]):
         eyes = asked_by(box, s, answers)
@@ -78,7 +81,7 @@ def next_asked(box: Box, s: State, answers: Entry, eyes: int) -> int:
     """The next shaman of those in `eyes` who may be able to act, or NOWHERE."""
     while answers.done < s.seats:
         seat = clockwise(s, speaker(s), answers.done)
-        if (eyes >> seat) & 1 and seat != s.turn_of and may_act(box, s, seat):
+        if (eyes >> seat) & 1 and seat != answers.seat and may_act(box, s, seat):
             return seat
         answers.done += 1
     return NOWHERE

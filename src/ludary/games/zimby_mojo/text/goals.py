@@ -98,9 +98,10 @@ def go_home_words(game: Game, s: Any, who: Sequence[str]) -> str:
         return "Go home onto the tribal board"
     walk = walk_of(s)
     crowned = s.bearer != NOWHERE and (s.chosen == s.bearer if walk is None else carries_crown(s, walk))
-    wins = " with the Crown, and win," if crowned else ""
+    price = _price(goals, goals.home)
+    wins = f" with the Crown, and win,{price.removeprefix(',')}" if crowned else price
     way = way_to(goals, int(game.box.stub[s.shamans[s.actor].entry]))
-    return f"Go home onto the tribal board{wins}{_price(goals, goals.home)}{_risk(goals, way, who)}"
+    return f"Go home onto the tribal board{wins}{_risk(goals, way, who)}"
 
 
 def _price(goals: Goals, steps: int) -> str:

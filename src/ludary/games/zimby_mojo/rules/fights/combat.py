@@ -78,14 +78,17 @@ def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
     halt(s, creature)
     halt(s, other)
     if is_dark(s, tile) and c.kind != Kind.ZOMBIE:
-        swap_tiles(box, s, creature, other)
+        swap_tiles(box, s, creature, other, s.turn_of)  # attack-once: in its controller's turn
     else:
         push(s, Duty.STRIKE, creature).other = other
 
 
 @rule
-def swap_tiles(box: Box, s: State, creature: int, other: int) -> None:
-    """Two creatures change places, which fires no portal; what grows on the tiles does its work."""
+def swap_tiles(box: Box, s: State, creature: int, other: int, mover: int = NOWHERE) -> None:
+    """Two creatures change places, which fires no portal; what grows on the tiles does its work.
+
+    `mover` is the seat that moves the first one; nobody moves the other.
+    """
     c, d = s.creatures[creature], s.creatures[other]
     tell(s, Happening.SWAPS, figure(c), c.tile, d.tile)
     tell(s, Happening.SWAPS, figure(d), d.tile, c.tile)
@@ -93,7 +96,7 @@ def swap_tiles(box: Box, s: State, creature: int, other: int) -> None:
     forget_arrivals(s, other)
     forget_arrivals(s, creature)
     push_arrival(s, other, NO_PORTAL)
-    push_arrival(s, creature, NO_PORTAL)
+    push_arrival(s, creature, NO_PORTAL, mover)
 
 
 @rule
@@ -164,7 +167,7 @@ def attacking(box: Box, s: State, creature: int) -> int:
     c = s.creatures[creature]
     brutality = attack_brutality(box, s, creature) + c.bonus
     c.bonus = 0
-    if c.kind == Kind.ZIMBIES and s.turn_of != NOWHERE:
+    if c.kind == Kind.ZIMBIES and s.turn_of != NOWHERE:  # attack-once: in its controller's turn
         brutality += chanted(box, s, s.turn_of, Effect.DRUMS)
     return brutality
 
@@ -189,7 +192,7 @@ def resolve_rolls(box: Box, s: State, rolls: Entry) -> None:
         return
     lock(box, s, attacker, defender)
     if total > against:
-        deal(s, defender, total - against, attacker, 1, s.turn_of)
+        deal(s, defender, total - against, attacker, 1, s.turn_of)  # attack-once
     elif against > total:
         deal(s, attacker, against - total, defender, 0, NOWHERE)
     else:
@@ -219,4 +222,4 @@ def do_claim(box: Box, s: State, attacker: int, tile: int) -> None:
     tell(s, Happening.CLAIMS, figure(c), c.tile, tile)
     halt(s, attacker)
     shift(box, s, attacker, tile)
-    push_arrival(s, attacker)
+    push_arrival(s, attacker, 0, s.turn_of)  # attack-once: its controller's turn, or nobody's

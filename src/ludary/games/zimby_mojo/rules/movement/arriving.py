@@ -21,33 +21,36 @@ PORTAL, NO_PORTAL, MIST, VINES, CROWN, RITE = range(6)  # stages
 
 
 @rule
-def do_arrive(box: Box, s: State, creature: int, stage: int, stood: int) -> None:
-    """One stage, and what is left of them; `stood` is 1 if the creature has not entered the tile, but been joined on it."""
+def do_arrive(box: Box, s: State, creature: int, stage: int, mover: int, stood: int) -> None:
+    """One stage, and what is left of them; `mover` is the seat that has moved the creature, or NOWHERE.
+
+    `stood` is 1 if the creature has not entered the tile, but been joined on it.
+    """
     if creature == NOWHERE or absent(s.creatures[creature]):
         return
     tile = s.creatures[creature].tile
     if stage == PORTAL and box.portal_at[tile] != NOWHERE:
-        push_stage(s, creature, NO_PORTAL, stood)
+        push_stage(s, creature, NO_PORTAL, mover, stood)
         push(s, Duty.RELOCATE, creature).barred = NOWHERE
         return
     if stage <= NO_PORTAL:
         stage = set_foot(box, s, creature, tile)
     if stage == MIST:
-        push_stage(s, creature, VINES, stood)
+        push_stage(s, creature, VINES, mover, stood)
         deal(s, creature, mist_wounds(box, s, tile))
     elif stage == VINES:
-        push_stage(s, creature, CROWN, stood)
+        push_stage(s, creature, CROWN, mover, stood)
         deal(s, creature, vine_wounds(box, s, tile))
     elif stage == CROWN:
-        settle_in(box, s, creature, tile, stood)
+        settle_in(box, s, creature, tile, mover, stood)
     else:
         offer_rite(box, s, creature)
 
 
 @rule
-def push_stage(s: State, creature: int, stage: int, stood: int) -> None:
+def push_stage(s: State, creature: int, stage: int, mover: int, stood: int) -> None:
     """Push the next stage of what the tile does."""
-    arrival = push(s, Duty.ARRIVE, creature)
+    arrival = push(s, Duty.ARRIVE, creature, mover)
     arrival.stage = stage
     arrival.begun = stood
 
@@ -64,7 +67,7 @@ def set_foot(box: Box, s: State, creature: int, tile: int) -> int:
 
 
 @rule
-def settle_in(box: Box, s: State, creature: int, tile: int, stood: int) -> None:
+def settle_in(box: Box, s: State, creature: int, tile: int, mover: int, stood: int) -> None:
     """Entangling vines end its movement, thugs take the Crown along, and shamans may stop whoever comes by."""
     c = s.creatures[creature]
     if held(s, creature):
@@ -72,10 +75,10 @@ def settle_in(box: Box, s: State, creature: int, tile: int, stood: int) -> None:
     if c.kind == Kind.THUGS and s.crown_tile == tile and not is_dark(s, tile):
         give(box, s, creature)
     if creature == s.bearer and box.ritual_at[tile] != NOWHERE and not stood:
-        push_stage(s, creature, RITE, stood)
+        push_stage(s, creature, RITE, mover, stood)
     if in_mist_with_crown(box, s, creature):
         push(s, Duty.CROWNING, creature)
-    open_windows_on(box, s, creature)
+    open_windows_on(box, s, creature, mover)
 
 
 @rule

@@ -29,7 +29,7 @@ from ludary.kit import pick_bit, rule, tell
 def attack_brutality(box: Box, s: State, creature: int) -> int:
     """Column brutality: the controller's zimbies, and 1 for each other tribe."""
     c = s.creatures[creature]
-    if c.kind == Kind.ZIMBIES and s.turn_of != NOWHERE:
+    if c.kind == Kind.ZIMBIES and s.turn_of != NOWHERE:  # attack-once: in its controller's turn
         return of_tribe(c, s.turn_of) + tribe_count(c) - 1
     return defend_brutality(box, s, creature)
 

@@ -23,6 +23,7 @@ def hosts(s: State, into: int, seat: int) -> int:
     """The seats whose permission a column needs, as bits: its controller's, or everybody's in it if nobody controls it."""
     c = s.creatures[into]
     tribes = tribes_in(c) & ~(1 << seat)
+    # leave, controller: in a shaman's own turn
     if s.turn_of == NOWHERE or not controls(c, s.turn_of):
         return tribes
     return tribes & (1 << s.turn_of)
@@ -65,14 +66,14 @@ def answer_join(box: Box, s: State, yes: bool) -> None:
 @rule
 def note_refusal(s: State, host: int, seat: int) -> None:
     """Remember until the end of the shaman's own turn, which lies below everything else, who has refused it: bots do not ask again."""
-    if s.turn_of == seat:
+    if s.turn_of == seat:  # L2: in this turn
         s.agenda[0].amount |= 1 << host
 
 
 @rule
 def refused_by(s: State, seat: int) -> int:
     """The seats that have refused in this turn, the shaman's own, to let its zimbies join, as bits."""
-    return s.agenda[0].amount if s.turn_of == seat else 0
+    return s.agenda[0].amount if s.turn_of == seat else 0  # L2
 
 
 @rule
@@ -83,7 +84,7 @@ def join(box: Box, s: State, creature: int, into: int, seat: int) -> None:
     comes_crowned = carries_crown(s, walk)
     pop(s)
     tile = s.creatures[into].tile
-    push_stage(s, into, NO_PORTAL, int(not comes_crowned))
+    push_stage(s, into, NO_PORTAL, seat, int(not comes_crowned))
     tell(s, Happening.JOINS, seat, tile)
     if creature == NOWHERE:
         take_active(box, s, seat, group)

@@ -39,7 +39,7 @@ def do_relocate(box: Box, s: State, creature: int, out: int) -> None:
 @rule
 def can_influence(box: Box, s: State, creature: int) -> bool:
     """Only the controller of a zimby column, on the own turn."""
-    seat, c = s.turn_of, s.creatures[creature]
+    seat, c = s.turn_of, s.creatures[creature]  # influence, controller
     return seat != NOWHERE and c.kind == Kind.ZIMBIES and controls(c, seat) and mojo_of(s, seat) >= box.portal_price
 
 
@@ -106,17 +106,19 @@ def do_enter(box: Box, s: State, seat: int, zimbies: int) -> None:
     tile = box.portal[pick_bit(s, open_portals(box, s), QUADRANT)]
     tell(s, Happening.ENTERS, seat, tile, zimbies)
     s.shamans[seat].active -= zimbies
-    creature = come_in(box, s, Kind.ZIMBIES, 0, tile)
-    s.creatures[creature].active[seat] = zimbies
+    s.creatures[come_in(box, s, seat, tile)].active[seat] = zimbies
     settle_chanters(box, s, seat, 0)  # last, for it may ask: on top of what the tile will do to them
 
 
 @rule
-def come_in(box: Box, s: State, kind: int, owner: int, tile: int) -> int:
-    """A new creature, still without tokens, enters on a portal tile, which fires no portal; who stood there is dismissed."""
+def come_in(box: Box, s: State, seat: int, tile: int) -> int:
+    """A new column, still without tokens, enters on a portal tile; who stood there is dismissed.
+
+    The portal does not fire.
+    """
     other = creature_on(s, tile)
-    creature = new_creature(s, kind, owner, tile)
-    push_arrival(s, creature, NO_PORTAL)
+    creature = new_creature(s, Kind.ZIMBIES, 0, tile)
+    push_arrival(s, creature, NO_PORTAL, seat)
     if other != NOWHERE:
         dismiss(box, s, other)
         put_down(s, creature, tile)

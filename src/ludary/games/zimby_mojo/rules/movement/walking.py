@@ -95,7 +95,7 @@ def do_walk(box: Box, s: State, walk: Entry) -> None:
         pop(s)
     elif carries_crown(s, walk) and walk.stage == NOT_ASKED:
         walk.stage = ASKED
-        open_window(s, crowns_window(box, s, True), walk.creature)
+        open_window(s, crowns_window(box, s, True), walk.creature, walk.seat)
     elif not has_goal(walk) or not goes_on(box, s, walk):
         ask_for_step(box, s)
 
@@ -141,7 +141,7 @@ def meets_living(box: Box, s: State, creature: int) -> bool:
 @rule
 def can_take_crown(s: State, walk: Entry) -> bool:
     """Tell whether the mover has come upon the Crown, in its controller's turn."""
-    return walk.begun != 0 and s.turn_of == walk.seat and can_pick_up(s, walk.creature)
+    return walk.begun != 0 and s.turn_of == walk.seat and can_pick_up(s, walk.creature)  # A15
 
 
 @rule
@@ -207,7 +207,7 @@ def leave_tribal_board(box: Box, s: State, seat: int) -> None:
     walk.zimbies = 0
     begin_tile(walk)
     tell(s, Happening.LEAVES, seat, tile, zimbies)
-    push_arrival(s, creature)
+    push_arrival(s, creature, 0, seat)
     take_active(box, s, seat, zimbies)
 
 
@@ -240,7 +240,7 @@ def go_on(box: Box, s: State, creature: int, tile: int, seat: int) -> None:
     walk.target = goal
     walk.amount = way
     tell(s, Happening.MOVES, seat, origin, tile)
-    push_arrival(s, part)
+    push_arrival(s, part, 0, seat)
 
 
 @rule

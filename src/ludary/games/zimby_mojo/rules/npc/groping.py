@@ -38,4 +38,4 @@ def stumble(box: Box, s: State, creature: int, tile: int, seat: int = NOWHERE) -
         swap(box, s, creature, other)
         forget_arrivals(s, other)
         push_arrival(s, other, NO_PORTAL)
-    push_arrival(s, creature, NO_PORTAL if other != NOWHERE else 0)
+    push_arrival(s, creature, NO_PORTAL if other != NOWHERE else 0, seat)

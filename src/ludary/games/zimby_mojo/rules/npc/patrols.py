@@ -40,12 +40,23 @@ def find_route(box: Box, s: State, thug: int, tile: int) -> None:
             t.route = t.quadrant
         elif on_route(box, INNER, tile):
             t.route = INNER  # around to his quadrant, as the feet show
+        elif t.route == NOWHERE:
+            t.route = outer_route_at(box, tile)  # L40: and first out of another one
     else:
         if t.route == NOWHERE:
             claim_quadrant(box, s, thug, tile)
         if t.quadrant == NOWHERE:
             return_to_inner(box, t, tile)
             turn_off(box, s, thug, tile)
+
+
+@rule
+def outer_route_at(box: Box, tile: int) -> int:
+    """The outer route of a tile off the inner one, or NOWHERE."""
+    for quadrant in range(CORNERS):
+        if on_route(box, quadrant, tile):
+            return quadrant
+    return NOWHERE
 
 
 @rule

@@ -37,7 +37,7 @@ def zombies_of(s: State, seat: int) -> int:
 @rule
 def can_raise(box: Box, s: State, creature: int) -> bool:
     """Making zombies: an active zimby alone on its tile, and zimbies on the tribal board to pay with; one a turn, two in play."""
-    c, seat = s.creatures[creature], s.turn_of
+    c, seat = s.creatures[creature], s.turn_of  # own-turn
     shaman = s.shamans[seat]
     if shaman.raised > 0 or shaman.active < box.zombie_price or zombies_of(s, seat) >= box.zombie_limit:
         return False
@@ -47,7 +47,7 @@ def can_raise(box: Box, s: State, creature: int) -> bool:
 @rule
 def raise_zombie(box: Box, s: State) -> None:
     """The chosen zimby becomes a zombie; it drops the Crown, and goes on with its fights, but for those with zombies."""
-    creature, seat = s.chosen, s.turn_of
+    creature, seat = s.chosen, s.turn_of  # own-turn
     c, shaman = s.creatures[creature], s.shamans[seat]
     if creature == s.bearer:
         drop(s, creature)

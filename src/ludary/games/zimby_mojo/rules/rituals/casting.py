@@ -42,7 +42,7 @@ def push_rite(s: State, ritual: int, seat: int, stage: int, corner: int) -> None
 @rule
 def offer_rite(box: Box, s: State, creature: int) -> None:
     """Ritual activation: the Crown carrier has moved onto a ritual tile, and its controller may channel mojo into it."""
-    c, seat = s.creatures[creature], s.turn_of
+    c, seat = s.creatures[creature], s.turn_of  # G13: its controller, whoever moves it
     corner = box.ritual_at[c.tile]
     if corner == NOWHERE or creature != s.bearer or seat == NOWHERE or not can_channel(box, s, seat, creature):
         return

@@ -195,7 +195,7 @@ def needs_of_movable(box: Box, s: State, seat: int, channeller: int, other: int,
 @rule
 def led_by(s: State, c: Creature, seat: int) -> bool:
     """Tell whether a column is the seat's to lead: on its own turn any with its tribe, at other times only one of its tribe alone."""
-    return c.kind == Kind.ZIMBIES and (s.turn_of == seat or sole_tribe(c) == seat)
+    return c.kind == Kind.ZIMBIES and (s.turn_of == seat or sole_tribe(c) == seat)  # L6
 
 
 @rule
