@@ -301,17 +301,17 @@ def test_a_restore_on_a_full_disk_changes_nothing_and_says_so(size: str, tmp_pat
 def test_what_root_restores_belongs_to_whoever_the_database_or_its_folder_belongs_to(tmp_path: Path) -> None:
     url = marked(tmp_path / "tables.db", 1)
     marked(tmp_path / "new.db", 2)
-    (tmp_path / "home").mkdir()
-    for path in (tmp_path / "tables.db", tmp_path / "home"):
+    (tmp_path / "own").mkdir()
+    for path in (tmp_path / "tables.db", tmp_path / "own"):
         os.chown(path, 2000, 2001)
     (tmp_path / "tables.db").chmod(0o640)
     (tmp_path / "tables.db.lock").unlink()
     restore(url, tmp_path / "new.db")
-    restore(f"sqlite:///{tmp_path}/home/new/tables.db", tmp_path / "new.db")
-    for name in ("tables.db", "tables.db.before", "tables.db.lock", "home/new", "home/new/tables.db", "home/new/tables.db.lock"):
+    restore(f"sqlite:///{tmp_path}/own/new/tables.db", tmp_path / "new.db")
+    for name in ("tables.db", "tables.db.before", "tables.db.lock", "own/new", "own/new/tables.db", "own/new/tables.db.lock"):
         status = (tmp_path / name).stat()
         assert (name, status.st_uid, status.st_gid) == (name, 2000, 2001)
-    assert [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in ("tables.db", "home/new/tables.db")] == [0o640, 0o600]
+    assert [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in ("tables.db", "own/new/tables.db")] == [0o640, 0o600]
 
 
 CHECK = f"{shlex.quote(sys.executable)} -m ludary serve --check --port 0 --database sqlite:///tables.db"

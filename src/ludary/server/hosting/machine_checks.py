@@ -87,7 +87,8 @@ def may_run_what_it_writes() -> bool:
         return True
     with mmap.mmap(-1, mmap.PAGESIZE) as page:
         start = ctypes.c_char.from_buffer(page)
-        allowed = ctypes.CDLL(None).mprotect(ctypes.c_void_p(ctypes.addressof(start)), ctypes.c_size_t(mmap.PAGESIZE), READ_AND_RUN) == 0
+        place, size = ctypes.c_void_p(ctypes.addressof(start)), ctypes.c_size_t(mmap.PAGESIZE)
+        allowed: bool = ctypes.CDLL(None).mprotect(place, size, READ_AND_RUN) == 0
         del start  # it holds the page
     return allowed
 

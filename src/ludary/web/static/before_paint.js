@@ -1,4 +1,5 @@
-/* Light or dark, and a word where the page's script does not arrive: a classic script in the head, before the first paint and that script. */
+/* Light or dark, before the first paint, and a word where the page's script does not arrive.
+   A classic script in the head, since modules run when the page has been read. */
 document.addEventListener("error", ({target}) => {
   if (target instanceof HTMLScriptElement) document.documentElement.dataset.broken = "";
 }, true);
