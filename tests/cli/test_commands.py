@@ -1,7 +1,10 @@
 """Tests of the commands without a terminal: their output, the files that they write, and their refusals."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -191,6 +194,21 @@ def test_a_simulation_prints_tables_and_writes_files(tmp_path: Path) -> None:
     assert "95 % interval" in result.output
     assert json.loads(files[0].read_text())["games"] == 50
     assert len(files[1].read_text().splitlines()) == 51
+
+
+INTERRUPTS = """
+import json, os, signal, sys
+for line in sys.stdin:
+    os.kill(os.getppid(), signal.SIGINT)
+    print(json.dumps({"action": json.loads(line)["legal"][0]["action"]}), flush=True)
+"""
+
+
+def test_ctrl_c_before_there_is_an_answer_says_so(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(INTERRUPTS)
+    command = ["lab", "match", "connect_four", f"cmd:{sys.executable} {tmp_path / 'bot.py'}", "uniform", "--workers", "1"]
+    done = subprocess.run([sys.executable, "-m", "ludary", *command], capture_output=True, text=True, env={**os.environ, "LUDARY_JIT": "0"})
+    assert (done.returncode, done.stdout, done.stderr.strip()) == (130, "", "Interrupted before there was an answer.")
 
 
 def test_ctrl_c_ends_a_simulation_with_what_was_reached(tmp_path: Path) -> None:

@@ -98,6 +98,7 @@ KINDS = {
     "neither input nor output": Kind(shell='exec "$@" <&- >&- 2>&-'),
     "a dumb terminal": Kind({"TERM": "dumb", "COLUMNS": "1", "LINES": "0"}, command="rules"),
     "a width that is no number": Kind({"COLUMNS": "wide", "TERM": None}),
+    "a width of nothing": Kind({"COLUMNS": "0", "TERM": None}, command="rules"),
     "colours by force": Kind({"FORCE_COLOR": "1", "COLUMNS": "20"}, command="games"),
     # Python and clocks
     "Python without asserts and docstrings": Kind({"PYTHONOPTIMIZE": "2"}, command="sim"),

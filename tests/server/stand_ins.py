@@ -107,6 +107,7 @@ class MailServer(socketserver.ThreadingTCPServer):
         self.url = f"smtp://{host}:{self.server_address[1]}"
         self.mails: list[EmailMessage] = []
         self.refusal = b""
+        self.logins: list[str] = []
 
 
 class _Session(socketserver.StreamRequestHandler):
@@ -121,6 +122,9 @@ class _Session(socketserver.StreamRequestHandler):
                 lines = iter(self.rfile.readline, b".\r\n")
                 text = b"".join(one.removeprefix(b".") if one.startswith(b"..") else one for one in lines).replace(b"\r\n", b"\n")
                 self.server.mails.append(email.message_from_bytes(text, _class=EmailMessage, policy=email.policy.default))
+            if word == b"AUTH":
+                self.server.logins.append(base64.b64decode(line.split()[2]).decode())
+                self.wfile.write(b"235 ")
             if word == b"QUIT":
                 self.wfile.write(b"221 bye\r\n")
                 return

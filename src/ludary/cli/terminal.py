@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
+from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -23,7 +25,9 @@ def new_console() -> Console:
     """The console that everything is printed on."""
     from rich.console import Console
 
-    return Console(highlight=False, markup=False, emoji=False)
+    asked = os.environ.get("COLUMNS", "")
+    width = get_terminal_size().columns if asked.isdecimal() and not int(asked) else None  # rich would print nothing
+    return Console(highlight=False, markup=False, emoji=False, width=width)
 
 
 def is_terminal() -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import tomllib
+import zoneinfo
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,10 +12,11 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from packaging.requirements import Requirement
 
 from ludary.server.alerts.alerts import Alerts
 from ludary.server.alerts.push import PushHosts
-from ludary.server.alerts.quiet_hours import quiet_time, quiet_until
+from ludary.server.alerts.quiet_hours import known_zone, quiet_time, quiet_until
 from ludary.server.app import App
 from ludary.server.errors import Refused
 from ludary.server.fairness.limits import ServerLimits
@@ -335,6 +338,19 @@ def test_what_a_push_service_does_not_take_is_not_tried_again_in_quiet_hours(fre
         bob.post(f"/api/tables/{table}/join", name="Bob")
         until(lambda: sum(inbox.tries for inbox in inboxes))
         assert 118 <= (time_of(server, alerts.c.at) - server.app.now()) / 60_000 <= 120
+
+
+def test_zones_have_the_names_that_browsers_say_where_the_system_does_not_know_them() -> None:
+    """Tests have the package for other reasons as well, so that the server asks for it is looked up."""
+    named = ("Asia/Calcutta", "Asia/Saigon", "Asia/Katmandu", "Europe/Kiev", "America/Buenos_Aires", "Atlantic/Faeroe", "Pacific/Truk")
+    zoneinfo.reset_tzpath([])
+    try:
+        zoneinfo.ZoneInfo.clear_cache()
+        assert [one for one in named if known_zone(one) is None] == []
+    finally:
+        zoneinfo.reset_tzpath()
+    asked = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+    assert [one for one in map(Requirement, asked) if one.name == "tzdata" and one.marker is None]
 
 
 @pytest.mark.parametrize("zone", ["Nowhere/Atall", "../../etc/passwd", "", "Europe", "/etc/localtime", "\u00e9"])

@@ -136,6 +136,14 @@ def test_a_mail_server_that_cannot_be_is_refused_at_the_start(url: str, sender: 
         Configured.read(url, sender, "", public)
 
 
+def test_a_password_has_any_letters(post: MailServer) -> None:
+    near = Configured("127.0.0.1", post.server_address[1], user="ann", password="pässwörd ✓", sender="a@example.org")
+    message = EmailMessage()
+    message["To"] = message["From"] = "a@example.org"
+    near.send(message)
+    assert post.logins == ["\0ann\0pässwörd ✓"]
+
+
 def test_a_password_is_not_sent_in_the_clear() -> None:
     with running(MailServer("127.0.0.2")) as post:
         far = Configured("127.0.0.2", post.server_address[1], user="ann", password="secret", sender="a@example.org")

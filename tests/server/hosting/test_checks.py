@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import socket
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -70,6 +72,24 @@ def test_what_the_start_would_refuse_is_wrong(tmp_path: Path, monkeypatch: pytes
         check_processes(2)
     assert words(found(tmp_path, processes=2), "processes") == [("wrong", str(refused.value))]
     assert not [one for one in found(tmp_path) if one.what == "processes" and one.grade == "wrong"]
+
+
+NOTHING_WRITTEN_RUNS = """
+import ctypes, sys
+if ctypes.CDLL(None).prctl(65, 1, 0, 0, 0):  # PR_SET_MDWE, as systemd's MemoryDenyWriteExecute=
+    sys.exit(99)
+from ludary.cli import main
+main(["serve", "--check", "--port", "0", "--database", sys.argv[1]])
+"""
+
+
+def test_where_compiled_code_may_not_run_the_check_says_so(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", NOTHING_WRITTEN_RUNS, f"sqlite:///{tmp_path}/tables.db"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode == 99:
+        pytest.skip("this needs Linux 6.3")
+    assert ("MemoryDenyWriteExecute" in done.stdout, done.stderr) == (True, "")
+    assert not [one for one in found(tmp_path) if "MemoryDenyWriteExecute" in one.words]
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:

@@ -54,6 +54,15 @@ def test_the_length_of_a_compressed_answer_tells_nothing(server: Serving) -> Non
     assert "content-encoding" not in me.ask("GET", f"/api/tables/{table}", headers=taking).headers
 
 
+@pytest.mark.parametrize(("accepted", "coding"), [
+    ("gzip", "gzip"), ("br, gzip ; q=0.5", "gzip"), ("x-gzip;q=1", "gzip"), ("gzip;q=0", None), ("br, gzip; q=0.00", None),
+    ("xgzip", None), ("gzipped", None), ("", None),
+])  # fmt: skip
+def test_pages_are_compressed_for_those_who_take_that(server: Serving, accepted: str, coding: str | None) -> None:
+    answer = server.player().ask("GET", "/", headers={"accept-encoding": accepted}).headers
+    assert (answer.get("content-encoding"), answer["vary"].lower()) == (coding, "accept-encoding")
+
+
 def test_other_sites_cannot_act_for_a_player(server: Serving) -> None:
     me = server.player()
     table = me.open("me", "greedy")

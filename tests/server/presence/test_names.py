@@ -15,7 +15,10 @@ GOOD = {
     "Nguyễn Thị Ế": "Nguyễn Thị Ế",
     "בְּרֵאשִׁית": "בְּרֵאשִׁית",
     "\u2708\ufe0f pilot": "\u2708 pilot",
-    "👩\u200d🚀": "👩🚀",
+    "👩\u200d🚀": "👩\u200d🚀",
+    "x" * 29 + "👩🏽\u200d🚀": "x" * 29,  # no part of an emoji alone
+    "x" * 29 + "🇩🇪": "x" * 29,
+    "\u2042 👩\u200d🚀": "\u2042 👩🚀",
     "\uff21\uff2e\uff2e": "ANN",
     "x" * 40: "x" * 30,
     "  ": "",
@@ -46,6 +49,11 @@ def test_names_that_cannot_be_seen_are_refused_with_the_letter(name: str, reason
         checked_name(name)
     assert reason in refused.value.words and refused.value.code == "bad_name"
     assert usable_name(name) == ""
+
+
+def test_an_emoji_and_its_parts_look_alike() -> None:
+    with pytest.raises(Refused, match="looks like"):
+        check_at_table("👩🚀", ["👩\u200d🚀"])
 
 
 @pytest.mark.parametrize("name", ["\u0410nn", "ann", "A nn", "𝐀nn", "Αոո"])

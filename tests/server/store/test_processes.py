@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -14,7 +16,7 @@ from ludary.server.processes.channels import MISSED, News
 from ludary.server.processes.homes import ANYWHERE, FIRST, SPREAD, request_home, table_home
 from ludary.server.processes.peers import Peers, pairs
 from ludary.server.store.database import server_of
-from tests.server.processes import Caller, Json, QuickServer, postgres, until, watching
+from tests.server.processes import ENVIRONMENT, Caller, Json, QuickServer, postgres, until, watching
 from tests.server.store.test_crash import Log, Person, all_go_on, check, company
 
 COUNT = 2
@@ -39,7 +41,11 @@ class Stranger(Person):
 
 def processes(server: QuickServer) -> list[int]:
     """Return the processes that a running server has started."""
-    return [int(one) for one in Path(f"/proc/{server.number}/task/{server.number}/children").read_text().split()]
+    return children(server.number)
+
+
+def children(process: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 @pytest.fixture(scope="module")
@@ -144,6 +150,43 @@ def state_of(process: int) -> str:
 def test_a_server_whose_first_process_is_killed_leaves_its_file_to_the_next(server: QuickServer, folder: Path) -> None:
     server.kill()
     until(lambda: server_of(f"{folder}/tables.db") is None, "its other processes have ended, too")
+
+
+PARENT = """
+import asyncio, os, sys
+from ludary.server.processes import parent
+
+def serve(peers, opened):
+    loop = asyncio.new_event_loop()
+    peers.open(loop, lambda file, data: None, loop.stop)
+    opened()
+    loop.run_forever()
+
+def opened():
+    os.fork() or os._exit(0)
+    print("open", flush=True)
+
+parent.HANGS = 2.0
+parent.serve_in_processes(2, serve, opened)
+"""
+
+
+def both(parent: int) -> list[int]:
+    """Return the children of a process once there are as many as it shall have, else none."""
+    return found if len(found := children(parent)) == COUNT else []
+
+
+@pytest.mark.parametrize("sent", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_parent_replaces_a_process_that_died_or_hangs_and_outlives_the_children_of_others(sent: int) -> None:
+    """A child that it has not started is what process 1 of a container inherits."""
+    with subprocess.Popen([sys.executable, "-c", PARENT], env=ENVIRONMENT, stdout=subprocess.PIPE) as parent:
+        assert parent.stdout is not None
+        assert parent.stdout.readline() == b"open\n"
+        first = until(lambda: parent.poll() or both(parent.pid), "it has taken note of the other child's end")
+        assert parent.poll() is None
+        os.kill(first[0], sent)
+        until(lambda: (now := both(parent.pid)) and first[0] not in now, "another takes its place")
+        parent.send_signal(signal.SIGINT)
 
 
 REQUESTS = (

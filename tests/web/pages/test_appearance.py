@@ -69,6 +69,32 @@ def test_the_pages_follow_the_systems_colours(come: Come) -> None:
     assert brightness(me.page) > 100
 
 
+def test_a_dark_page_is_printed_in_dark_letters(come: Come) -> None:
+    me = come(color_scheme="dark")
+    me.page.goto("/rules/koa")
+    for theme in ("auto", "dark"):
+        me.page.evaluate("(theme) => document.documentElement.dataset.theme = theme", theme)
+        me.page.emulate_media(media="print")
+        assert brightness(me.page) > 200
+        assert me.page.evaluate("getComputedStyle(document.querySelector('h1')).color") == "rgb(27, 37, 41)"
+        me.page.emulate_media(media="screen")
+        assert brightness(me.page) < 100
+
+
+def test_a_page_whose_script_does_not_arrive_says_so(come: Come) -> None:
+    me = come()
+    me.page.goto("/")
+    words = me.page.get_by_text("The script of this page did not arrive")
+    expect(words).to_be_hidden()
+    me.expected.append(re.compile("net::ERR_FAILED"))
+    me.page.route("**/bundles/home.js", lambda route: route.abort())
+    me.page.reload()
+    expect(words).to_be_visible()
+    me.page.unroute("**/bundles/home.js")
+    me.page.get_by_role("link", name="load the page again").click()
+    expect(words).to_be_hidden()
+
+
 def test_colours_are_chosen_and_remembered(come: Come) -> None:
     me = come(color_scheme="light")
     me.page.goto("/")

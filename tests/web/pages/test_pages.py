@@ -151,6 +151,10 @@ EVERYWHERE: list[tuple[str, str, Callable[[Page], None]]] = [
 ]
 
 
+SMALL_FIELDS = """[...document.querySelectorAll('input:not([type=checkbox], [type=radio], [type=range]), select, textarea')]
+    .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML.slice(0, 160))"""
+
+
 def complaints(page: Page, *rules: str) -> list[str]:
     """The objections of axe, of some rules or of all."""
     some = {"runOnly": {"type": "rule", "values": list(rules)}} if rules else {}
@@ -166,6 +170,7 @@ def test_a_page_is_for_everybody(come: Come, places: Places, where: str, does: C
     page.goto(where.format_map(vars(places)))
     does(page)
     expect(page.get_by_role("main")).to_be_visible()
+    assert not page.evaluate(SMALL_FIELDS), "phones enlarge a page with a field of smaller letters"
     page.evaluate(AXE)
     found = {}
     for size in (WIDE, NARROW):

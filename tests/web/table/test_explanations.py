@@ -33,6 +33,21 @@ def test_an_explanation_comes_with_the_pointer_and_goes_with_it(come: Come, serv
     expect(about).to_be_visible()
 
 
+LIES_OVER = """() => {
+    const words = document.createRange(), button = document.querySelector('#page-what').getBoundingClientRect();
+    words.selectNodeContents(document.querySelector('#page-decide-words'));
+    return [...words.getClientRects()].some(({right, top, bottom}) => right > button.left && top < button.bottom && bottom > button.top);
+}"""
+
+
+def test_what_is_this_lies_over_no_words(come: Come, server: Serving) -> None:
+    ann = seated(come, server, "me", "greedy", game="koa", pace=0, how={"viewport": {"width": 1280, "height": 860}})
+    assert ann.turn()
+    expect(ann.button("What is this?")).to_be_visible()
+    ann.page.evaluate("document.querySelector('#page-decide-words').textContent = 'A sentence as long as some are. '.repeat(9)")
+    assert not ann.page.evaluate(LIES_OVER)
+
+
 def test_choices_keep_their_room_beside_an_explanation(come: Come, server: Serving) -> None:
     ann = seated(come, server, "me", "greedy", "greedy", game="zimby_mojo", pace=0, how=LAPTOP)
     assert ann.turn()

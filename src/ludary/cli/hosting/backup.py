@@ -12,16 +12,18 @@ the_database = click.option(
 
 
 @click.command(short_help="Copy the database to a file, also while a server runs.")
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.argument("file", type=click.Path(dir_okay=False))
 @the_database
-def backup(file: Path, database: str) -> None:
+def backup(file: str, database: str) -> None:
     """Copy a SQLite database to the new FILE, also while a server runs: everything that it confirmed before is in the copy.
 
     The copy has the secrets of all games, and only you can read it. For PostgreSQL use pg_dump.
     """
     from ludary.server.hosting.backups import back_up
 
-    size = back_up(database, file)
+    if file.endswith("/"):
+        raise ValueError(f"{file} is the name of a folder: add one of a file, such as {file}tables-$(date +%F).db")
+    size = back_up(database, Path(file))
     click.echo(f"{file} has {size / 1e6:.1f} MB and is whole. Put it on another machine.")
 
 

@@ -6,6 +6,7 @@ import hmac
 import re
 import smtplib
 import ssl
+from base64 import b64encode
 from dataclasses import dataclass
 from email import policy
 from email.message import EmailMessage
@@ -19,6 +20,7 @@ from ludary.server.errors import Refused
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 LONGEST = 254  # letters of an address
 PATIENCE = 10.0  # seconds
+LOGGED_IN = 235  # a code of SMTP
 PORTS = {"smtp": 587, "smtps": 465}
 NEAR = ("localhost", "127.0.0.1", "::1")
 IN_WHOLE_LINES = policy.SMTP.clone(max_line_length=900)  # so that no link is broken
@@ -86,8 +88,20 @@ class MailServer:
                 smtp.close()
                 raise smtplib.SMTPException("the mail server offers no encryption, so the password is not sent")
         if self.user:
-            smtp.login(self.user, self.password)
+            log_in(smtp, self.user, self.password)
         return smtp
+
+
+def log_in(smtp: smtplib.SMTP, user: str, password: str) -> None:
+    """Log in. For letters beyond ASCII, which `smtplib` refuses, in the way that has UTF-8 (RFC 4616)."""
+    if (user + password).isascii():
+        smtp.login(user, password)
+        return
+    smtp.ehlo_or_helo_if_needed()
+    words = b64encode(f"\0{user}\0{password}".encode(errors="surrogateescape")).decode()
+    code, answer = smtp.docmd("AUTH", f"PLAIN {words}")
+    if code != LOGGED_IN:
+        raise smtplib.SMTPAuthenticationError(code, answer)
 
 
 NO_MAIL = MailServer()

@@ -53,8 +53,10 @@ def add_admin(path: Path, name: str) -> str:
     if path.exists() and path.stat().st_size and name in read_admins(path):
         raise ValueError(f"{name} is in {path} already: take the line out first")
     token = secrets.token_urlsafe(32)
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), "a", encoding="utf-8") as file:
-        file.write(f"{name} {token}\n")
+    with os.fdopen(os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600), "a+", encoding="utf-8") as file:
+        file.seek(0)
+        is_open = file.read()[-1:] not in ("", "\n")  # the last line, as some editors leave it
+        file.write(f"{chr(10) if is_open else ''}{name} {token}\n")
     return token
 
 

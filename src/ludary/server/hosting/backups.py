@@ -1,12 +1,16 @@
 """Backups of a SQLite database, taken while a server writes to it, and their restore. Neither leaves anything half done.
 
-A copy is made beside its place under another name, read through, synced, and only then given its name.
+A copy is made beside its place under another name, read through, synced, and only then given its name. Hosts do this as root for a
+server with a user of its own, and on disks of all kinds: the database keeps its owner, and what has no hard links is copied.
 """
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -14,10 +18,11 @@ from urllib.parse import quote
 
 from ludary.server.hosting.database_checks import schemas
 from ludary.server.settings import default_database
-from ludary.server.store.database import lock_file, parse_url
+from ludary.server.store.database import lock_file, name_of_user, parse_url
 
 UNFINISHED, BEFORE = ".unfinished", ".before"  # endings of a copy in the making, and of the database that a restore replaced
 LOG, INDEX = "-wal", "-shm"  # SQLite's files beside a database
+NOT_NOW = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 PATIENCE = 30.0  # seconds that a copy waits for a lock
 NEEDED = frozenset({"tables", "entries", "seats", "persons", "editions"})  # tables that every database of Ludary's has
 ON_POSTGRES = {
@@ -39,7 +44,8 @@ def back_up(url: str, to: Path) -> int:
     path = database_file(url, "backup")
     if not path.is_file():
         raise ValueError(f"{path}: there is no such database; --database URL names another")
-    if to.exists():
+    to = Path(os.path.realpath(to)) if to.is_symlink() else to  # a link stays
+    if os.path.lexists(to):
         raise ValueError(f"{to} exists already: name a new file, such as tables-$(date +%F).db")
     with unfinished(to) as copy:
         copied(path, copy)
@@ -52,40 +58,64 @@ def back_up(url: str, to: Path) -> int:
 def restore(url: str, copy: Path) -> Path | None:
     """Put a copy in the place of a database that no server uses; return where the database before it is kept now, if there was one.
 
-    ValueError, with nothing changed, if a server uses the database, the copy is damaged, or either is of a newer Ludary.
+    ValueError, with nothing changed, if a server uses the database, the copy is damaged, either is of a newer Ludary, the disk is full,
+    or this user may not replace the database.
     """
     path = database_file(url, "restore")
     if not copy.is_file():
         raise ValueError(f"{copy}: there is no such file")
     if path.exists() and path.samefile(copy):
         raise ValueError(f"{copy} is the database itself: name a copy of it")
+    missing = [one for one in path.absolute().parents if not one.exists()]
+    model = path if path.exists() else next(one for one in path.absolute().parents if one.exists())
     lock = lock_file(str(path), makes=False)
     try:
+        for made in (*missing, Path(f"{path}.lock")) if os.geteuid() == 0 else ():
+            give(made, model)
         check_replaceable(path)
         with unfinished(path) as new:
             copied(copy, new)
             check(new, copy)
-            kept = set_aside(path)
-            os.replace(new, path)
-            sync_folder(path)
+            if model == path or os.geteuid() == 0:
+                give(new, model)
+            if model == path:
+                new.chmod(stat.S_IMODE(path.stat().st_mode))
+            return put_in_place(new, path)
     finally:
         if lock is not None:
             lock.close()
-    return kept
+
+
+def give(made: Path, model: Path) -> None:
+    """Let a file belong to the owner of another: root restores for a server with a user of its own. ValueError for anybody else."""
+    owner, own = model.stat(), made.stat()
+    if (owner.st_uid, owner.st_gid) == (own.st_uid, own.st_gid):
+        return
+    try:
+        os.chown(made, owner.st_uid, owner.st_gid)
+    except PermissionError:
+        if owner.st_uid != own.st_uid:  # else it is a group that this user is not in
+            raise ValueError(f"{model} belongs to {name_of_user(owner.st_uid)}: restore it as that user, or as root") from None
 
 
 @contextmanager
 def unfinished(path: Path) -> Iterator[Path]:
-    """Make a private file beside a path, which is gone after the block unless it has been renamed."""
+    """Make a private file beside a path, which is gone after the block unless it has been renamed.
+
+    ValueError where nothing can be made, or the block finds no room.
+    """
     copy = path.with_name(path.name + UNFINISHED)
-    for file in (copy, *beside(copy)):
-        file.unlink(missing_ok=True)
-    os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     try:
-        yield copy
-    finally:
         for file in (copy, *beside(copy)):
             file.unlink(missing_ok=True)
+        os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        yield copy
+    except OSError as error:
+        raise ValueError(f"{path.parent}: {error.strerror}; nothing has been changed") from None
+    finally:
+        for file in (copy, *beside(copy)):
+            with suppress(OSError):
+                file.unlink()
 
 
 def beside(path: Path) -> list[Path]:
@@ -103,9 +133,9 @@ def copied(path: Path, to: Path) -> None:
             source.backup(target)
             target.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.Error as error:
-        raise ValueError(f"{path} cannot be copied: {error}") from None
-    with to.open("rb+") as file:
-        os.fsync(file.fileno())
+        room = f"there is no room left in {to.absolute().parent}" if error.sqlite_errorcode == sqlite3.SQLITE_FULL else error
+        raise ValueError(f"{path} cannot be copied: {room}") from None
+    sync(to)
 
 
 def check(copy: Path, named: Path) -> None:
@@ -142,8 +172,10 @@ def check_replaceable(path: Path) -> None:
         with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
             schema = schema_of(connection)
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.Error:  # damaged: a reason to restore
-        schema = ""
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode & 0xFF in NOT_NOW:
+            raise ValueError(f"{path} cannot be replaced now: {error}") from None
+        schema = ""  # damaged: a reason to restore
     if schema and schema not in schemas():
         raise ValueError(f"{path} is a newer Ludary's (schema {schema}): restore with that one, or name another --database")
     log, index = beside(path)
@@ -153,14 +185,55 @@ def check_replaceable(path: Path) -> None:
     index.unlink(missing_ok=True)
 
 
-def set_aside(path: Path) -> Path | None:
-    """Give the database a second name, under which it stays when the first is taken away."""
+def put_in_place(new: Path, path: Path) -> Path | None:
+    """Give a new database its name; return where the one before it is kept.
+
+    A file that is mounted by itself cannot be renamed: its contents are replaced, in one transaction.
+    """
     if not path.exists():
+        os.replace(new, path)
+        sync_folder(path)
         return None
     kept = path.with_name(path.name + BEFORE)
-    kept.unlink(missing_ok=True)
-    os.link(path, kept)
+    if kept.is_dir():
+        raise ValueError(f"{kept} is a folder, and the database before shall be kept there: rename it")
+    with unfinished(kept) as old:
+        set_aside(path, old)
+        try:
+            os.replace(new, path)
+        except OSError as error:
+            if error.errno not in (errno.EBUSY, errno.EXDEV):
+                raise
+            write_over(new, path)
+        os.replace(old, kept)
+        sync_folder(path)
     return kept
+
+
+def set_aside(path: Path, old: Path) -> None:
+    """Give a database a second name, or where a disk has no such thing, copy its bytes."""
+    old.unlink()
+    try:
+        os.link(path, old)
+    except OSError:
+        shutil.copy2(path, old)
+        give(old, path)
+        sync(old)
+
+
+def write_over(new: Path, path: Path) -> None:
+    """Copy a database over another; ValueError, with nothing changed, if there is no room for it."""
+    try:
+        with closing(reading(path)) as connection:
+            connection.execute("SELECT 1 FROM sqlite_master")
+    except sqlite3.DatabaseError:  # not a database: none of it is needed
+        os.truncate(path, 0)
+    copied(new, path)
+
+
+def sync(path: Path) -> None:
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
 
 
 def sync_folder(path: Path) -> None:

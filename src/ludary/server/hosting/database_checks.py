@@ -17,7 +17,7 @@ from sqlalchemy.pool import NullPool
 from ludary.server.hosting.findings import DOUBTFUL, RIGHT, WRONG, Finding, Plan
 from ludary.server.hosting.machine_checks import GIGABYTE, disk_finding
 from ludary.server.settings import default_database
-from ludary.server.store.database import POSTGRES, parse_url, server_of
+from ludary.server.store.database import POSTGRES, closed_to_user, parse_url, server_of
 from ludary.server.store.faults import first_line
 from ludary.server.store.heartbeat import GAP
 from ludary.server.store.upgrade import MIGRATIONS
@@ -52,7 +52,7 @@ def database_findings(plan: Plan) -> Iterator[Finding]:
 def sqlite_findings(path: Path) -> Iterator[Finding]:
     """Check a SQLite file, its folder and its disk."""
     folder = next((one for one in path.absolute().parents if one.is_dir()), Path("/"))
-    if not os.access(folder, os.W_OK):
+    if not os.access(folder, os.W_OK, effective_ids=True):
         yield Finding(WRONG, "database", f"this user cannot write to {folder}. Give it the folder, or name another file by --database.")
         return
     yield disk_finding("disk", folder)
@@ -65,6 +65,10 @@ def sqlite_findings(path: Path) -> Iterator[Finding]:
         return
     if path.stat().st_mode & OTHERS_MAY_READ:
         yield Finding(DOUBTFUL, "rights", f"others may read {path}. The next start makes it private; until then say chmod 600 {path}.")
+    for file in (path, Path(f"{path}.lock")):
+        if words := closed_to_user(str(file)):
+            yield Finding(WRONG, "rights", f"{file}: {words}. Give it to the server's user: chown USER {file}.")
+            return
     yield from file_findings(path)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import mmap
 import os
 import platform
 import shutil
@@ -27,6 +28,7 @@ MEMORY, MORE = 1.0, 0.25  # gigabytes that the server should have, and for each 
 FILES = 4_096  # open files
 ROOM = 1.0  # gigabytes on a disk below which it may soon be full
 LEAST_ROOM = 0.1
+READ_AND_RUN = 1 | 4  # of mprotect
 CGROUP = Path("/sys/fs/cgroup/memory.max")
 
 
@@ -73,7 +75,22 @@ def machine_findings(plan: Plan) -> Iterator[Finding]:
         yield disk_finding("compiled code", folder)
     else:
         yield Finding(DOUBTFUL, "compiled code", f"{folder} cannot be written to: each start compiles anew. LUDARY_CACHE names a folder.")
+    if not may_run_what_it_writes():
+        words = "memory may not be written and then run, so rules run as plain Python, a hundred times as slow."
+        yield Finding(DOUBTFUL, "compiled code", f"{words} Leave out MemoryDenyWriteExecute= of systemd, or what else forbids it.")
     yield confinement_finding()
+
+
+def may_run_what_it_writes() -> bool:
+    """Tell whether the system lets a program compile: give rights to run a page of memory that it has written."""
+    if not hasattr(ctypes.CDLL(None), "mprotect"):  # Windows
+        return True
+    with mmap.mmap(-1, mmap.PAGESIZE) as page:
+        start = ctypes.c_char.from_buffer(page)
+        place, size = ctypes.c_void_p(ctypes.addressof(start)), ctypes.c_size_t(mmap.PAGESIZE)
+        allowed: bool = ctypes.CDLL(None).mprotect(place, size, READ_AND_RUN) == 0
+        del start  # it holds the page
+    return allowed
 
 
 def memory_findings(processes: int) -> Iterator[Finding]:

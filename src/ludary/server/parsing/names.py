@@ -21,6 +21,11 @@ MOST_MARKS = 3  # combining marks on one letter
 NICKNAME = get_profile("NicknameCasePreserved")
 SELECTORS = re.compile("[\ufe0e\ufe0f]")  # choose between the drawing of a sign and its letter
 JOINERS = re.compile("[\u200c\u200d]")  # Persian and Indian scripts need them, at places that the profile knows
+PICTURES = "[\u2190-\u2bff\U0001f000-\U0001faff]"
+JOINS_PICTURES = re.compile(f"(?<={PICTURES})\u200d(?={PICTURES})")  # an emoji of several parts, which the profile does not know
+HELD = "\u2042"  # an asterism, in the place of such a joiner while the profile is applied
+# What is seen as one letter: a flag, or a sign with its marks, colours of skin and whatever is joined to it
+CLUSTER = re.compile("[\U0001f1e6-\U0001f1ff]{2}|.(?:[\u0300-\u036f\U0001f3fb-\U0001f3ff]|\u200d.)*")
 # Characters that change the direction of reading, or have neither width nor ink
 HIDDEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff0-\ufffb"
@@ -39,12 +44,20 @@ def checked_name(name: str) -> str:
     text = SELECTORS.sub("", " ".join(name.split()))
     if not text:
         return ""
+    if HELD not in text:
+        text = JOINS_PICTURES.sub(HELD, text)
     try:
         enforced = NICKNAME.enforce(text)
     except UnicodeEncodeError:
         enforced = _enforced(JOINERS.sub("", text), name)
     _check_ink(enforced, name)
-    return enforced[:LONGEST_NAME].strip()
+    return shortened(enforced if HELD in name else enforced.replace(HELD, "\u200d")).strip()
+
+
+def shortened(name: str) -> str:
+    """Return as much of a name as may be, without a part of an emoji at its end."""
+    ends = [one.end() for one in CLUSTER.finditer(name)]
+    return name[: max((end for end in ends if end <= LONGEST_NAME), default=LONGEST_NAME)]
 
 
 def usable_name(name: str) -> str:
@@ -71,6 +84,7 @@ def visible(words: str) -> str:
 
 def skeleton(text: str) -> str:
     """Return the skeleton of a text: texts that look alike have the same one, whatever their capitals and spaces."""
+    text = JOINERS.sub("", text)
     for _ in range(2):  # capitals look like other letters than small ones
         text = "".join(map(_prototype, unicodedata.normalize("NFD", text))).casefold()
     return "".join(text.split())

@@ -1,7 +1,8 @@
-"""Parent: starts the processes of a server, starts those again that die, and ends them all."""
+"""Parent: starts the processes of a server, starts those again that die, kills those that hang, and ends them all."""
 
 from __future__ import annotations
 
+import mmap
 import os
 import shutil
 import signal
@@ -24,6 +25,8 @@ READY = b"ready"
 STEADY = 10.0  # seconds after which the death of a process is no failure to start
 PAUSE, LONGEST_PAUSE = 0.1, 10.0  # seconds before a process that has died starts again
 LEAVING = 12.0  # seconds that processes have to end
+LOOK = 0.2  # seconds between two looks at the processes
+HANGS = 30.0  # seconds without a beat after which a process is killed; only time in which the parent itself runs counts
 log = structlog.get_logger()
 
 
@@ -34,12 +37,15 @@ class Parent:
         self.serve, self.folder, self.rates, self.counts = serve, folder, SharedRates(), OpenCounts(count)
         self.sockets = pairs(count)
         self.running: dict[int, tuple[int, float]] = {}  # by process id: the number, and when it began
+        self.beats = memoryview(mmap.mmap(-1, count * 8)).cast("q")  # each process counts its own; 0 until it is ready
+        self.heard = [(0, 0)] * count  # the last beat, and the looks since then
         self.writing = tempfile.TemporaryFile()  # noqa: SIM115 - for as long as there are processes
         self.alive, self.held = os.pipe()  # nobody writes: it ends with this process
 
     def start(self, number: int) -> int:
         """Start a process; return a file that tells READY, or why it does not start."""
         told, telling = os.pipe()
+        self.beats[number] = 0
         process = os.fork()
         if not process:
             os.close(self.held)
@@ -72,8 +78,9 @@ class Parent:
     def peers(self, number: int) -> Peers:
         """Return what a process needs of its peers. Each opens the file anew that it locks: a lock belongs to an opened file."""
         writing = os.open(f"/proc/self/fd/{self.writing.fileno()}", os.O_RDWR | os.O_CLOEXEC)
-        shared = {"folder": self.folder, "rates": self.rates, "elsewhere": OpenElsewhere(self.counts, number)}
-        return Peers(number, len(self.sockets), self.sockets[number], writing=writing, parent=self.alive, **shared)  # type: ignore[arg-type]
+        own = {"folder": self.folder, "parent": self.alive, "beats": self.beats, "writing": writing}
+        shared = {"rates": self.rates, "elsewhere": OpenElsewhere(self.counts, number)}
+        return Peers(number, len(self.sockets), self.sockets[number], **own, **shared)  # type: ignore[arg-type]
 
     def start_all(self) -> None:
         """Start all processes, and wait until they are ready. ValueError says why one does not start."""
@@ -85,15 +92,33 @@ class Parent:
                 raise ValueError(words.decode() or "a process of the server has ended while it started")
 
     def look_after(self) -> None:
-        """Start the processes that die again; never return."""
+        """Start the processes that die again, and kill those that hang; never return.
+
+        Process 1 of a container inherits children that it has not started; of those only the end is taken note of.
+        """
         pause = PAUSE
         while True:
-            process, status = os.wait()
+            process, status = os.waitpid(-1, os.WNOHANG)
+            if process not in self.running:
+                self.kill_hanging()
+                time.sleep(0 if process else LOOK)
+                continue
             number, began = self.running.pop(process)
             log.error("process_ended", process=number, code=os.waitstatus_to_exitcode(status))
             pause = PAUSE if time.monotonic() - began > STEADY else min(2 * pause, LONGEST_PAUSE)
             time.sleep(pause)
             os.close(self.start(number))
+
+    def kill_hanging(self) -> None:
+        """Kill the processes that were ready once and have not beaten since too many looks."""
+        for process, (number, _) in self.running.items():
+            beat, (last, looks) = self.beats[number], self.heard[number]
+            looks = looks + 1 if beat and beat == last else 0
+            if looks * LOOK > HANGS:
+                log.error("process_hangs", process=number, seconds=HANGS)
+                os.kill(process, signal.SIGKILL)
+                looks = 0
+            self.heard[number] = beat, looks
 
     def end_all(self) -> None:
         """Ask all processes to end, and kill those that do not."""

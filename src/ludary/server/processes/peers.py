@@ -28,6 +28,7 @@ LONGEST = 60_000  # bytes of a message
 MOST_NEWS = 10_000  # that wait to be read
 TOGETHER = 50  # messages of a peer that are read before other work
 AGAIN = 0.5  # seconds until a peer that missed news is told so again
+BEAT = 1.0  # seconds between two beats
 
 
 @dataclass(eq=False)
@@ -46,6 +47,7 @@ class Peers:
     rates: SharedRates | None = None
     elsewhere: Elsewhere = field(default_factory=Elsewhere)  # what the others have open
     parent: int = -1  # a file that ends with the process that has started all
+    beats: memoryview | None = None  # of all processes: the parent kills one whose number stands still
     adopt: Callable[[int, bytes], None] = lambda file, data: os.close(file)  # told of connections, with the bytes that they have sent
 
     @contextmanager
@@ -108,6 +110,13 @@ class Peers:
             loop.add_reader(self.parent, end)
         for peer, one in self.sockets.items():
             loop.add_reader(one.fileno(), self.receive, peer)
+        if self.beats is not None:
+            self.beat(loop, self.beats)
+
+    def beat(self, loop: asyncio.AbstractEventLoop, beats: memoryview) -> None:
+        """Show the parent again and again that the event loop runs."""
+        beats[self.number] += 1
+        loop.call_later(BEAT, self.beat, loop, beats)
 
     def close(self, loop: asyncio.AbstractEventLoop) -> None:
         """Leave what peers send to the process that takes the place of this one."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import fcntl
 import os
+import pwd
 import re
+import stat
 import time
 from contextlib import suppress
 from importlib.util import find_spec
@@ -45,6 +47,8 @@ class Database:
         self.path = "" if self.is_postgres else self.url.database or ""
         self._held = None if self.is_postgres or is_held else lock_file(self.path)
         try:
+            if words := closed_to_user(self.path):
+                raise ValueError(words)
             if not is_held:
                 self._upgrade()
         except (sa.exc.DBAPIError, ValueError) as error:
@@ -102,7 +106,10 @@ class Database:
 
 
 def parse_url(url: str) -> sa.URL:
-    """Parse the URL of a SQLite or PostgreSQL database; ValueError says what is wrong."""
+    """Parse the URL of a SQLite or PostgreSQL database; ValueError says what is wrong.
+
+    The path of a file is where its links lead: all names of a file have one lock.
+    """
     masked = re.sub(r"(://[^/@]*:)[^@]*@", r"\1***@", url)  # without the password
     wrong = f"database {masked!r}: should begin with sqlite:/// or postgresql://"
     try:
@@ -115,11 +122,46 @@ def parse_url(url: str) -> sa.URL:
         raise ValueError(f"{wrong}, without a driver: {driver!r} is not used here" if driver and kind in KINDS else wrong)
     if parsed.drivername == "sqlite" and "?" in url:
         raise ValueError(f"database {masked!r}: in the path of a file, write ? as %3F")
+    if parsed.drivername == "sqlite":
+        parsed = parsed.set(database=file_named(parsed.database or "", parsed.host or "", masked))
     if parsed.port is not None and not 0 < parsed.port < 65536:
         raise ValueError(f"database {masked!r}: a port is a number from 1 to 65535")
     if parsed.drivername != "sqlite" and find_spec("psycopg") is None:
         raise ValueError("PostgreSQL needs one more package: pip install 'ludary[postgres]'")
     return parsed
+
+
+def file_named(path: str, host: str, url: str) -> str:
+    """Return the path of a SQLite file, without links and ~; ValueError if it cannot be one."""
+    if host:
+        raise ValueError(f"database {url!r}: a file has three slashes, as sqlite:///{host}, and four from the root on")
+    if path in ("", ":memory:"):
+        raise ValueError(f"database {url!r} would lose every table: name a file, as sqlite:///ludary.db")
+    path = os.path.expanduser(path)
+    path = os.path.realpath(path) if os.path.islink(path) else path
+    try:
+        is_file = stat.S_ISREG(os.stat(path).st_mode)
+    except FileNotFoundError:
+        is_file = not path.endswith("/")  # it can become one
+    except OSError as error:
+        raise ValueError(f"database {url!r}: {path}: {error.strerror}") from None
+    if not is_file:
+        raise ValueError(f"database {url!r}: {path} is not a file. Name one, as sqlite:////FOLDER/ludary.db")
+    return path
+
+
+def closed_to_user(path: str) -> str:
+    """Return why this user cannot open a SQLite file that is there; "" if that is not the reason."""
+    if not path or not os.path.exists(path) or os.access(path, os.R_OK | os.W_OK, effective_ids=True):
+        return ""
+    return f"it belongs to {name_of_user(os.stat(path).st_uid)}, and {name_of_user(os.geteuid())} may not write to it"
+
+
+def name_of_user(number: int) -> str:
+    try:
+        return pwd.getpwuid(number).pw_name
+    except KeyError:
+        return f"user {number}"
 
 
 def file_identity(path: str) -> tuple[int, int] | None:
@@ -133,8 +175,6 @@ def file_identity(path: str) -> tuple[int, int] | None:
 
 def lock_file(path: str, makes: bool = True) -> IO[str] | None:
     """Lock a SQLite file against other servers, making an empty file if it `makes` one; ValueError if a server has it."""
-    if path in ("", ":memory:"):
-        raise ValueError("a database in memory would lose every table: name a file, as sqlite:///ludary.db")
     Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = open(f"{path}.lock", "a+")  # noqa: SIM115 - held as long as the server runs
     if makes:

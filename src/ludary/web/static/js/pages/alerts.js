@@ -44,7 +44,7 @@ function showMail({mails, mail}) {
   $("mail-end").hidden = !mail;
   $("mail-send").textContent = mail ? "Send it again" : "Send me mails";
   if (mail && document.activeElement !== field("mail")) field("mail").value = mail.address;
-  const asked = "We have sent a mail there. Mails begin once you open the link in it.";
+  const asked = "A mail is on its way there. Mails begin once you open the link in it. If none comes, check the address.";
   $("mail-words").textContent = !mail ? "" : mail.confirmed ? `Mails go to ${mail.address}.` : asked;
 }
 
