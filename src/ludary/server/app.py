@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Container
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ludary.server.alerts.alerts import Alerts, Ways
 from ludary.server.alerts.mail import MailLinks
@@ -125,7 +124,7 @@ class App:
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
         self.tables.loaded = self.presence_sync.refresh
         self.acts = Acts(self.store, self.tables, self.bans, self.identities, now)
-        self.origin = lru_cache(maxsize=4_096)(NetworkDigests(self.store.secret("origin")).of)  # digest of an address
+        self.digests = NetworkDigests(self.store.secret("origin"))
         self.quotas = Quotas(settings.limits, peers.rates, peers.elsewhere)
         self.scheduler = RequestScheduler()
         self.security = SecurityLog()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from ludary.server.fairness.addresses import NO_NETWORK
 from ludary.server.fairness.retention import DAY
 from ludary.server.presence.challenges import LASTS, as_bytes
 from ludary.server.store.persons.passkeys import MOST
@@ -196,7 +197,7 @@ def test_whose_games_are_carried_over_is_banned_as_before(server: Serving) -> No
     here, answer = signed_in_by(server, device, fresh.token)
     with server.app.store.engine.connect() as connection:
         person = connection.execute(sa.select(seats.c.person).where(seats.c.table == table, seats.c.seat == 0)).scalar_one()
-    in_loop(server, server.app.acts.ban("the host", person, "", 7, "Threats"))
+    in_loop(server, server.app.acts.ban("the host", person, NO_NETWORK, 7, "Threats"))
     assert here.ask("GET", "/api/tables").status_code == 200
     here.post("/api/me/carry", voucher=answer["voucher"])
     assert here.no("/api/me/carry", voucher=answer["voucher"])[:2] == (403, "banned")

@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludary.server.errors import Refused
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.settings import default_database
 from ludary.server.store.change import AlreadyAnswered, StorageUse, StoredAnswer, TableChange
 from ludary.server.store.database import Database
@@ -25,6 +26,8 @@ from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
 from ludary.server.tables.log import EntryKind, LogEntry
 from tests.server.processes import Postgres, postgres
+
+HERE = NetworkDigest("here")
 
 
 @pytest.fixture
@@ -202,8 +205,8 @@ def test_storage_is_counted_by_person_and_by_address(store: Store) -> None:
     asyncio.run(fill())
     text = len('{"setup":{"pace":12}}')
     assert store.storage_used_by(owner="ann") == StorageUse(1, 2 * text + 2)
-    assert store.storage_used_by(origin="here") == StorageUse(2, 2 * text + 2 + len('{"text":"x"}'))
-    assert store.storage_used_by("ann", "here") == StorageUse(2, 3 * text + 2 + len('{"text":"x"}'))
+    assert store.storage_used_by(origin=HERE) == StorageUse(2, 2 * text + 2 + len('{"text":"x"}'))
+    assert store.storage_used_by("ann", HERE) == StorageUse(2, 3 * text + 2 + len('{"text":"x"}'))
     assert store.storage_used_by() == StorageUse(0, 0)
 
 

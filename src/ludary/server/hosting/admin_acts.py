@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludary.server.errors import Refused, Repeated, not_found
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.fairness.retention import DAY
 from ludary.server.hosting.bans import MOST, Bans
 from ludary.server.live.tables import Tables
@@ -131,7 +132,7 @@ class Acts:
         for id in await self.store.ask(self.tables_of, person):
             await self._change(id, lambda table: renamed(table, person, name))
 
-    async def ban(self, who: str, person: str, network: str, days: float, why: str) -> str:
+    async def ban(self, who: str, person: str, network: NetworkDigest, days: float, why: str) -> str:
         """Ban a person or a network for some days; return the ban's id."""
         name = (await self.store.ask(self.person, person))["name"] if person else ""
         now, whom = self.now(), f"{name or 'a player without a name'}" if person else f"the network {network}"

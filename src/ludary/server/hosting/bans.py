@@ -11,6 +11,7 @@ import sqlalchemy as sa
 import structlog
 
 from ludary.server.errors import Refused
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.processes.channels import BANS, notify
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.schema import bans
@@ -39,11 +40,11 @@ class Bans:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store, self.now = store, now
         self.people: Mapping[str, Ban] = {}
-        self.networks: Mapping[str, Ban] = {}
+        self.networks: Mapping[NetworkDigest, Ban] = {}
         self.changed: Callable[[], None] = lambda: None  # told when bans have changed
         self.take(self.read())
 
-    def of(self, person: str, network: str) -> Ban | None:
+    def of(self, person: str, network: NetworkDigest) -> Ban | None:
         """Return the ban of a caller, if one holds."""
         if not self.people and not self.networks:
             return None
@@ -59,7 +60,7 @@ class Bans:
     def take(self, rows: list[Any]) -> None:
         """Let these bans hold, and no others."""
         people = {row["person"]: Ban(row["until"], row["why"]) for row in rows if row["person"]}
-        networks = {row["network"]: Ban(row["until"], row["why"]) for row in rows if row["network"]}
+        networks = {NetworkDigest(row["network"]): Ban(row["until"], row["why"]) for row in rows if row["network"]}
         if (people, networks) != (self.people, self.networks):
             self.people, self.networks = people, networks
             self.changed()

@@ -11,7 +11,7 @@ from pydantic_core import to_json
 
 from ludary.server.app import App
 from ludary.server.errors import no_token, not_yours, session_over, wrong_token
-from ludary.server.fairness.addresses import network_of
+from ludary.server.fairness.addresses import ClientNetwork, NetworkDigest
 from ludary.server.fairness.pools import Owner
 from ludary.server.fairness.retention import DAY
 from ludary.server.http.user_agents import label_of
@@ -81,18 +81,18 @@ class Caller:
         return MINIMAL in (one.strip().lower() for one in self.request.headers.get("prefer", "").split(","))
 
     @property
-    def origin(self) -> str:
+    def origin(self) -> NetworkDigest:
         """The digest of the request's network."""
-        return self.app.origin(self.network)
+        return self.app.digests.of(self.network)
 
     def hosts(self, table: Table) -> bool:
         """Tell whether the caller set the table up, and it waits for players."""
         return bool(self.person.id) and table.status == "waiting" and table.setup.host == self.person.id
 
     @property
-    def network(self) -> str:
+    def network(self) -> ClientNetwork:
         """The network of the request."""
-        return network_of(self.request.client.host if self.request.client else "")
+        return ClientNetwork.of_client(self.request.client)
 
     @property
     def owner(self) -> Owner:

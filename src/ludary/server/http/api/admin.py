@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from ludary.server.errors import Refused, not_found
-from ludary.server.fairness.addresses import network_of
+from ludary.server.fairness.addresses import NO_NETWORK, ClientNetwork, NetworkDigest
 from ludary.server.hosting.listings import LISTS
 from ludary.server.http.auth import answer, is_secure
 from ludary.server.http.models.admin import AdminLists, AdminName, Enter, NewBan, Removal, RowId, WithReason
@@ -26,7 +26,7 @@ MOST_ACTS = 2**31 - 1
 class Admin:
     """The admin who sends a request."""
 
-    def __init__(self, app: App, name: str, origin: str) -> None:
+    def __init__(self, app: App, name: str, origin: NetworkDigest) -> None:
         self.app, self.name, self.origin = app, name, origin
 
     async def does(self, act: Awaitable[Any], what: str) -> Response:
@@ -36,8 +36,9 @@ class Admin:
         return answer({})
 
 
-def origin_of(request: Request) -> str:
-    return str(request.app.state.app.origin(network_of(request.client.host if request.client else "")))
+def origin_of(request: Request) -> NetworkDigest:
+    app: App = request.app.state.app
+    return app.digests.of(ClientNetwork.of_client(request.client))
 
 
 def cookie_of(request: Request) -> str:
@@ -125,7 +126,7 @@ async def take_name(admin: TheAdmin, id: RowId, body: WithReason) -> Response:
 async def ban(admin: TheAdmin, body: NewBan) -> Response:
     if bool(body.person) == bool(body.network):
         raise Refused("Name either a `person` or a `network`.", "invalid")
-    return await admin.does(admin.app.acts.ban(admin.name, body.person or "", body.network or "", body.days, body.why), "ban")
+    return await admin.does(admin.app.acts.ban(admin.name, body.person or "", body.network or NO_NETWORK, body.days, body.why), "ban")
 
 
 @router.post("/reports/{id}/handle", response_model=Nothing, summary="Note that a report has been dealt with")
