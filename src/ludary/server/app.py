@@ -151,7 +151,9 @@ class App:
         self.tables.alert_wait = settings.limits.alert_wait
         push = PushSender(self.store.secret("push"), settings.mail.sender or contact_of(settings.public_url))
         ways = Ways(push, settings.mail, MailLinks(self.store.secret("mail"), settings.public_url), self.pools["mails"])
-        return Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.now)
+        alerts = Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.now)
+        alerts.is_banned = self.bans.of_person
+        return alerts
 
     def title_of(self, game: str) -> str:
         """Return the title of a game, which this server may no longer have."""

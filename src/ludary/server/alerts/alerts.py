@@ -55,6 +55,7 @@ class Alerts:
 
     def __init__(self, store: Store, feed: Feed, ways: Ways, quotas: Quotas, title: Callable[[str], str], now: Callable[[], int]) -> None:
         self.store, self.feed, self.ways, self.quotas, self.title, self.now = store, feed, ways, quotas, title, now
+        self.is_banned: Callable[[str], bool] = lambda person: False  # who cannot play is not told
         self.sending: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -79,10 +80,9 @@ class Alerts:
         decisions = await self._read(lambda connection: [self.decision(connection, one, here, now) for one in turns])
         await self.store.writer.run(lambda connection: stored.decide(connection, decisions, now))
 
-    @staticmethod
-    def decision(connection: sa.Connection, turn: DueTurn, here: set[tuple[str, int]], now: int) -> TurnOutcome:
-        """Return how the player of a turn is told: not at all if they are at the table."""
-        if (turn.table, turn.seat) in here or not turn.person:
+    def decision(self, connection: sa.Connection, turn: DueTurn, here: set[tuple[str, int]], now: int) -> TurnOutcome:
+        """Return how the player of a turn is told: not at all if they are at the table, or banned."""
+        if (turn.table, turn.seat) in here or not turn.person or self.is_banned(turn.person):
             return TurnOutcome(turn)
         ways, quiet = stored.ways_to(connection, turn.table, turn.person)
         return TurnOutcome(turn, ways, quiet_until(quiet, now) if ways else 0)
@@ -107,7 +107,7 @@ class Alerts:
         quiet = await self._read(lambda connection: {one.person: stored.settings_of(connection, one.person).quiet for one in due})
         later = [(one, self.next_try(one, quiet[one.person])) for one in due]
         for alert in await self.store.writer.run(lambda connection: stored.claim(connection, later)):
-            wanted = alert.stands and (alert.table, alert.seat) not in here
+            wanted = alert.stands and (alert.table, alert.seat) not in here and not self.is_banned(alert.person)
             self._begin(self.send(alert, wanted))
 
     def next_try(self, alert: Alert, quiet: QuietTime | None) -> int:

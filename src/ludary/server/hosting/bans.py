@@ -11,13 +11,14 @@ import sqlalchemy as sa
 import structlog
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.addresses import NetworkDigest
+from ludary.server.fairness.addresses import NO_NETWORK, NetworkDigest
 from ludary.server.processes.channels import BANS, notify
 from ludary.server.store.faults import NoDatabase, reason
-from ludary.server.store.schema import bans
+from ludary.server.store.schema import bans, persons
 from ludary.server.store.store import Store
 
 MOST = 10_000  # bans that hold at a time
+FEW = 3  # players whom a ban of their network hits without a question
 log = structlog.get_logger()
 
 
@@ -28,10 +29,31 @@ class Ban:
     until: int  # milliseconds since 1970, UTC
     why: str
 
-    def refusal(self) -> Refused:
-        """Return the refusal of whatever a banned caller asks for."""
+    @property
+    def words(self) -> str:
         end = time.strftime("%Y-%m-%d %H:%M", time.gmtime(self.until / 1000))
-        return Refused(f"The host of this server has banned you until {end} (UTC): {self.why}", "banned", 403)
+        return f"The host of this server has banned you until {end} (UTC): {self.why}"
+
+    def refusal(self) -> Refused:
+        """Return the refusal of whatever a banned caller asks for, but their own data and the end of mails."""
+        return Refused(self.words, "banned", 403)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """The reach of a ban of a network: its players, and whether the admin is there, too."""
+
+    players: int
+    own: bool
+
+    @property
+    def wide(self) -> bool:
+        return self.own or self.players > FEW
+
+    @property
+    def words(self) -> str:
+        own = ", and you are in it yourself" if self.own else ""
+        return f"{self.players:,} {'player' if self.players == 1 else 'players'} of this server came from this network{own}."
 
 
 class Bans:
@@ -50,6 +72,16 @@ class Bans:
             return None
         ban = self.people.get(person) or self.networks.get(network)
         return ban if ban is not None and self.now() < ban.until else None
+
+    def of_person(self, person: str) -> bool:
+        """Tell whether a person is banned, wherever they are."""
+        return self.of(person, NO_NETWORK) is not None
+
+    def reach(self, network: NetworkDigest, own: NetworkDigest) -> Reach:
+        """Return how many players a ban of a network would hit; `own` is the network of the admin who asks."""
+        query = sa.select(sa.func.count()).where(persons.c.origin == network)
+        with self.store.engine.connect() as connection:
+            return Reach(connection.execute(query).scalar_one(), network == own)
 
     def read(self) -> list[Any]:
         """Return the rows of bans that hold; of several for one person or network the longest comes last."""

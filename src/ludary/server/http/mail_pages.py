@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse
 from ludary.server.alerts.mail import CONFIRM
 from ludary.server.errors import not_found
 from ludary.server.http.api.alerts import read
-from ludary.server.http.auth import Caller, CurrentCaller, answer
+from ludary.server.http.auth import Caller, CallerOrBanned, answer
 from ludary.server.http.pages import page
 from ludary.server.store import alerts as stored
 from ludary.server.store.alerts import AlertSettings
@@ -22,13 +22,13 @@ Token = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16,24}\.[0-9a-f]{32}$")]
 
 
 @router.get("/mail/{does}/{token}")
-async def mail_page(caller: CurrentCaller, does: Does, token: Token) -> Response:
+async def mail_page(caller: CallerOrBanned, does: Does, token: Token) -> Response:
     settings = await settings_behind(caller, does, token)
     return page("mail.html", caller, does=does, address=settings.mail, done=settings.confirmed and does == CONFIRM)
 
 
 @router.post("/mail/{does}/{token}")
-async def follow(caller: CurrentCaller, does: Does, token: Token) -> Response:
+async def follow(caller: CallerOrBanned, does: Does, token: Token) -> Response:
     """Do what the link is for. Mail programs send this, too, with a body of their own (RFC 8058)."""
     await settings_behind(caller, does, token)
     changed = {"confirmed": True} if does == CONFIRM else {"mail": None, "confirmed": False}

@@ -9,9 +9,10 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from ludary.server.errors import Refused, not_found
 from ludary.server.fairness.addresses import NO_NETWORK, ClientNetwork, NetworkDigest
+from ludary.server.hosting.bans import Reach
 from ludary.server.hosting.listings import LISTS
 from ludary.server.http.auth import answer, is_secure
-from ludary.server.http.models.admin import AdminLists, AdminName, Enter, NewBan, Removal, RowId, WithReason
+from ludary.server.http.models.admin import AdminLists, AdminName, Digest, Enter, NetworkReach, NewBan, Removal, RowId, WithReason
 from ludary.server.http.models.common import Line, Nothing, TableId
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ class Admin:
 
     def __init__(self, app: App, name: str, origin: NetworkDigest) -> None:
         self.app, self.name, self.origin = app, name, origin
+
+    async def reach(self, network: NetworkDigest) -> Reach:
+        """Return the reach of a ban of this network."""
+        return await self.app.store.ask(self.app.bans.reach, network, self.origin)
 
     async def does(self, act: Awaitable[Any], what: str) -> Response:
         """Carry an act out, and note it in the security log too."""
@@ -122,10 +127,18 @@ async def take_name(admin: TheAdmin, id: RowId, body: WithReason) -> Response:
     return await admin.does(admin.app.acts.take_name(admin.name, id, body.why), "name")
 
 
+@router.get("/networks/{network}", response_model=NetworkReach, summary="How many players a ban of a network would hit")
+async def reach(admin: TheAdmin, network: Digest) -> Response:
+    reach = await admin.reach(network)
+    return answer({"players": reach.players, "own": reach.own, "wide": reach.wide, "words": reach.words})
+
+
 @router.post("/bans", response_model=Nothing, summary="Ban a person, or a network by its digest, for some days")
 async def ban(admin: TheAdmin, body: NewBan) -> Response:
     if bool(body.person) == bool(body.network):
         raise Refused("Name either a `person` or a `network`.", "invalid")
+    if body.network and not body.sure and (reach := await admin.reach(body.network)).wide:
+        raise Refused(f"{reach.words} Send `sure` to ban all of them.", "not_sure", 409)
     return await admin.does(admin.app.acts.ban(admin.name, body.person or "", body.network or NO_NETWORK, body.days, body.why), "ban")
 
 

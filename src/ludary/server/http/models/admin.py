@@ -35,6 +35,16 @@ class NewBan(WithReason):
     person: RowId | None = None
     network: Digest | None = None
     days: Days
+    sure: bool = Field(default=False, description="for a network of more than three players, or one's own")
+
+
+class NetworkReach(BaseModel):
+    """The players whom a ban of a network would hit."""
+
+    players: int = Field(description="who came from there")
+    own: bool = Field(description="whether it is the network of whoever asks")
+    wide: bool = Field(description="whether a ban needs `sure`")
+    words: str
 
 
 class AdminName(BaseModel):
