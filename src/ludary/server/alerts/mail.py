@@ -5,7 +5,9 @@ from __future__ import annotations
 import hmac
 import re
 import smtplib
+import socket
 import ssl
+import threading
 from dataclasses import dataclass
 from email import policy
 from email.message import EmailMessage
@@ -19,6 +21,7 @@ from ludary.server.errors import Refused
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 LONGEST = 254  # letters of an address
 PATIENCE = 10.0  # seconds
+LONGEST_CHECK = 15.0  # seconds
 PORTS = {"smtp": 587, "smtps": 465}
 NEAR = ("localhost", "127.0.0.1", "::1")
 IN_WHOLE_LINES = policy.SMTP.clone(max_line_length=900)  # so that no link is broken
@@ -71,6 +74,32 @@ class MailServer:
         except (OSError, smtplib.SMTPException) as error:
             raise Undeliverable(f"{type(error).__name__}: {error}"[:120], passing=True) from None
 
+    def trouble(self) -> str:
+        """Connect and log in as for a mail; return what is wrong, in words, or "". Blocks for `LONGEST_CHECK` seconds at most."""
+        told: list[str] = []
+        thread = threading.Thread(target=lambda: told.append(self._trouble()), daemon=True)  # looking a name up has no timeout
+        thread.start()
+        thread.join(LONGEST_CHECK)
+        return told[0] if told else f"it does not answer within {LONGEST_CHECK:.0f} seconds"
+
+    def _trouble(self) -> str:
+        try:
+            self._connected().close()
+        except socket.gaierror as error:
+            return f"the name cannot be looked up ({error.strerror}). Is it spelled right?"
+        except smtplib.SMTPAuthenticationError as error:
+            return f"it refuses the user {self.user!r} (SMTP {error.smtp_code}). Is LUDARY_MAIL_PASSWORD right?"
+        except ssl.SSLCertVerificationError as error:
+            return f"its certificate does not hold for {self.host}: {error.verify_message}"
+        except ssl.SSLError:
+            return f"it does not begin with TLS. If it offers STARTTLS, say smtp://{self.host}:{self.port}"
+        except (TimeoutError, smtplib.SMTPServerDisconnected):
+            other = "" if self.tls else ", or does the port begin with TLS (then say smtps://)"
+            return f"it says nothing. Is there a firewall in between{other}?"
+        except (OSError, smtplib.SMTPException) as error:
+            return getattr(error, "strerror", None) or str(error)
+        return ""
+
     def _connected(self) -> smtplib.SMTP:
         """Connect, encrypted, and log in. A password goes in the clear only to this machine."""
         safe = ssl.create_default_context()
@@ -78,16 +107,22 @@ class MailServer:
             smtp: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE, context=safe)
         else:
             smtp = smtplib.SMTP(self.host, self.port, timeout=PATIENCE)
+        try:
+            self._log_in(smtp, safe)
+        except BaseException:
+            smtp.close()
+            raise
+        return smtp
+
+    def _log_in(self, smtp: smtplib.SMTP, safe: ssl.SSLContext) -> None:
+        smtp.ehlo()
+        if not self.tls and smtp.has_extn("starttls"):
+            smtp.starttls(context=safe)
             smtp.ehlo()
-            if smtp.has_extn("starttls"):
-                smtp.starttls(context=safe)
-                smtp.ehlo()
-            elif self.user and self.host not in NEAR:
-                smtp.close()
-                raise smtplib.SMTPException("the mail server offers no encryption, so the password is not sent")
+        elif not self.tls and self.user and self.host not in NEAR:
+            raise smtplib.SMTPException("the mail server offers no encryption, so the password is not sent")
         if self.user:
             smtp.login(self.user, self.password)
-        return smtp
 
 
 NO_MAIL = MailServer()
