@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from ludary.server.alerts.alerts import Alerts, Ways
 from ludary.server.alerts.mail import MailLinks
+from ludary.server.alerts.mailboxes import Mailboxes
 from ludary.server.alerts.push import PushSender, contact_of
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.catalog.records import RecordReader
@@ -150,7 +151,9 @@ class App:
         settings = self.settings
         self.tables.alert_wait = settings.limits.alert_wait
         push = PushSender(self.store.secret("push"), settings.mail.sender or contact_of(settings.public_url))
-        ways = Ways(push, settings.mail, MailLinks(self.store.secret("mail"), settings.public_url), self.pools["mails"])
+        secret = self.store.secret("mail")
+        links, mailboxes = MailLinks(secret, settings.public_url), Mailboxes(self.store, settings.limits, secret, self.now)
+        ways = Ways(push, settings.mail, links, mailboxes, self.pools["mails"])
         alerts = Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.now)
         alerts.is_banned = self.bans.of_person
         return alerts

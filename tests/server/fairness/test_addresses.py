@@ -38,7 +38,7 @@ from ludary.server.http.middleware.origins import Origins
 from ludary.server.presence.identities import new_id
 from ludary.server.settings import Settings
 from ludary.server.store.change import TableChange
-from ludary.server.store.schema import bans, reports, tables
+from ludary.server.store.schema import bans, mail_counts, reports, tables
 from ludary.server.store.sessions import PlayerSession
 from ludary.server.tables.log import EntryKind, LogEntry
 from tests.server.fairness.test_retention import age, forget
@@ -201,6 +201,11 @@ async def spends(app: App, first: Caller, second: Caller, spend: Callable[[Quota
         spend(quotas, caller.owner)
 
 
+async def asks_owners(app: App, first: Caller, second: Caller) -> None:
+    for caller in (first, second):
+        await app.alerts.ways.mailboxes.count_question(caller.owner, f"{new_id()}@example.org")
+
+
 REFUSES: dict[str, Refuses] = {
     "tables_address": has_tables,
     "finished_address": finishes,
@@ -215,7 +220,7 @@ REFUSES: dict[str, Refuses] = {
     "connections_address": connects(ONE, 1),
     "bodies_address": sends_bodies,
     "alone": bots_act_alone,
-    "questions_address": partial(spends, spend=lambda quotas, owner: quotas.question(owner, owner.person)),
+    "questions_address": asks_owners,
     "a ban": is_banned,
     "--rate": is_too_fast,
     "turns": uses_much,
@@ -258,7 +263,7 @@ def test_two_callers_share_each_limit_and_each_ban_exactly_if_they_are_of_one_ne
         return Caller(app, Request(scope), PlayerSession("session", new_id(), "", since=1, used=1), "")
 
     async def is_refused(refuses: Refuses, first: str, second: str) -> bool:
-        await app.store.writer.run(lambda connection: [connection.execute(sa.delete(one)) for one in (tables, reports, bans)])
+        await app.store.writer.run(lambda connection: [connection.execute(sa.delete(one)) for one in (tables, reports, bans, mail_counts)])
         try:
             await refuses(app, caller_at(first), caller_at(second))
         except Refused:

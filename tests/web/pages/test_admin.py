@@ -66,6 +66,6 @@ def test_a_ban_of_a_network_says_whom_it_hits_and_is_confirmed(browser: Browser,
     assert ann.ask("GET", "/api/tables").status_code == 200  # the box is not ticked
     host.page.get_by_label("Ban all of them").check()
     host.button("Ban").click()
-    expect(host.page.get_by_text("Done: Ban this network.")).to_be_visible()
+    expect(host.page.get_by_role("complementary", name="Notice")).to_be_visible()
     assert ann.ask("GET", "/api/tables").status_code == 403
     host.context.close()

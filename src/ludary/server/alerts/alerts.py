@@ -18,6 +18,7 @@ import sqlalchemy as sa
 import structlog
 
 from ludary.server.alerts.mail import MailLinks, MailServer
+from ludary.server.alerts.mailboxes import Mailboxes
 from ludary.server.alerts.push import PushSender, Undeliverable
 from ludary.server.alerts.quiet_hours import quiet_until
 from ludary.server.errors import Refused
@@ -47,6 +48,7 @@ class Ways:
     push: PushSender
     mail: MailServer
     links: MailLinks
+    mailboxes: Mailboxes
     posting: FairPool  # threads for mails
 
 
@@ -164,13 +166,13 @@ class Alerts:
         settings = await self._read(stored.settings_of, alert.person)
         if not (settings.mailed and self.ways.mail.host):
             return
-        self.quotas.mail(alert.person)
+        await self.ways.mailboxes.count_alert(alert.person)
         message = self.ways.links.alert(self.ways.mail, alert.person, settings.mail, self.title(alert.game), alert.table)
         await self.ways.posting.run(Owner(alert.person), partial(self.ways.mail.send, message))
 
-    def ask_owner(self, person: str, address: str) -> None:
+    def ask_owner(self, person: str, address: str, asked: int) -> None:
         """Begin to send the mail that asks the owner of an address."""
-        message = self.ways.links.question(self.ways.mail, person, address)
+        message = self.ways.links.question(self.ways.mail, person, address, asked, self.ways.mailboxes.digest(address))
         self._begin(self._ask(Owner(person), message))
 
     async def _ask(self, owner: Owner, message: EmailMessage) -> None:

@@ -25,7 +25,8 @@ LONGEST_CHECK = 15.0  # seconds
 PORTS = {"smtp": 587, "smtps": 465}
 NEAR = ("localhost", "127.0.0.1", "::1")
 IN_WHOLE_LINES = policy.SMTP.clone(max_line_length=900)  # so that no link is broken
-CONFIRM, END = "confirm", "end"  # what a link does
+CONFIRM, END = "confirm", "end"  # what the link of a player's address does
+NEVER, AGAIN = "never", "again"  # what that of a mailbox does: whether its owner may be asked
 
 
 @dataclass(frozen=True)
@@ -140,38 +141,47 @@ def checked_address(text: str) -> str:
 
 
 class MailLinks:
-    """Links of mails. Only the owner of an address, who gets its mails, has them; nothing of them is stored."""
+    """Links of mails. Only the owner of an address, who gets its mails, has them; nothing of them is stored.
+
+    A token names a player, and one that agrees holds for one question: `asked` is the time since when the address is theirs. The
+    token of a mailbox names its digest.
+    """
 
     def __init__(self, secret: str, url: str) -> None:
         self.secret, self.url = secret.encode(), url.rstrip("/")
 
-    def token(self, does: str, person: str, address: str) -> str:
-        return f"{person}.{hmac.digest(self.secret, f'{does} {person} {address}'.encode(), 'sha256').hex()[:32]}"
+    def token(self, does: str, whose: str, *about: object) -> str:
+        """Return the token of a link: `about` are the address and, to agree, when it was asked; of a mailbox there is nothing."""
+        signed = " ".join(map(str, (does, whose, *about)))
+        return f"{whose}.{hmac.digest(self.secret, signed.encode(), 'sha256').hex()[:32]}"
 
-    def link(self, does: str, person: str, address: str) -> str:
-        return f"{self.url}/mail/{does}/{self.token(does, person, address)}"
+    def link(self, does: str, whose: str, *about: object) -> str:
+        return f"{self.url}/mail/{does}/{self.token(does, whose, *about)}"
 
-    def fits(self, token: str, does: str, person: str, address: str) -> bool:
-        """Tell whether a token is of a link that does this for the player's present address."""
-        return bool(address) and compare_digest(token.encode(), self.token(does, person, address).encode())
+    def fits(self, token: str, does: str, whose: str, *about: object) -> bool:
+        return compare_digest(token.encode(), self.token(does, whose, *about).encode())
 
-    def message(self, server: MailServer, person: str, address: str, subject: str, text: str) -> EmailMessage:
-        """Return a mail with a link that ends mails to this address (RFC 8058)."""
-        message, end = EmailMessage(IN_WHOLE_LINES), self.link(END, person, address)
+    def message(self, server: MailServer, address: str, subject: str, text: str, end: str) -> EmailMessage:
+        """Return a mail whose link `end` ends such mails (RFC 8058)."""
+        message = EmailMessage(IN_WHOLE_LINES)
         message["Subject"], message["From"], message["To"] = subject, f"Ludary <{server.sender}>", address
         message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=server.sender.partition("@")[2])
         message["List-Unsubscribe"], message["List-Unsubscribe-Post"] = f"<{end}>", "List-Unsubscribe=One-Click"
         message["Auto-Submitted"] = "auto-generated"
-        message.set_content(f"{text}\n\nNo more of these mails: {end}\n")
+        message.set_content(text + "\n")
         return message
 
     def alert(self, server: MailServer, person: str, address: str, title: str, table: str) -> EmailMessage:
-        return self.message(server, person, address, f"Your turn: {title}", f"It is your turn in {title}:\n{self.url}/t/{table}")
+        end = self.link(END, person, address)
+        text = f"It is your turn in {title}:\n{self.url}/t/{table}\n\nNo more of these mails: {end}"
+        return self.message(server, address, f"Your turn: {title}", text, end)
 
-    def question(self, server: MailServer, person: str, address: str) -> EmailMessage:
+    def question(self, server: MailServer, person: str, address: str, asked: int, mailbox: str) -> EmailMessage:
         """Return the mail that asks the owner of an address."""
+        yes, never = self.link(CONFIRM, person, address, asked), self.link(NEVER, mailbox)
         text = (
             f"Somebody at {self.url}, probably you, wants a mail to this address when it is their turn in a game.\n\n"
-            f"Yes, send me these mails: {self.link(CONFIRM, person, address)}\n\nIf it was not you, do nothing: no such mail is sent then."
+            f"Yes, send me these mails: {yes}\n\nIf it was not you, do nothing: no such mail is sent then.\n\n"
+            f"Never ask me again: {never}"
         )
-        return self.message(server, person, address, "Mails when it is your turn?", text)
+        return self.message(server, address, "Mails when it is your turn?", text, never)
