@@ -62,6 +62,8 @@ def test_whatever_was_not_signed_for_this_server_by_this_key_is_refused_in_words
     evil = Authenticator("https://evil.example", device.key, device.id, 50, device.person)
     assert f"made for https://evil.example, and this server is {origin_of(server)}" in refused(caller, evil, options, cookie)[2]
     assert "'webauthn.create'" in refused(caller, device, options, cookie, client=device.get(options, "webauthn.create")["client"])[2]
+    for frame in ({"crossOrigin": True}, {"topOrigin": "https://evil.example"}):
+        assert "in a frame of another site" in refused(caller, replace(device, more=frame), options, cookie)[2]
     assert "RP ID" in refused(caller, device, {**options, "site": "evil.example"}, cookie)[2]
     assert "signature" in refused(caller, device, options, cookie, signature=other.get(options)["signature"])[2]
     assert "another player" in refused(caller, device, options, cookie, user=other.person)[2]
