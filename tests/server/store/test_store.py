@@ -69,6 +69,21 @@ def test_waiting_entries_are_written_before_the_end(database: Database) -> None:
         assert connection.execute(sa.select(sa.func.count()).select_from(persons)).scalar() == 50
 
 
+def test_a_file_that_cannot_be_made_is_refused_with_what_would_be_right() -> None:
+    with pytest.raises(ValueError, match=r"/dev/null/x: Not a directory\)\. Name a file that this user can write: --database sqlite:////"):
+        Database("sqlite:////dev/null/x/tables.db")
+
+
+def test_nothing_of_deleted_rows_stays_in_the_file(database: Database, fresh: Path) -> None:
+    with database.writing.begin() as connection:
+        connection.execute(sa.insert(persons), [{"id": str(number), "name": "Zebulonia", "since": 0} for number in range(500)])
+        connection.execute(sa.delete(persons))
+        assert connection.execute(sa.text("PRAGMA secure_delete")).scalar() == 1
+    with database.engine.connect() as connection:
+        connection.execute(sa.text("PRAGMA wal_checkpoint(TRUNCATE)"))
+    assert b"Zebulonia" not in fresh.read_bytes()
+
+
 def test_the_migrations_make_the_schema_that_the_code_uses(database: Database) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
