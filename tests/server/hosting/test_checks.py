@@ -31,6 +31,13 @@ def found(folder: Path, host: str = "127.0.0.1", port: int = 0, processes: int =
     return list(findings(Plan(one, host, port, any_port=False, processes=processes)))
 
 
+def test_compiled_code_in_a_folder_that_is_emptied_is_doubtful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDARY_CACHE", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    [(grade, told)] = words(found(tmp_path), "compiled code")
+    assert (grade, "LUDARY_CACHE names a folder that stays" in told) == ("doubtful", True)
+
+
 def test_the_mail_server_is_asked_whether_it_takes_this_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludary.server.alerts.mail.PATIENCE", 0.2)
     with running(MailServer()) as post, closing(socket.socket()) as silent, closing(socket.socket()) as closed:
