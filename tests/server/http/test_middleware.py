@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from ludary.server.fairness.addresses import ClientNetwork
+from ludary.server.fairness.pools import NOBODY
 from ludary.server.fairness.request_scheduler import AT_ONCE
 from ludary.server.http.middleware.bodies import Message
 from ludary.server.http.middleware.limits import SLOWEST, GuardMiddleware
 from ludary.server.http.middleware.origins import Origins
 from ludary.server.settings import Settings
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving, serving, until
 
 PAGES = [
     "/", "/new/dunjiin", "/rules/dunjiin", "/learn/dunjiin", "/upload", "/api", "/me", "/games", "/no-such-page", "/api/games",
@@ -104,6 +109,22 @@ def test_another_game_with_the_same_people_costs_what_a_new_table_does() -> None
         guard = GuardMiddleware(None, settings, Origins(settings))
         asked = [{"method": "POST", "path": path} for path in (first, then, f"{A_TABLE}/act")]
         assert [guard.is_too_much(scope, ClientNetwork.of("192.0.2.1")) for scope in asked] == [False, True, False], (first, then)
+
+
+def test_a_stop_answers_open_requests_and_logs_no_error(fresh: Path, caplog: pytest.LogCaptureFixture) -> None:
+    began, done = threading.Event(), threading.Event()
+    with ThreadPoolExecutor(1) as threads:
+        with serving(fresh) as server:
+            me = server.player()
+            path = f"{server.url}/api/tables/{me.open('me', 'greedy')}/replay"
+            loop: Any = server.app.tasks[0].get_loop()
+            asyncio.run_coroutine_threadsafe(server.app.pools["replays"].run(NOBODY, lambda: began.set() or done.wait()), loop)  # type: ignore[func-returns-value]
+            until(began.is_set)
+            asked = threads.submit(httpx.get, path, headers={"authorization": f"Bearer {me.token}"}, timeout=60)
+            until(lambda: server.app.pools["replays"].waiting)
+        done.set()
+        assert (asked.result().status_code, asked.result().json()["code"]) == (503, "closing")
+    assert not [one for one in caplog.records if one.exc_info]
 
 
 def test_a_websocket_is_refused_before_anything_sees_it() -> None:

@@ -179,7 +179,7 @@ def keep_private(path: str) -> None:
 
 
 def set_up_sqlite(connection: Any, record: Any) -> None:
-    """Set up a connection: a write-ahead log, synced before a commit ends; zeros over what is deleted. `begin_sqlite` begins transactions."""
+    """Set up a connection: a write-ahead log, synced before a commit ends, and deleting by zeros; `begin_sqlite` begins transactions."""
     connection.isolation_level = None
     connection.text_factory = decode_text
     cursor = connection.cursor()

@@ -83,6 +83,10 @@ class GuardMiddleware:
             await answer.refuse(error.status, error.code, error.words)
         except ClientDisconnect:
             pass
+        except asyncio.CancelledError:
+            if not answer.app.leaving.is_set():
+                raise
+            await answer.refuse(503, "closing", "The server is closing. Ask again in a moment.")
         except Exception:
             log.exception("failed", path=scope["path"])
             await answer.refuse(500, "failed", "Something went wrong here; it has been noted.")
