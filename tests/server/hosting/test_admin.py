@@ -193,6 +193,17 @@ def test_a_name_is_taken_away_everywhere_and_given_back(server: Serving, host: P
     assert bob.post("/api/players")["name"] == "Bob"
 
 
+def test_an_act_that_changes_nothing_is_in_no_log(server: Serving, host: Player, capfd: pytest.CaptureFixture[str]) -> None:
+    nameless = server.player().be_a_player()
+    table = nameless.open("me", "open")
+    person, before = person_of(host, table, 0), len(listed(host, "acts"))
+    host.post(f"/api/admin/players/{person}/name", why=WHY)
+    for _ in range(2):
+        host.post(f"/api/admin/tables/{table}/close", why=WHY)
+    assert [one["what"] for one in listed(host, "acts")[: len(listed(host, "acts")) - before]] == ["close"]
+    assert capfd.readouterr().err.count("admin_acted") == 1
+
+
 def test_who_is_banned_reads_why_and_their_streams_end_at_once(server: Serving, host: Player, game: tuple[Player, Player, str]) -> None:
     ann, bob, table = game
     stream = bob.events(table)

@@ -35,9 +35,9 @@ class Admin:
         return await self.app.store.ask(self.app.bans.reach, network, self.origin)
 
     async def does(self, act: Awaitable[Any], what: str) -> Response:
-        """Carry an act out, and note it in the security log too."""
-        await act
-        self.app.security.done("admin_acted", self.origin, who=self.name, what=what)
+        """Carry an act out; if it did anything, note it in the security log too."""
+        if await act:
+            self.app.security.done("admin_acted", self.origin, who=self.name, what=what)
         return answer({})
 
 
