@@ -38,7 +38,8 @@ from ludary.server.http.middleware.origins import Origins
 from ludary.server.presence.identities import new_id
 from ludary.server.settings import Settings
 from ludary.server.store.change import TableChange
-from ludary.server.store.schema import bans, mail_counts, reports, tables
+from ludary.server.store.persons.schema import mail_counts
+from ludary.server.store.schema import bans, reports, tables
 from ludary.server.store.sessions import PlayerSession
 from ludary.server.tables.log import EntryKind, LogEntry
 from tests.server.fairness.test_retention import age, forget

@@ -16,7 +16,8 @@ from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import Owner
 from ludary.server.fairness.retention import DAY
 from ludary.server.store.appending import insert
-from ludary.server.store.schema import alert_settings, mail_counts, mail_refusals
+from ludary.server.store.persons.schema import mail_counts, mail_refusals
+from ludary.server.store.schema import alert_settings
 from ludary.server.store.store import Store
 
 DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}  # one provider, which ignores dots in the part before the @

@@ -255,21 +255,6 @@ alert_settings = Table(  # how a player is told of turns; `store/alerts.py` read
     Column("asked", BigInteger, nullable=False, server_default="0"),  # since when that address is theirs: links of before agree to nothing
 )
 
-mail_counts = Table(  # `alerts/mailboxes.py` reads and writes this and the next one
-    "mail_counts",
-    METADATA,
-    Column("key", String(24), primary_key=True),  # keyed digest of what is counted, and for whom
-    Column("day", Integer, primary_key=True),  # since 1970, UTC
-    Column("mails", Integer, nullable=False),
-)
-
-mail_refusals = Table(  # mailboxes that want no question
-    "mail_refusals",
-    METADATA,
-    Column("mailbox", String(24), primary_key=True),  # keyed digest of it
-    Column("since", BigInteger, nullable=False),
-)
-
 alert_tables = Table(
     "alert_tables",
     METADATA,
