@@ -113,12 +113,17 @@ def test_another_game_with_the_same_people_costs_what_a_new_table_does() -> None
 
 def test_a_stop_answers_open_requests_and_logs_no_error(fresh: Path, caplog: pytest.LogCaptureFixture) -> None:
     began, done = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        began.set()
+        done.wait()
+
     with ThreadPoolExecutor(1) as threads:
         with serving(fresh) as server:
             me = server.player()
             path = f"{server.url}/api/tables/{me.open('me', 'greedy')}/replay"
             loop: Any = server.app.tasks[0].get_loop()
-            asyncio.run_coroutine_threadsafe(server.app.pools["replays"].run(NOBODY, lambda: began.set() or done.wait()), loop)  # type: ignore[func-returns-value]
+            asyncio.run_coroutine_threadsafe(server.app.pools["replays"].run(NOBODY, hold), loop)
             until(began.is_set)
             asked = threads.submit(httpx.get, path, headers={"authorization": f"Bearer {me.token}"}, timeout=60)
             until(lambda: server.app.pools["replays"].waiting)

@@ -32,7 +32,7 @@ async function refresh(more = false) {
   const rows = (await call(`/api/admin/${list}?${query}`, undefined, {tries: 3}))[list];
   if (number !== asked) return; // another list has been opened meanwhile
   if (!more) $("rows").replaceChildren();
-  $("rows").append(...rows.map((/** @type {any} */ row) => rowOf(shown, row, {act: (/** @type {Act} */ act) => attempt(() => carryOut(act)), find: open})));
+  $("rows").append(...rows.map((/** @type {any} */ row) => rowOf(shown, row, {act, find: open})));
   if (!rows.length && !more) $("rows").append(el("li", {class: "empty"}, "There are none."));
   if (rows.length) before = placeOf(rows.at(-1));
   $("older").hidden = rows.length < PAGE;
@@ -81,6 +81,9 @@ async function carryOut(act) {
     });
   }, {once: true});
 }
+
+/** @param {Act} what */
+const act = (what) => attempt(() => carryOut(what));
 
 /** @param {KeyboardEvent} event */
 function moveAmongTabs(event) {
