@@ -205,7 +205,7 @@ SERVER = {  # the rooms of the server, and which of them each may import
     "parsing": {"fairness"},
     "tables": {"parsing"},
     "catalog": {"parsing", "tables"},
-    "store": {"processes", "tables"},
+    "store": {"fairness", "processes", "tables"},
     "presence": {"fairness", "store", "tables"},
     "showing": {"fairness", "presence", "tables"},
     "live": {"catalog", "fairness", "presence", "store", "tables"},

@@ -9,10 +9,10 @@ import time
 from collections.abc import Callable, Container
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ludary.server.alerts.alerts import Alerts, Ways
 from ludary.server.alerts.mail import MailLinks
+from ludary.server.alerts.mailboxes import Mailboxes
 from ludary.server.alerts.push import PushSender, contact_of
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.catalog.records import RecordReader
@@ -125,7 +125,7 @@ class App:
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
         self.tables.loaded = self.presence_sync.refresh
         self.acts = Acts(self.store, self.tables, self.bans, self.identities, now)
-        self.origin = lru_cache(maxsize=4_096)(NetworkDigests(self.store.secret("origin")).of)  # digest of an address
+        self.digests = NetworkDigests(self.store.secret("origin"))
         self.quotas = Quotas(settings.limits, peers.rates, peers.elsewhere)
         self.scheduler = RequestScheduler()
         self.security = SecurityLog()
@@ -151,8 +151,12 @@ class App:
         settings = self.settings
         self.tables.alert_wait = settings.limits.alert_wait
         push = PushSender(self.store.secret("push"), settings.mail.sender or contact_of(settings.public_url))
-        ways = Ways(push, settings.mail, MailLinks(self.store.secret("mail"), settings.public_url), self.pools["mails"])
-        return Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.now)
+        secret = self.store.secret("mail")
+        links, mailboxes = MailLinks(secret, settings.public_url), Mailboxes(self.store, settings.limits, secret, self.now)
+        ways = Ways(push, settings.mail, links, mailboxes, self.pools["mails"])
+        alerts = Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.now)
+        alerts.is_banned = self.bans.of_person
+        return alerts
 
     def title_of(self, game: str) -> str:
         """Return the title of a game, which this server may no longer have."""

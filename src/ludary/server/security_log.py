@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.metrics import SECURITY
 
 QUIET = 10.0  # seconds in which a network's next refusals of a kind are counted, and told with the line after
@@ -28,9 +29,9 @@ class SecurityLog:
     """Logs refusals that concern security, and permitted changes that do."""
 
     def __init__(self) -> None:
-        self.logged: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()  # by event and network: when, and how many since
+        self.logged: OrderedDict[tuple[str, NetworkDigest], tuple[float, int]] = OrderedDict()  # when, and how many since
 
-    def refused(self, origin: str, status: int, code: str) -> None:
+    def refused(self, origin: NetworkDigest, status: int, code: str) -> None:
         """Log a refusal that is a security event: at most one line per event and network in `QUIET` seconds."""
         event = "limit_reached" if status == 429 else REFUSALS.get(code)
         if event is None:
@@ -47,7 +48,7 @@ class SecurityLog:
             self.logged.popitem(last=False)
         log.warning(event, origin=origin, code=code, more=more)
 
-    def done(self, event: str, origin: str, **more: Any) -> None:
+    def done(self, event: str, origin: NetworkDigest, **more: Any) -> None:
         """Log a permitted change."""
         SECURITY.labels(event).inc()
         log.info(event, origin=origin, **more)

@@ -8,12 +8,17 @@ from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from ludary.server.alerts.mail import MailServer as Configured
+from ludary.server.alerts.mailboxes import mailbox_of
 from ludary.server.alerts.push import Undeliverable
+from ludary.server.fairness.addresses import NO_NETWORK
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.presence import presence
+from ludary.server.store.schema import alert_settings, seats
 from tests.server.alerts.test_alerts import LIMITS, at_a_table, play_on, sit_down
+from tests.server.presence.test_sessions import in_loop
 from tests.server.serving import Player, Serving, raw, serving, until
 from tests.server.stand_ins import MailServer, running
 
@@ -82,6 +87,24 @@ def test_nothing_is_sent_before_the_owner_agrees_and_nothing_after_they_end_it(f
         assert [mail["to"] for mail in post.mails[3:]] == [addresses[1 - seat]]
 
 
+def test_the_banned_get_no_mail_and_can_end_mails(fresh: Path, post: MailServer) -> None:
+    with serving(fresh, mail=configured(post), public_url=URL, limits=LIMITS) as server:
+        ann, bob, table = at_a_table(server)
+        asked = ready(bob, server, post, "bob@example.org")
+        follow(server, link_in(asked, "confirm"))
+        if sit_down(server, bob, table) == 1:
+            play_on(server, (ann, bob), table)
+        sent = len(post.mails)
+        with server.app.store.engine.connect() as connection:
+            [person] = connection.execute(sa.select(seats.c.person).where(seats.c.table == table, seats.c.seat == 1)).scalars()
+        in_loop(server, server.app.acts.ban("Host", person, NO_NETWORK, 7, "Threats"))
+        play_on(server, (ann, bob), table)  # now it is Bob's turn
+        assert len(post.mails) == sent
+        assert follow(server, server.app.alerts.ways.links.link("end", person, "bob@example.org").removeprefix(URL)) == 200
+        with server.app.store.engine.connect() as connection:
+            assert connection.execute(sa.select(alert_settings.c.mail)).scalars().all() == [None]
+
+
 def test_an_address_that_takes_no_mail_is_forgotten(fresh: Path, post: MailServer) -> None:
     with serving(fresh, mail=configured(post), public_url=URL, limits=LIMITS) as server:
         ann, bob, table = at_a_table(server)
@@ -92,19 +115,67 @@ def test_an_address_that_takes_no_mail_is_forgotten(fresh: Path, post: MailServe
         assert (ann, bob)[seat].get("/api/me/alerts")["mail"] is None
 
 
-def test_mails_are_few(fresh: Path, post: MailServer) -> None:
+def test_mails_are_few_also_after_a_restart(fresh: Path, post: MailServer) -> None:
     few = ServerLimits(connects_address=0, questions_person=3, questions_mailbox=2, questions_address=4)
+    path = "/api/me/alerts/mail"
     with serving(fresh, mail=configured(post), public_url=URL, limits=few) as server:
         me, other = server.player().be_a_player(), server.player().be_a_player()
-        path = "/api/me/alerts/mail"
-        for _ in range(2):
-            me.post(path, address="victim@example.org")
-        assert other.no(path, address="Victim@example.org")[:2] == (429, "questions_mailbox")
+        for address in ("victim@gmail.com", "v.ictim+1@GoogleMail.com"):
+            me.post(path, address=address)
+        assert other.no(path, address="Victim+2@gmail.com")[:2] == (429, "questions_mailbox")
         me.post(path, address="me@example.org")
+        assert me.no(path, address="third@example.org")[:2] == (429, "questions_person")
+        until(lambda: len(post.mails) == 3)
+    with serving(fresh, mail=configured(post), public_url=URL, limits=few) as server:
+        me, other = server.player(me.token), server.player(other.token)
+        assert other.no(path, address="vic.tim@gmail.com")[:2] == (429, "questions_mailbox")
         assert me.no(path, address="third@example.org")[:2] == (429, "questions_person")
         other.post(path, address="other@example.org")
         assert other.no(path, address="another@example.org")[:2] == (429, "questions_address")
         until(lambda: len(post.mails) == 4)
+
+
+@pytest.mark.parametrize(("one", "other", "same"), [
+    ("victim+1@example.org", "Victim@Example.org", True), ("v.ictim@gmail.com", "victim+a+b@googlemail.com", True),
+    ("v.ictim@example.org", "victim@example.org", False), ("+1@example.org", "+2@example.org", False),
+    ("victim@gmail.com", "victim@gmail.com.example.org", False),
+])  # fmt: skip
+def test_a_mailbox_is_known_by_whatever_its_provider_ignores(one: str, other: str, same: bool) -> None:
+    assert (mailbox_of(one) == mailbox_of(other)) == same
+
+
+def test_an_owner_who_wants_no_question_gets_no_mail_until_they_say_otherwise(fresh: Path, post: MailServer) -> None:
+    path = "/api/me/alerts/mail"
+    with serving(fresh, mail=configured(post), public_url=URL, limits=LIMITS) as server:
+        me, other = server.player(), server.player()
+        asked = ready(me, server, post, "victim@example.org")
+        never = link_in(asked, "never")
+        assert asked["list-unsubscribe"] == f"<{URL}{never}>"
+        follow(server, link_in(asked, "confirm"))
+        assert "Never ask me again" in me.ask("GET", never).text
+        assert follow(server, never) == 200
+        assert me.get("/api/me/alerts")["mail"] is None
+        for one in (me, other):
+            assert one.no(path, address="victim+x@example.org")[:2] == (409, "never_ask")
+        assert follow(server, never.replace("/never/", "/again/")) == 404  # each link does one thing
+    with serving(fresh, mail=configured(post), public_url=URL, limits=LIMITS) as server:
+        me = server.player(me.token)
+        assert me.no(path, address="victim@example.org")[:2] == (409, "never_ask")
+        again = re.search('/mail/again/[^"]+', me.ask("GET", never).text)
+        assert again and follow(server, again[0]) == 200
+        me.post(path, address="victim@example.org")
+
+
+def test_a_link_agrees_to_the_question_of_its_mail_alone(fresh: Path, post: MailServer) -> None:
+    with serving(fresh, mail=configured(post), public_url=URL, limits=LIMITS) as server:
+        me = server.player()
+        old = link_in(ready(me, server, post, "me@example.org"), "confirm")
+        assert follow(server, old) == 200
+        me.post("/api/me/alerts/mail", address="")  # the mails end
+        me.post("/api/me/alerts/mail", address="me@example.org")
+        assert follow(server, old) == 404
+        until(lambda: len(post.mails) == 2)
+        assert follow(server, link_in(post.mails[1], "confirm")) == 200
 
 
 WRONG = ["ann", "ann@", "ann@home", "a b@example.org", "ann@example.org, bob@example.org", "<ann@example.org>", "x" * 290]

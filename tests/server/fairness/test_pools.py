@@ -11,10 +11,12 @@ from functools import partial
 import pytest
 
 from ludary.server.errors import Refused
+from ludary.server.fairness.addresses import ClientNetwork, NetworkDigest
 from ludary.server.fairness.pools import NOBODY, FairPool, Job, Owner
 from ludary.server.fairness.request_scheduler import CROWD, LONGEST_REST, REST, RequestScheduler, with_handicap
 
-GREEDY, MODEST = Owner("greedy", "10.0.0.1"), Owner("modest", "10.0.0.2")
+GREEDY, MODEST = Owner("greedy", NetworkDigest("1")), Owner("modest", NetworkDigest("2"))
+MUCH, LITTLE, GONE, HELD = (ClientNetwork.of(f"10.0.0.{number}") for number in range(4))
 
 
 async def once(is_so: Callable[[], object]) -> None:
@@ -141,24 +143,24 @@ def test_a_thread_that_dies_after_a_job_is_replaced() -> None:
 
 
 def test_turns_go_to_those_who_have_used_least_and_none_is_lost_when_somebody_leaves() -> None:
-    async def order() -> tuple[list[str], int]:
-        turns, done = RequestScheduler(1), list[str]()
+    async def order() -> tuple[list[ClientNetwork], int]:
+        turns, done = RequestScheduler(1), list[ClientNetwork]()
 
-        async def ask(name: str) -> None:
+        async def ask(name: ClientNetwork) -> None:
             async with turns.turn(name):
                 done.append(name)
                 await asyncio.sleep(0.01)
 
-        turns.usage.add("much", 5.0, time.monotonic())
-        first = await turns.enter("held")
-        waiting = [asyncio.ensure_future(ask(name)) for name in ("much", "gone", "little")]
+        turns.usage.add(MUCH, 5.0, time.monotonic())
+        first = await turns.enter(HELD)
+        waiting = [asyncio.ensure_future(ask(name)) for name in (MUCH, GONE, LITTLE)]
         await once(lambda: turns.waiting == 3)
         waiting[1].cancel()
         turns.leave(first)
         await asyncio.gather(*waiting, return_exceptions=True)
         return done, turns.free
 
-    assert asyncio.run(order()) == (["little", "much"], 1)
+    assert asyncio.run(order()) == ([LITTLE, MUCH], 1)
 
 
 def test_a_handicap_counts_as_seconds_that_have_been_used() -> None:
@@ -168,10 +170,10 @@ def test_a_handicap_counts_as_seconds_that_have_been_used() -> None:
 def test_heavy_users_take_few_of_the_turns_even_where_nobody_else_wants_one() -> None:
     async def both() -> tuple[int, int]:
         turns = RequestScheduler(3, 1)
-        turns.usage.add("much", 5.0, time.monotonic())
-        first = await turns.enter("much")
-        second = asyncio.ensure_future(turns.enter("much"))
-        await turns.enter("little")
+        turns.usage.add(MUCH, 5.0, time.monotonic())
+        first = await turns.enter(MUCH)
+        second = asyncio.ensure_future(turns.enter(MUCH))
+        await turns.enter(LITTLE)
         await asyncio.sleep(0)
         waited = turns.waiting
         turns.leave(first)
@@ -184,13 +186,13 @@ def test_heavy_users_take_few_of_the_turns_even_where_nobody_else_wants_one() ->
 def test_the_more_wait_who_have_used_much_the_later_the_next_of_them_goes_and_who_has_used_little_waits_for_none() -> None:
     async def shares(crowd: int) -> tuple[float, bool]:
         turns, loop = RequestScheduler(3, 1), asyncio.get_running_loop()
-        turns.usage.add("much", 5.0, time.monotonic())
-        first = await turns.enter("much")
-        waiting = [asyncio.ensure_future(turns.enter("much")) for _ in range(crowd)]
+        turns.usage.add(MUCH, 5.0, time.monotonic())
+        first = await turns.enter(MUCH)
+        waiting = [asyncio.ensure_future(turns.enter(MUCH)) for _ in range(crowd)]
         await asyncio.sleep(0.02)
         took, left = time.monotonic() - first.began, loop.time()
         turns.leave(first)
-        await turns.enter("little")
+        await turns.enter(LITTLE)
         at_once = not waiting[0].done()
         await waiting[0]
         rested = loop.time() - left
@@ -206,9 +208,9 @@ def test_the_more_wait_who_have_used_much_the_later_the_next_of_them_goes_and_wh
 def test_a_rest_goes_on_after_somebody_gave_up_in_it() -> None:
     async def free() -> tuple[int, int]:
         turns = RequestScheduler(2, 1)
-        turns.usage.add("much", 5.0, time.monotonic())
-        first = await turns.enter("much")
-        waiting = asyncio.ensure_future(turns.enter("much"))
+        turns.usage.add(MUCH, 5.0, time.monotonic())
+        first = await turns.enter(MUCH)
+        waiting = asyncio.ensure_future(turns.enter(MUCH))
         await asyncio.sleep(0.01)
         turns.leave(first)
         waiting.cancel()

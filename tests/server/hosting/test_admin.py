@@ -194,6 +194,17 @@ def test_a_name_is_taken_away_everywhere_and_given_back(server: Serving, host: P
     assert bob.post("/api/players")["name"] == "Bob"
 
 
+def test_an_act_that_changes_nothing_is_in_no_log(server: Serving, host: Player, capfd: pytest.CaptureFixture[str]) -> None:
+    nameless = server.player().be_a_player()
+    table = nameless.open("me", "open")
+    person, before = person_of(host, table, 0), len(listed(host, "acts"))
+    host.post(f"/api/admin/players/{person}/name", why=WHY)
+    for _ in range(2):
+        host.post(f"/api/admin/tables/{table}/close", why=WHY)
+    assert [one["what"] for one in listed(host, "acts")[: len(listed(host, "acts")) - before]] == ["close"]
+    assert capfd.readouterr().err.count("admin_acted") == 1
+
+
 def test_who_is_banned_reads_why_and_their_streams_end_at_once(server: Serving, host: Player, game: tuple[Player, Player, str]) -> None:
     ann, bob, table = game
     stream = bob.events(table)
@@ -215,11 +226,42 @@ def test_who_is_banned_reads_why_and_their_streams_end_at_once(server: Serving, 
 def test_a_network_is_banned_by_its_digest_but_its_admin_is_not(server: Serving, host: Player) -> None:
     ann = server.player().be_a_player()
     network = listed(host, "players")[0]["origin"]
-    host.post("/api/admin/bans", network=network, days=0.5, why="A flood")
+    refused = host.no("/api/admin/bans", network=network, days=0.5, why="A flood")
+    assert refused[:2] == (409, "not_sure") and "came from this network, and you are in it yourself." in refused[2]
+    assert ann.ask("GET", "/api/tables").status_code == 200
+    host.post("/api/admin/bans", network=network, days=0.5, why="A flood", sure=True)
     assert {player.ask("GET", "/api/tables").status_code for player in (ann, server.player())} == {403}
     assert server.player().ask("GET", "/healthz").status_code == 200
     undo_last(host)
     assert ann.ask("GET", "/api/tables").status_code == 200
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_ban_of_a_network_asks_whether_it_shall_hit_more_than_a_few_players(server: Serving, host: Player, players: int) -> None:
+    network = f"{players:024}"
+    rows = [{"id": f"{players}{number:015}", "name": "", "since": 1, "origin": network} for number in range(players)]
+    with server.app.store.engine.begin() as connection:
+        connection.execute(sa.insert(persons), rows)
+    reach = host.get(f"/api/admin/networks/{network}")
+    assert (reach["players"], reach["own"], reach["wide"]) == (players, False, players == 4)
+    assert host.ask("POST", "/api/admin/bans", {"network": network, "days": 1, "why": WHY}).status_code == (409 if players == 4 else 200)
+
+
+@pytest.mark.parametrize("whole_network", [True, False])
+def test_the_banned_have_their_data_and_can_delete_it(fresh: Path, whole_network: bool) -> None:
+    with serving(fresh, admins={"Host": digest_of_token(TOKEN)}) as server:
+        ann, host = server.player().be_a_player(), server.player(TOKEN)
+        [row] = listed(host, "players")
+        whom = {"network": row["origin"], "sure": True} if whole_network else {"person": row["id"]}
+        host.post("/api/admin/bans", **whom, days=7, why="Threats")
+        refused = ann.ask("GET", "/", headers={"accept": "text/html"})
+        assert (refused.status_code, "/me" in refused.text) == (403, True)
+        page = ann.ask("GET", "/me").text
+        assert all(words in page for words in ("Threats", "/api/me/export", "page-delete-me")) and "page-sign-out" not in page
+        assert row["origin"] in ann.ask("GET", "/api/me/export").text
+        assert ann.ask("GET", "/api/me/sessions").status_code == 403
+        ann.post("/api/me/delete", sure=True)
+        until(lambda: listed(host, "players") == [], "all about the player is deleted")
 
 
 def test_a_ban_ends_by_itself(server: Serving, host: Player) -> None:
@@ -265,7 +307,7 @@ def test_lists_have_keyed_digests_and_a_page_of_rows(server: Serving, host: Play
         assert host.ask("GET", f"/api/admin/tables?find={junk}").status_code in (200, 400)
 
 
-def test_the_command_does_what_the_page_does(server: Serving, tmp_path: Path, game: tuple[Player, Player, str]) -> None:
+def test_the_command_does_what_the_page_does(server: Serving, host: Player, tmp_path: Path, game: tuple[Player, Player, str]) -> None:
     ann, _, table = game
     path = tmp_path / "admins"
     path.touch(0o600)
@@ -277,6 +319,12 @@ def test_the_command_does_what_the_page_does(server: Serving, tmp_path: Path, ga
     assert run("close", table, "--why", "By hand").exit_code == 0
     assert ann.snapshot(table)["status"] == "over"
     assert '"why": "By hand"' in run("list", "acts").stdout.splitlines()[0]
+    network = listed(host, "players")[0]["origin"]
+    asked = run("ban", "--network", network, "--days", "1", "--why", "A flood")
+    assert (asked.exit_code, "came from this network, and you are in it yourself." in asked.stdout) == (130, True)
+    assert run("ban", "--network", network, "--days", "1", "--why", "A flood", "--sure").exit_code == 0
+    assert ann.ask("GET", "/api/tables").status_code == 403
+    undo_last(host)
     assert run("link").stdout.strip() == f"{server.url}/admin#{TOKEN}"
     wrong = run("close", "x" * 16, "--why", "None there")
     assert (wrong.exit_code, wrong.stderr.startswith("ludary: There is no table")) == (2, True)

@@ -15,6 +15,7 @@ from click.testing import CliRunner
 
 from ludary.cli import main
 from ludary.core.cores import cores
+from ludary.server.alerts.mail import MailServer as ConfiguredMail
 from ludary.server.fairness.addresses import Proxies
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.hosting.checks import findings
@@ -23,12 +24,40 @@ from ludary.server.processes.parent import check_processes
 from ludary.server.settings import Settings
 from ludary.server.store.database import Database
 from tests.server.processes import postgres
+from tests.server.stand_ins import MailServer, running
 
 
 def found(folder: Path, host: str = "127.0.0.1", port: int = 0, processes: int = 1, **settings: Any) -> list[Finding]:
     """Return the findings about such a server."""
     one = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}", "hosts": (host,), **settings})
     return list(findings(Plan(one, host, port, any_port=False, processes=processes)))
+
+
+def test_compiled_code_in_a_folder_that_is_emptied_is_doubtful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDARY_CACHE", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    [(grade, told)] = words(found(tmp_path), "compiled code")
+    assert (grade, "LUDARY_CACHE names a folder that stays" in told) == ("doubtful", True)
+
+
+def test_the_mail_server_is_asked_whether_it_takes_this_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludary.server.alerts.mail.PATIENCE", 0.2)
+    with running(MailServer()) as post, closing(socket.socket()) as silent, closing(socket.socket()) as closed:
+        for one in (silent, closed):
+            one.bind(("127.0.0.1", 0))
+        silent.listen()
+        port = post.server_address[1]
+        for url, grade, hint in (
+            (f"smtp://127.0.0.1:{port}", "right", "from a@example.org"),
+            (f"smtp://ann@127.0.0.1:{port}", "wrong", "SMTP AUTH"),
+            ("smtp://no-such-host.invalid", "wrong", "the name cannot be looked up"),
+            (f"smtp://127.0.0.1:{closed.getsockname()[1]}", "wrong", "Connection refused"),
+            (f"smtp://127.0.0.1:{silent.getsockname()[1]}", "wrong", "say smtps://"),
+            (f"smtps://127.0.0.1:{port}", "wrong", f"say smtp://127.0.0.1:{port}"),
+        ):
+            mail = ConfiguredMail.read(url, "a@example.org", "secret", "https://g.example.org")
+            [(judged, told)] = words(found(tmp_path, mail=mail), "mail")
+            assert (judged, hint in told) == (grade, True), told
 
 
 def words(found: list[Finding], what: str) -> list[tuple[str, str]]:

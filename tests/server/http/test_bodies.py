@@ -9,9 +9,11 @@ import pytest
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
+from ludary.server.fairness.addresses import ClientNetwork
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.http.middleware.bodies import Bodies, Message, Receive, replay_body
 
+NEAR = ClientNetwork.of("192.0.2.1")
 SMALL = ServerLimits(bodies_address=1_000, bodies=1_500)
 END: Message = {"type": "http.disconnect"}
 
@@ -27,9 +29,9 @@ def sent(*parts: int, ends: bool = True) -> Receive:
     return receive
 
 
-def read(bodies: Bodies, receive: Receive, address: str = "192.0.2.1") -> bytes:
+def read(bodies: Bodies, receive: Receive) -> bytes:
     async def whole() -> bytes:
-        async with bodies.read(receive, address) as body:
+        async with bodies.read(receive, NEAR) as body:
             assert bodies.total >= len(body)
             return body
 
@@ -48,11 +50,11 @@ def test_parts_are_put_together_and_not_held_afterwards(parts: Sequence[int]) ->
     [
         ((1_000, 1_001), {}, 413, "too_large"),
         ((1_000, 1), {}, 429, "bodies_address"),
-        ((1,), {"192.0.2.1": 1_000}, 429, "bodies_address"),
-        ((1,), {"192.0.2.2": 1_500}, 429, "bodies"),
+        ((1,), {NEAR: 1_000}, 429, "bodies_address"),
+        ((1,), {ClientNetwork.of("192.0.2.2"): 1_500}, 429, "bodies"),
     ],
 )
-def test_a_body_that_is_too_large_is_refused(parts: Sequence[int], held: dict[str, int], status: int, code: str) -> None:
+def test_a_body_that_is_too_large_is_refused(parts: Sequence[int], held: dict[ClientNetwork, int], status: int, code: str) -> None:
     bodies = Bodies(2_000, SMALL)
     bodies.held.update(held)
     bodies.total = sum(held.values())

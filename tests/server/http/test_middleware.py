@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
+from ludary.server.fairness.addresses import ClientNetwork
+from ludary.server.fairness.pools import NOBODY
 from ludary.server.fairness.request_scheduler import AT_ONCE
 from ludary.server.http.middleware.bodies import Message
 from ludary.server.http.middleware.limits import SLOWEST, GuardMiddleware
 from ludary.server.http.middleware.origins import Origins
 from ludary.server.settings import Settings
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving, serving, until
 
 PAGES = [
     "/", "/new/dunjiin", "/rules/dunjiin", "/learn/dunjiin", "/upload", "/api", "/me", "/games", "/no-such-page", "/api/games",
@@ -99,19 +105,40 @@ def test_too_many_requests_are_told_when_to_come_again(fresh: Path) -> None:
 def test_a_client_that_keeps_asking_too_much_is_answered_later_and_later() -> None:
     settings = Settings()
     guard = GuardMiddleware(None, settings, Origins(settings))
-    waits = [guard.patience("192.0.2.1") for _ in range(100)]
+    waits = [guard.patience(ClientNetwork.of("192.0.2.1")) for _ in range(100)]
     assert waits[0] == 0
     assert waits == sorted(waits)
     assert waits[-1] == SLOWEST
-    assert guard.patience("192.0.2.2") == 0
+    assert guard.patience(ClientNetwork.of("192.0.2.2")) == 0
 
 
 def test_another_game_with_the_same_people_costs_what_a_new_table_does() -> None:
     settings = Settings(rate=2.0)  # one new table in ten seconds
     for first, then in (("/api/tables", f"{A_TABLE}/again"), (f"{A_TABLE}/again", "/api/tables"), (f"{A_TABLE}/again",) * 2):
         guard = GuardMiddleware(None, settings, Origins(settings))
-        asked = [{"method": "POST", "path": path, "client": ("192.0.2.1", 1)} for path in (first, then, f"{A_TABLE}/act")]
-        assert [guard.is_too_much(scope) for scope in asked] == [False, True, False], (first, then)
+        asked = [{"method": "POST", "path": path} for path in (first, then, f"{A_TABLE}/act")]
+        assert [guard.is_too_much(scope, ClientNetwork.of("192.0.2.1")) for scope in asked] == [False, True, False], (first, then)
+
+
+def test_a_stop_answers_open_requests_and_logs_no_error(fresh: Path, caplog: pytest.LogCaptureFixture) -> None:
+    began, done = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        began.set()
+        done.wait()
+
+    with ThreadPoolExecutor(1) as threads:
+        with serving(fresh) as server:
+            me = server.player()
+            path = f"{server.url}/api/tables/{me.open('me', 'greedy')}/replay"
+            loop: Any = server.app.tasks[0].get_loop()
+            asyncio.run_coroutine_threadsafe(server.app.pools["replays"].run(NOBODY, hold), loop)
+            until(began.is_set)
+            asked = threads.submit(httpx.get, path, headers={"authorization": f"Bearer {me.token}"}, timeout=60)
+            until(lambda: server.app.pools["replays"].waiting)
+        done.set()
+        assert (asked.result().status_code, asked.result().json()["code"]) == (503, "closing")
+    assert not [one for one in caplog.records if one.exc_info]
 
 
 def test_a_websocket_is_refused_before_anything_sees_it() -> None:
@@ -191,7 +218,7 @@ def test_security_events_are_logged_without_tokens_and_addresses(fresh: Path, ca
         once = ("wrong_token", "foreign_origin", "foreign_host", "link_made", "sessions_ended", "session_ended", "signed_out_everywhere")
         assert [len(lines_of(told, event)) for event in once] == [1] * len(once)
         assert len(lines_of(told, "session_begun")) == 3
-        assert server.app.origin("127.0.0.1") in lines_of(told, "wrong_token")[0]
+        assert server.app.digests.of(ClientNetwork.of("127.0.0.1")) in lines_of(told, "wrong_token")[0]
         assert not any(secret in told for secret in (me.token, other.token, link, "w" * 32, "127.0.0.1", "evil.example"))
 
 

@@ -76,6 +76,9 @@ def sent(field: Any) -> bool | int | str:
     ("changes", "words"),
     [
         ({"numbers.shop_price.value": 99}, "shop_price=99: should be a whole number from 1 to 60"),
+        ({"numbers.shop_price.value": True}, "shop_price=true: should be a whole number from 1 to 60"),
+        ({"numbers.shop_price.value": "3"}, "shop_price='3': should be a whole number from 1 to 60"),
+        ({"monster.0.strength": True}, "monster 1 (Red Dragon): strength: Input should be a valid integer"),
         ({"monster.0.strength": 0}, "monster 1 (Red Dragon): strength: Input should be greater than or equal to 1 (it is 0)"),
         ({"monster.99.strength": 1}, "there is no 'monster.99.strength' in this edition"),
         ({"monster.0.beauty": 1}, "monster 1 (Red Dragon): beauty: Extra inputs are not permitted"),

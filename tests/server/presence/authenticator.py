@@ -32,9 +32,10 @@ class Authenticator:
     id: bytes = field(default_factory=lambda: secrets.token_bytes(32))
     count: int = 0
     person: str = ""
+    more: Json = field(default_factory=dict)  # what the browser says besides
 
     def client(self, kind: str, challenge: str) -> bytes:
-        return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}).encode()
+        return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False, **self.more}).encode()
 
     def data(self, site: str, flags: int) -> bytes:
         self.count += 1

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from ludary.server.fairness.addresses import ClientNetwork
 from ludary.server.store.schema import persons, tables
 from tests.server.serving import Player, Serving, serving, until
 
@@ -182,7 +183,7 @@ def test_addresses_are_kept_as_digests_alone(server: Serving) -> None:
             connection.execute(sa.select(tables.c.owner).where(tables.c.id == table)).scalar(),
             server.app.tables.live[table].table,
         )
-    assert origins == {server.app.origin("127.0.0.1")}
+    assert origins == {server.app.digests.of(ClientNetwork.of("127.0.0.1"))}
     assert host is not None
     assert owner == host.setup.host
 

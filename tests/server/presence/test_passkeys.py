@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from ludary.server.fairness.addresses import NO_NETWORK
 from ludary.server.fairness.retention import DAY
 from ludary.server.presence.challenges import LASTS, as_bytes
 from ludary.server.store.persons.passkeys import MOST
@@ -61,6 +62,8 @@ def test_whatever_was_not_signed_for_this_server_by_this_key_is_refused_in_words
     evil = Authenticator("https://evil.example", device.key, device.id, 50, device.person)
     assert f"made for https://evil.example, and this server is {origin_of(server)}" in refused(caller, evil, options, cookie)[2]
     assert "'webauthn.create'" in refused(caller, device, options, cookie, client=device.get(options, "webauthn.create")["client"])[2]
+    for frame in ({"crossOrigin": True}, {"topOrigin": "https://evil.example"}):
+        assert "in a frame of another site" in refused(caller, replace(device, more=frame), options, cookie)[2]
     assert "RP ID" in refused(caller, device, {**options, "site": "evil.example"}, cookie)[2]
     assert "signature" in refused(caller, device, options, cookie, signature=other.get(options)["signature"])[2]
     assert "another player" in refused(caller, device, options, cookie, user=other.person)[2]
@@ -196,7 +199,7 @@ def test_whose_games_are_carried_over_is_banned_as_before(server: Serving) -> No
     here, answer = signed_in_by(server, device, fresh.token)
     with server.app.store.engine.connect() as connection:
         person = connection.execute(sa.select(seats.c.person).where(seats.c.table == table, seats.c.seat == 0)).scalar_one()
-    in_loop(server, server.app.acts.ban("the host", person, "", 7, "Threats"))
+    in_loop(server, server.app.acts.ban("the host", person, NO_NETWORK, 7, "Threats"))
     assert here.ask("GET", "/api/tables").status_code == 200
     here.post("/api/me/carry", voucher=answer["voucher"])
     assert here.no("/api/me/carry", voucher=answer["voucher"])[:2] == (403, "banned")

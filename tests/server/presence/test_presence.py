@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from ludary.server.errors import Refused
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import Owner
 from ludary.server.fairness.quotas import stream_limits
@@ -226,5 +227,6 @@ def test_strangers_who_watch_leave_room_for_players_at_their_own_table(fresh: Pa
 
 
 def test_every_stream_counts_against_a_limit_of_the_whole_server() -> None:
-    bounds = [{name for name, whose in stream_limits(Owner("ann", "network"), "table", sits) if not whose} for sits in (True, False)]
+    ann = Owner("ann", NetworkDigest("network"))
+    bounds = [{name for name, whose in stream_limits(ann, "table", sits) if not whose} for sits in (True, False)]
     assert bounds == [{"streams_players"}, {"streams"}]

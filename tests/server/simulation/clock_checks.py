@@ -52,7 +52,8 @@ class Reckoning:
         if entry.kind is EntryKind.BACK:
             self.left[entry.seat] += int(entry.data["lent"])
         if entry.kind in (EntryKind.START, EntryKind.ACT):
-            earns = entry.kind is EntryKind.ACT and not entry.data.get("stand_in") and before.chairs[entry.seat].kind == "person"
+            acts = entry.kind is EntryKind.ACT and before.chairs[entry.seat].kind == "person"
+            earns = acts and not (entry.data.get("stand_in") or entry.data.get("idle"))
             more = int(self.setting.increment * 1000) if earns else 0
             self.standing.append((entry.seat, more))
             self.left[entry.seat] += more

@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludary.server.errors import Refused
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.settings import default_database
 from ludary.server.store.change import AlreadyAnswered, StorageUse, StoredAnswer, TableChange
 from ludary.server.store.database import Database
@@ -25,6 +26,8 @@ from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
 from ludary.server.tables.log import EntryKind, LogEntry
 from tests.server.processes import Postgres, postgres
+
+HERE = NetworkDigest("here")
 
 
 @pytest.fixture
@@ -64,6 +67,21 @@ def test_waiting_entries_are_written_before_the_end(database: Database) -> None:
     asyncio.run(leave_at_once())
     with database.engine.connect() as connection:
         assert connection.execute(sa.select(sa.func.count()).select_from(persons)).scalar() == 50
+
+
+def test_a_file_that_cannot_be_made_is_refused_with_what_would_be_right() -> None:
+    with pytest.raises(ValueError, match=r"/dev/null/x: Not a directory\)\. Name a file that this user can write: --database sqlite:////"):
+        Database("sqlite:////dev/null/x/tables.db")
+
+
+def test_nothing_of_deleted_rows_stays_in_the_file(database: Database, fresh: Path) -> None:
+    with database.writing.begin() as connection:
+        connection.execute(sa.insert(persons), [{"id": str(number), "name": "Zebulonia", "since": 0} for number in range(500)])
+        connection.execute(sa.delete(persons))
+        assert connection.execute(sa.text("PRAGMA secure_delete")).scalar() == 1
+    with database.engine.connect() as connection:
+        connection.execute(sa.text("PRAGMA wal_checkpoint(TRUNCATE)"))
+    assert b"Zebulonia" not in fresh.read_bytes()
 
 
 def test_the_migrations_make_the_schema_that_the_code_uses(database: Database) -> None:
@@ -202,8 +220,8 @@ def test_storage_is_counted_by_person_and_by_address(store: Store) -> None:
     asyncio.run(fill())
     text = len('{"setup":{"pace":12}}')
     assert store.storage_used_by(owner="ann") == StorageUse(1, 2 * text + 2)
-    assert store.storage_used_by(origin="here") == StorageUse(2, 2 * text + 2 + len('{"text":"x"}'))
-    assert store.storage_used_by("ann", "here") == StorageUse(2, 3 * text + 2 + len('{"text":"x"}'))
+    assert store.storage_used_by(origin=HERE) == StorageUse(2, 2 * text + 2 + len('{"text":"x"}'))
+    assert store.storage_used_by("ann", HERE) == StorageUse(2, 3 * text + 2 + len('{"text":"x"}'))
     assert store.storage_used_by() == StorageUse(0, 0)
 
 

@@ -1,6 +1,7 @@
 """Upgrades of the schema are whole or have not begun, wherever the process is killed; `databases` has a filled one of each version."""
 
 import asyncio
+import hmac
 import sqlite3
 import subprocess
 import sys
@@ -167,6 +168,26 @@ def test_players_signed_in_when_they_had_one_token_still_are(place: Place, versi
     store.close()
     assert len(before) == 2
     assert rows_of(url, "SELECT id, name FROM persons ORDER BY id") == [row[:2] for row in before]
+
+
+def test_what_older_servers_took_for_the_network_of_all_ipv6_bans_nobody_and_counts_for_nobody(place: Place) -> None:
+    url = place.filled("0008")
+    secret = "5" * 64
+    everybody, home = (hmac.digest(secret.encode(), name, "sha256").hex()[:24] for name in (b"unknown", b"192.0.2.7"))
+    write(url, f"DELETE FROM secrets WHERE name = 'origin'; INSERT INTO secrets (name, value) VALUES ('origin', '{secret}')")
+    for network in (everybody, home):
+        write(url, f"INSERT INTO bans (id, network, name, why, since, until) VALUES ('{network}', '{network}', '', 'x', 1, {2**50})")
+        columns = 'id, at, "by", by_name, origin, other, name, "table", seat, reason, words, evidence'
+        write(url, f"INSERT INTO reports ({columns}) VALUES ('{network}', 1, '', '', '{network}', '', '', '', 0, '', '', '')")
+        write(url, f"INSERT INTO persons (id, name, since, origin) VALUES ('{network}', '', 1, '{network}')")
+    write(url, f"UPDATE editions SET origin = '{everybody}'; UPDATE tables SET origin = '{everybody}'")
+
+    Database(url).close()
+
+    assert rows_of(url, "SELECT network FROM bans WHERE ended IS NULL") == [(home,)]
+    assert rows_of(url, "SELECT origin FROM reports ORDER BY origin") == [("",), (home,)]
+    assert rows_of(url, f"SELECT origin FROM persons WHERE id IN ('{everybody}', '{home}') AND origin IS NOT NULL") == [(home,)]
+    assert {*rows_of(url, "SELECT origin FROM editions"), *rows_of(url, "SELECT origin FROM tables")} == {(None,)}
 
 
 def first(table: Table) -> Sequence[moves.NewEntry]:

@@ -136,7 +136,7 @@ def test_a_clock_has_what_it_had_at_first_less_what_passed_and_more_for_each_act
         spent[runs] += at.now - began if runs >= 0 else 0
         for entry in new_entries:
             if entry.kind is EntryKind.ACT:
-                stand.append(-1 if "stand_in" in entry.data else entry.seat)
+                stand.append(-1 if entry.data.keys() & {"stand_in", "idle"} else entry.seat)
             elif entry.kind is EntryKind.UNDO:
                 del stand[entry.data["to"] :]
             elif entry.kind is EntryKind.BACK:

@@ -154,6 +154,7 @@ def test_the_others_clocks_cannot_tell_a_pass_of_the_table_either(game: Game) ->
     unasked = OfflineTable("Ann", "Bob", game=game, clock=clock).start()
     unasked.quiet(1, "odd").act("drop 4").let_pass()
     assert asked.table.clocks == unasked.table.clocks
+    assert asked.table.clocks.left == (90_000, 60_000)  # who lets it be earns nothing, by hand or not
 
 
 def test_unknown_topics_are_refused_by_name(game: Game) -> None:

@@ -52,3 +52,20 @@ def test_an_admin_reads_a_report_closes_the_table_and_undoes_it(browser: Browser
     expect(host.page.get_by_label("Your token")).to_be_visible()
     assert host.troubles == []
     host.context.close()
+
+
+def test_a_ban_of_a_network_says_whom_it_hits_and_is_confirmed(browser: Browser, hosted: Serving) -> None:
+    ann = hosted.player().be_a_player()
+    host = Person(browser, hosted)
+    host.page.goto(f"/admin#{TOKEN}")
+    host.page.get_by_role("tab", name="Players").click()
+    host.button("Ban the network").click()
+    expect(host.page.get_by_text("1 player of this server came from this network, and you are in it yourself.")).to_be_visible()
+    host.page.get_by_label("Why?").fill("A flood")
+    host.button("Ban").click()
+    assert ann.ask("GET", "/api/tables").status_code == 200  # the box is not ticked
+    host.page.get_by_label("Ban all of them").check()
+    host.button("Ban").click()
+    expect(host.page.get_by_role("complementary", name="Notice")).to_be_visible()
+    assert ann.ask("GET", "/api/tables").status_code == 403
+    host.context.close()

@@ -120,12 +120,17 @@ def take_name(player: str, why: str, **server: Any) -> None:
 @click.option("--player", metavar="ID", help="The id of a player.")
 @click.option("--network", metavar="DIGEST", help="The digest of a network, as the lists show it.")
 @click.option("--days", type=click.FloatRange(min=0, min_open=True, max=3_660), required=True, metavar="N", help="For how long.")
+@click.option("--sure", is_flag=True, help="Ban a network of many players, or your own, without a question.")
 @the_reason
 @at_server
-def ban(player: str | None, network: str | None, days: float, why: str, **server: Any) -> None:
+def ban(player: str | None, network: str | None, days: float, why: str, sure: bool, **server: Any) -> None:
     """Ban a player or a network for some days. They read the reason, and their streams end at once."""
     whom = {name: value for name, value in (("person", player), ("network", network)) if value}
-    post("bans", {**whom, "days": days, "why": why}, **server)
+    if network:
+        reach = ask(**server, method="GET", path=f"networks/{quote(network, safe='')}")
+        click.echo(reach["words"])
+        sure = sure or not reach["wide"] or click.confirm("Ban all of them?", abort=True)
+    post("bans", {**whom, "days": days, "why": why, "sure": sure}, **server)
 
 
 @admin.command(short_help="Note that a report is dealt with.")

@@ -87,6 +87,13 @@ class Option:
             shown = written if isinstance(written, str) and len(written) <= LONGEST_SHOWN else briefly(written)
             raise ValueError(f"{self.name}={shown}: should be {self.range_in_words()} ({self.about})") from None
 
+    def in_file(self, written: int | bool | str) -> int | bool | str:
+        """Return a value as TOML has it; ValueError for a truth that is no switch, and for a number in quotes."""
+        if (isinstance(written, bool) and "yes" not in self.words) or (isinstance(written, str) and written.lower() not in self.words):
+            shown = repr(written[:LONGEST_SHOWN]) if isinstance(written, str) else str(written).lower()
+            raise ValueError(f"{self.name}={shown}: should be {self.range_in_words()} ({self.about})")
+        return written
+
     def word(self, number: int) -> str:
         """The value as it is written: `yes`, `red`, `3`."""
         return self.words[number - self.low] if self.words else str(number)
@@ -181,7 +188,7 @@ def numbers_of(edition: EditionFile, options: Sequence[Option], chosen: Mapping[
     values = {}
     for name, option in known.items():
         try:
-            values[name] = option.value(edition.numbers[name].value)
+            values[name] = option.value(option.in_file(edition.numbers[name].value))
         except ValueError as error:
             raise BadEdition(f"{where}: numbers: {error}") from None
         if name in chosen:

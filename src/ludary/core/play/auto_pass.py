@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from ludary.core.contract.windows import NOTHING, quiet_at_first
+from ludary.core.contract.windows import NOTHING, quiet_at_first, topics_of
 from ludary.core.play.view import View
 
 
@@ -17,6 +17,11 @@ def passing_action(view: View, quiet: Collection[str], picked: Sequence[int] = (
     action, legal = view.game.read_action(windows.answers.get(topic, windows.silence)), view.legal_ids()
     passes = topic in quiet or (NOTHING in quiet and len(legal) == 1 and not picked)
     return action if passes and action in legal else None
+
+
+def is_passing(view: View, action: int, picked: Sequence[int] = ()) -> bool:
+    """Tell whether an action is what a table does for an actor who wants to be asked nothing."""
+    return passing_action(view, topics_of(view.game.presentation.windows), picked) == action
 
 
 def bots_passing_action(view: View) -> int | None:

@@ -18,6 +18,7 @@ import sqlalchemy as sa
 import structlog
 
 from ludary.server.alerts.mail import MailLinks, MailServer
+from ludary.server.alerts.mailboxes import Mailboxes
 from ludary.server.alerts.push import PushSender, Undeliverable
 from ludary.server.alerts.quiet_hours import quiet_until
 from ludary.server.errors import Refused
@@ -47,6 +48,7 @@ class Ways:
     push: PushSender
     mail: MailServer
     links: MailLinks
+    mailboxes: Mailboxes
     posting: FairPool  # threads for mails
 
 
@@ -55,6 +57,7 @@ class Alerts:
 
     def __init__(self, store: Store, feed: Feed, ways: Ways, quotas: Quotas, title: Callable[[str], str], now: Callable[[], int]) -> None:
         self.store, self.feed, self.ways, self.quotas, self.title, self.now = store, feed, ways, quotas, title, now
+        self.is_banned: Callable[[str], bool] = lambda person: False  # who cannot play is not told
         self.sending: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -79,10 +82,9 @@ class Alerts:
         decisions = await self._read(lambda connection: [self.decision(connection, one, here, now) for one in turns])
         await self.store.writer.run(lambda connection: stored.decide(connection, decisions, now))
 
-    @staticmethod
-    def decision(connection: sa.Connection, turn: DueTurn, here: set[tuple[str, int]], now: int) -> TurnOutcome:
-        """Return how the player of a turn is told: not at all if they are at the table."""
-        if (turn.table, turn.seat) in here or not turn.person:
+    def decision(self, connection: sa.Connection, turn: DueTurn, here: set[tuple[str, int]], now: int) -> TurnOutcome:
+        """Return how the player of a turn is told: not at all if they are at the table, or banned."""
+        if (turn.table, turn.seat) in here or not turn.person or self.is_banned(turn.person):
             return TurnOutcome(turn)
         ways, quiet = stored.ways_to(connection, turn.table, turn.person)
         return TurnOutcome(turn, ways, quiet_until(quiet, now) if ways else 0)
@@ -107,7 +109,7 @@ class Alerts:
         quiet = await self._read(lambda connection: {one.person: stored.settings_of(connection, one.person).quiet for one in due})
         later = [(one, self.next_try(one, quiet[one.person])) for one in due]
         for alert in await self.store.writer.run(lambda connection: stored.claim(connection, later)):
-            wanted = alert.stands and (alert.table, alert.seat) not in here
+            wanted = alert.stands and (alert.table, alert.seat) not in here and not self.is_banned(alert.person)
             self._begin(self.send(alert, wanted))
 
     def next_try(self, alert: Alert, quiet: QuietTime | None) -> int:
@@ -164,13 +166,13 @@ class Alerts:
         settings = await self._read(stored.settings_of, alert.person)
         if not (settings.mailed and self.ways.mail.host):
             return
-        self.quotas.mail(alert.person)
+        await self.ways.mailboxes.count_alert(alert.person)
         message = self.ways.links.alert(self.ways.mail, alert.person, settings.mail, self.title(alert.game), alert.table)
         await self.ways.posting.run(Owner(alert.person), partial(self.ways.mail.send, message))
 
-    def ask_owner(self, person: str, address: str) -> None:
+    def ask_owner(self, person: str, address: str, asked: int) -> None:
         """Begin to send the mail that asks the owner of an address."""
-        message = self.ways.links.question(self.ways.mail, person, address)
+        message = self.ways.links.question(self.ways.mail, person, address, asked, self.ways.mailboxes.digest(address))
         self._begin(self._ask(Owner(person), message))
 
     async def _ask(self, owner: Owner, message: EmailMessage) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hmac
 import re
 import smtplib
+import socket
 import ssl
+import threading
 from base64 import b64encode
 from dataclasses import dataclass
 from email import policy
@@ -20,11 +22,13 @@ from ludary.server.errors import Refused
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 LONGEST = 254  # letters of an address
 PATIENCE = 10.0  # seconds
+LONGEST_CHECK = 15.0  # seconds
 LOGGED_IN = 235  # a code of SMTP
 PORTS = {"smtp": 587, "smtps": 465}
 NEAR = ("localhost", "127.0.0.1", "::1")
 IN_WHOLE_LINES = policy.SMTP.clone(max_line_length=900)  # so that no link is broken
-CONFIRM, END = "confirm", "end"  # what a link does
+CONFIRM, END = "confirm", "end"  # what the link of a player's address does
+NEVER, AGAIN = "never", "again"  # what that of a mailbox does: whether its owner may be asked
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,32 @@ class MailServer:
         except (OSError, smtplib.SMTPException) as error:
             raise Undeliverable(f"{type(error).__name__}: {error}"[:120], passing=True) from None
 
+    def trouble(self) -> str:
+        """Connect and log in as for a mail; return what is wrong, in words, or "". Blocks for `LONGEST_CHECK` seconds at most."""
+        told: list[str] = []
+        thread = threading.Thread(target=lambda: told.append(self._trouble()), daemon=True)  # looking a name up has no timeout
+        thread.start()
+        thread.join(LONGEST_CHECK)
+        return told[0] if told else f"it does not answer within {LONGEST_CHECK:.0f} seconds"
+
+    def _trouble(self) -> str:
+        try:
+            self._connected().close()
+        except socket.gaierror as error:
+            return f"the name cannot be looked up ({error.strerror}). Is it spelled right?"
+        except smtplib.SMTPAuthenticationError as error:
+            return f"it refuses the user {self.user!r} (SMTP {error.smtp_code}). Is LUDARY_MAIL_PASSWORD right?"
+        except ssl.SSLCertVerificationError as error:
+            return f"its certificate does not hold for {self.host}: {error.verify_message}"
+        except ssl.SSLError:
+            return f"it does not begin with TLS. If it offers STARTTLS, say smtp://{self.host}:{self.port}"
+        except (TimeoutError, smtplib.SMTPServerDisconnected):
+            other = "" if self.tls else ", or does the port begin with TLS (then say smtps://)"
+            return f"it says nothing. Is there a firewall in between{other}?"
+        except (OSError, smtplib.SMTPException) as error:
+            return getattr(error, "strerror", None) or str(error)
+        return ""
+
     def _connected(self) -> smtplib.SMTP:
         """Connect, encrypted, and log in. A password goes in the clear only to this machine."""
         safe = ssl.create_default_context()
@@ -80,16 +110,22 @@ class MailServer:
             smtp: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, timeout=PATIENCE, context=safe)
         else:
             smtp = smtplib.SMTP(self.host, self.port, timeout=PATIENCE)
+        try:
+            self._log_in(smtp, safe)
+        except BaseException:
+            smtp.close()
+            raise
+        return smtp
+
+    def _log_in(self, smtp: smtplib.SMTP, safe: ssl.SSLContext) -> None:
+        smtp.ehlo()
+        if not self.tls and smtp.has_extn("starttls"):
+            smtp.starttls(context=safe)
             smtp.ehlo()
-            if smtp.has_extn("starttls"):
-                smtp.starttls(context=safe)
-                smtp.ehlo()
-            elif self.user and self.host not in NEAR:
-                smtp.close()
-                raise smtplib.SMTPException("the mail server offers no encryption, so the password is not sent")
+        elif not self.tls and self.user and self.host not in NEAR:
+            raise smtplib.SMTPException("the mail server offers no encryption, so the password is not sent")
         if self.user:
             log_in(smtp, self.user, self.password)
-        return smtp
 
 
 def log_in(smtp: smtplib.SMTP, user: str, password: str) -> None:
@@ -119,38 +155,47 @@ def checked_address(text: str) -> str:
 
 
 class MailLinks:
-    """Links of mails. Only the owner of an address, who gets its mails, has them; nothing of them is stored."""
+    """Links of mails. Only the owner of an address, who gets its mails, has them; nothing of them is stored.
+
+    A token names a player, and one that agrees holds for one question: `asked` is the time since when the address is theirs. The
+    token of a mailbox names its digest.
+    """
 
     def __init__(self, secret: str, url: str) -> None:
         self.secret, self.url = secret.encode(), url.rstrip("/")
 
-    def token(self, does: str, person: str, address: str) -> str:
-        return f"{person}.{hmac.digest(self.secret, f'{does} {person} {address}'.encode(), 'sha256').hex()[:32]}"
+    def token(self, does: str, whose: str, *about: object) -> str:
+        """Return the token of a link: `about` are the address and, to agree, when it was asked; of a mailbox there is nothing."""
+        signed = " ".join(map(str, (does, whose, *about)))
+        return f"{whose}.{hmac.digest(self.secret, signed.encode(), 'sha256').hex()[:32]}"
 
-    def link(self, does: str, person: str, address: str) -> str:
-        return f"{self.url}/mail/{does}/{self.token(does, person, address)}"
+    def link(self, does: str, whose: str, *about: object) -> str:
+        return f"{self.url}/mail/{does}/{self.token(does, whose, *about)}"
 
-    def fits(self, token: str, does: str, person: str, address: str) -> bool:
-        """Tell whether a token is of a link that does this for the player's present address."""
-        return bool(address) and compare_digest(token.encode(), self.token(does, person, address).encode())
+    def fits(self, token: str, does: str, whose: str, *about: object) -> bool:
+        return compare_digest(token.encode(), self.token(does, whose, *about).encode())
 
-    def message(self, server: MailServer, person: str, address: str, subject: str, text: str) -> EmailMessage:
-        """Return a mail with a link that ends mails to this address (RFC 8058)."""
-        message, end = EmailMessage(IN_WHOLE_LINES), self.link(END, person, address)
+    def message(self, server: MailServer, address: str, subject: str, text: str, end: str) -> EmailMessage:
+        """Return a mail whose link `end` ends such mails (RFC 8058)."""
+        message = EmailMessage(IN_WHOLE_LINES)
         message["Subject"], message["From"], message["To"] = subject, f"Ludary <{server.sender}>", address
         message["Date"], message["Message-ID"] = formatdate(), make_msgid(domain=server.sender.partition("@")[2])
         message["List-Unsubscribe"], message["List-Unsubscribe-Post"] = f"<{end}>", "List-Unsubscribe=One-Click"
         message["Auto-Submitted"] = "auto-generated"
-        message.set_content(f"{text}\n\nNo more of these mails: {end}\n")
+        message.set_content(text + "\n")
         return message
 
     def alert(self, server: MailServer, person: str, address: str, title: str, table: str) -> EmailMessage:
-        return self.message(server, person, address, f"Your turn: {title}", f"It is your turn in {title}:\n{self.url}/t/{table}")
+        end = self.link(END, person, address)
+        text = f"It is your turn in {title}:\n{self.url}/t/{table}\n\nNo more of these mails: {end}"
+        return self.message(server, address, f"Your turn: {title}", text, end)
 
-    def question(self, server: MailServer, person: str, address: str) -> EmailMessage:
+    def question(self, server: MailServer, person: str, address: str, asked: int, mailbox: str) -> EmailMessage:
         """Return the mail that asks the owner of an address."""
+        yes, never = self.link(CONFIRM, person, address, asked), self.link(NEVER, mailbox)
         text = (
             f"Somebody at {self.url}, probably you, wants a mail to this address when it is their turn in a game.\n\n"
-            f"Yes, send me these mails: {self.link(CONFIRM, person, address)}\n\nIf it was not you, do nothing: no such mail is sent then."
+            f"Yes, send me these mails: {yes}\n\nIf it was not you, do nothing: no such mail is sent then.\n\n"
+            f"Never ask me again: {never}"
         )
-        return self.message(server, person, address, "Mails when it is your turn?", text)
+        return self.message(server, address, "Mails when it is your turn?", text, never)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import NewType
 
 UNKNOWN = "unknown"
 LONGEST = 100  # letters of an address that are read
@@ -16,25 +17,43 @@ ONCE = (
     "addresses or networks of your proxies; if only they can reach this server, say it twice: --proxies '*' --proxies '*'"
 )
 IPV6_NETWORK = 64  # bits that one household or machine is given
+NetworkDigest = NewType("NetworkDigest", str)  # only `NetworkDigests` makes new ones; "" where the network is not known any more
+NO_NETWORK = NetworkDigest("")
+
+
+@dataclass(frozen=True, slots=True)
+class ClientNetwork:
+    """The network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address; else `unknown`.
+
+    It is made once, of the address of a connection or request. Limits take nothing else, and the database its digest.
+
+    >>> ClientNetwork.of("2001:db8:1:2:3:4:5:6")
+    ClientNetwork(name='2001:db8:1:2::/64')
+    """
+
+    name: str
+
+    @classmethod
+    def of(cls, address: str) -> ClientNetwork:
+        """Return the network of an address, which may have a port, brackets or a zone."""
+        return _network_of(address[:LONGEST])
+
+    @classmethod
+    def of_client(cls, client: tuple[str, int] | None) -> ClientNetwork:
+        """Return the network of a request: `client` is that of its ASGI scope."""
+        return cls.of(client[0] if client else "")
 
 
 @lru_cache(maxsize=4_096)
-def network_of(address: str) -> str:
-    """Return the network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address; else `unknown`.
-
-    >>> network_of("2001:db8:1:2:3:4:5:6")
-    '2001:db8:1:2::/64'
-    """
+def _network_of(address: str) -> ClientNetwork:
     try:
-        ip: IPv4Address | IPv6Address = ip_address(_without_port(address[:LONGEST]))
+        ip: IPv4Address | IPv6Address = ip_address(_without_port(address))
     except ValueError:
-        return UNKNOWN
-    if isinstance(ip, IPv4Address):
-        return str(ip)
-    if ip.ipv4_mapped:
-        return str(ip.ipv4_mapped)
-    rest = 128 - IPV6_NETWORK
-    return f"{IPv6Address(int(ip) >> rest << rest)}/{IPV6_NETWORK}"
+        return ClientNetwork(UNKNOWN)
+    if isinstance(ip, IPv6Address) and not ip.ipv4_mapped:
+        rest = 128 - IPV6_NETWORK
+        return ClientNetwork(f"{IPv6Address(int(ip) >> rest << rest)}/{IPV6_NETWORK}")
+    return ClientNetwork(str(getattr(ip, "ipv4_mapped", None) or ip))
 
 
 def _without_port(address: str) -> str:
@@ -98,7 +117,8 @@ class NetworkDigests:
 
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
+        self.of: Callable[[ClientNetwork], NetworkDigest] = lru_cache(maxsize=4_096)(self._digest)
 
-    def of(self, address: str) -> str:
-        """Return 24 hexadecimal digits, which cannot be traced back to the address without the secret."""
-        return hmac.digest(self.secret, network_of(address).encode(), "sha256").hex()[:24]
+    def _digest(self, network: ClientNetwork) -> NetworkDigest:
+        """Return 24 hexadecimal digits, which cannot be traced back to the network without the secret."""
+        return NetworkDigest(hmac.digest(self.secret, network.name.encode(), "sha256").hex()[:24])

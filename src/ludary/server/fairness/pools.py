@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import structlog
 
 from ludary.server.errors import Refused
+from ludary.server.fairness.addresses import NO_NETWORK, NetworkDigest
 from ludary.server.fairness.priority import thread_yields_to_others
 from ludary.server.fairness.request_scheduler import Usage, leave_turn, with_handicap
 from ludary.server.metrics import REFUSED
@@ -33,7 +34,7 @@ class Owner:
     """The owner of a job or table: a person ("" for a stranger) and their network."""
 
     person: str = ""
-    network: str = ""
+    network: NetworkDigest = NO_NETWORK
 
     @property
     def who(self) -> tuple[str, str]:

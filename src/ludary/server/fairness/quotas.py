@@ -63,18 +63,6 @@ class Quotas:
         """Count a new player."""
         self.spend("people_hour", "hour", owner.network)
 
-    def mail(self, person: str) -> None:
-        """Count an alert by mail."""
-        self.spend("mails", "day", "all")
-        self.spend("mails_person", "day", person)
-
-    def question(self, owner: Owner, mailbox: str) -> None:
-        """Count a mail that asks the owner of an address, of which `mailbox` is the digest."""
-        self.spend("questions_mailbox", "day", mailbox)
-        self.spend("questions_person", "day", owner.person)
-        self.spend("questions_address", "day", owner.network)
-        self.spend("mails", "day", "all")
-
     def words(self, owner: Owner, table: str, text: str) -> None:
         """Count a message at a table."""
         self.spend("words_person", "minute", owner.person)

@@ -10,6 +10,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
+from ludary.server.fairness.addresses import ClientNetwork
+
 AT_ONCE = 8  # requests, and events of streams, that the event loop works on
 MUCH_AT_ONCE = 1  # of these, for watchers and heavy users
 WATCHING = 2.0  # seconds of use by which players' actions, and the Snapshots after them, come before all else
@@ -58,7 +60,7 @@ def with_handicap(order: tuple[float, float], handicap: float) -> tuple[float, f
 class ActiveTurn:
     """A request that has its turn."""
 
-    name: str
+    network: ClientNetwork
     much: bool  # whether it counts as a heavy user's
     began: float
 
@@ -67,13 +69,13 @@ class ActiveTurn:
 class WaitingRequest:
     """A request that waits for its turn."""
 
-    name: str
+    network: ClientNetwork
     handicap: float
     turn: asyncio.Future[bool]  # whether it counts as a heavy user's
 
 
 class RequestScheduler:
-    """Admits requests, few of them of heavy users at once. Names are networks: heavy users wait for light ones."""
+    """Admits requests, few of them of heavy users at once. A user is a network: heavy ones wait for light ones."""
 
     def __init__(self, most: int = AT_ONCE, much: int = MUCH_AT_ONCE) -> None:
         self.free, self.free_to_much = most, much
@@ -86,13 +88,13 @@ class RequestScheduler:
         """The number of waiting requests."""
         return len(self.little) + len(self.much)
 
-    def uses_much(self, name: str) -> bool:
+    def uses_much(self, network: ClientNetwork) -> bool:
         """Tell whether a caller has used so much lately that others go first."""
-        return self.usage.order(name, time.monotonic())[0] > 0
+        return self.usage.order(network, time.monotonic())[0] > 0
 
-    async def enter(self, name: str, handicap: float = 0.0) -> ActiveTurn:
+    async def enter(self, network: ClientNetwork, handicap: float = 0.0) -> ActiveTurn:
         """Wait for a turn. With a `handicap` those who have used up to so many seconds more come first."""
-        waiting = WaitingRequest(name, handicap, asyncio.get_running_loop().create_future())
+        waiting = WaitingRequest(network, handicap, asyncio.get_running_loop().create_future())
         (self.much if self._order(waiting, time.monotonic())[0] > 0 else self.little).append(waiting)
         self._begin()
         try:
@@ -100,11 +102,11 @@ class RequestScheduler:
         except asyncio.CancelledError:
             self._give_up(waiting)
             raise
-        return ActiveTurn(name, much, time.monotonic())
+        return ActiveTurn(network, much, time.monotonic())
 
     def _order(self, waiting: WaitingRequest, now: float) -> tuple[float, float]:
         """Return the order of a waiting request; its first number is above 0 for heavy users."""
-        return with_handicap(self.usage.order(waiting.name, now), waiting.handicap)
+        return with_handicap(self.usage.order(waiting.network, now), waiting.handicap)
 
     def _give_up(self, waiting: WaitingRequest) -> None:
         """Remove a request that no longer waits, or end the turn that it has just been given."""
@@ -119,7 +121,7 @@ class RequestScheduler:
         """End a turn."""
         now = time.monotonic()
         took = now - entered.began
-        self.usage.add(entered.name, took, now)
+        self.usage.add(entered.network, took, now)
         if entered.much:
             rest = min(LONGEST_REST, took * min(REST, len(self.much) / CROWD))
             asyncio.get_running_loop().call_later(rest, self._end_rest)
@@ -150,9 +152,9 @@ class RequestScheduler:
                 waiting.turn.set_result(much)
 
     @asynccontextmanager
-    async def turn(self, name: str, handicap: float = 0.0) -> AsyncIterator[None]:
+    async def turn(self, network: ClientNetwork, handicap: float = 0.0) -> AsyncIterator[None]:
         """Take a turn for as long as the block lasts."""
-        entered = await self.enter(name, handicap)
+        entered = await self.enter(network, handicap)
         try:
             yield
         finally:
@@ -162,14 +164,14 @@ class RequestScheduler:
 class RequestTurn:
     """The turn of one request, which may be entered and left once."""
 
-    def __init__(self, scheduler: RequestScheduler, name: str, handicap: float = 0.0) -> None:
-        self.scheduler, self.name, self.handicap = scheduler, name, handicap
+    def __init__(self, scheduler: RequestScheduler, network: ClientNetwork, handicap: float = 0.0) -> None:
+        self.scheduler, self.network, self.handicap = scheduler, network, handicap
         self.entered: ActiveTurn | None = None
         self.left = False
 
     async def enter(self) -> None:
         if self.entered is None and not self.left:
-            self.entered = await self.scheduler.enter(self.name, self.handicap)
+            self.entered = await self.scheduler.enter(self.network, self.handicap)
 
     def leave(self) -> None:
         if self.entered is not None:

@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludary.server.errors import Refused, Repeated, not_found
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.fairness.retention import DAY
 from ludary.server.hosting.bans import MOST, Bans
 from ludary.server.live.tables import Tables
@@ -46,13 +47,13 @@ class Act:
 
 
 class Acts:
-    """Carries acts out, and undoes them."""
+    """Carries acts out, and undoes them. Each tells whether it did anything: repeating is harmless."""
 
     def __init__(self, store: Store, tables: Tables, bans: Bans, identities: Identities, now: Callable[[], int]) -> None:
         self.store, self.tables, self.bans, self.identities, self.now = store, tables, bans, identities, now
 
-    async def close(self, who: str, id: str, why: str) -> None:
-        """Close a table, without a winner; repeating is harmless."""
+    async def close(self, who: str, id: str, why: str) -> bool:
+        """Close a table, without a winner."""
 
         def propose(table: Table) -> Sequence[NewEntry]:
             if table.status == "over":
@@ -60,9 +61,9 @@ class Acts:
             check_whole(table)
             return [entry("close", -1, Act(who, "close", f"closed a table of {table.title}: {', '.join(table.names)}", why))]
 
-        await self._change(id, propose)
+        return await self._change(id, propose)
 
-    async def open(self, who: str, id: str, why: str, undoes: int) -> None:
+    async def open(self, who: str, id: str, why: str, undoes: int) -> bool:
         """Open a table that was closed."""
 
         def propose(table: Table) -> Sequence[NewEntry]:
@@ -70,9 +71,9 @@ class Acts:
                 raise Repeated
             return [entry("open", -1, Act(who, "open", f"opened a table of {table.title} again", why, undoes))]
 
-        await self._change(id, propose)
+        return await self._change(id, propose)
 
-    async def remove(self, who: str, id: str, seat: int, why: str) -> None:
+    async def remove(self, who: str, id: str, seat: int, why: str) -> bool:
         """Remove a player from a table: before the game the seat is open, in it the player is out, as after resigning."""
 
         def propose(table: Table) -> Sequence[NewEntry]:
@@ -87,9 +88,9 @@ class Acts:
             act = Act(who, "remove", f"removed {table.names[seat]} from seat {seat} of a table of {table.title}", why)
             return [entry("remove", seat, act, person=chair.person, name=chair.name, began=table.match is not None)]
 
-        await self._change(id, propose)
+        return await self._change(id, propose)
 
-    async def readmit(self, who: str, id: str, why: str, undoes: int) -> None:
+    async def readmit(self, who: str, id: str, why: str, undoes: int) -> bool:
         """Undo the removal that an act tells of."""
 
         def propose(table: Table) -> Sequence[NewEntry]:
@@ -104,22 +105,24 @@ class Acts:
             return [entry("readmit", done.seat, act, person=done.data["person"], name=done.data["name"], began=done.data["began"])]
 
         numbers = await self.store.ask(self.acts_at, id, "remove")
-        await self._change(id, propose)
+        return await self._change(id, propose)
 
-    async def take_name(self, who: str, person: str, why: str) -> None:
+    async def take_name(self, who: str, person: str, why: str) -> bool:
         """Take a player's name away, here and at the newest of their tables."""
         row = await self.store.ask(self.person, person)
         if not row["name"]:
-            return
+            return False
         act = Act(who, "name", f"took the name {row['name']} away", why)
         await self._rename(person, "", act, row["name"])
+        return True
 
-    async def give_name_back(self, who: str, person: str, why: str, undoes: int, name: str) -> None:
+    async def give_name_back(self, who: str, person: str, why: str, undoes: int, name: str) -> bool:
         """Undo that, unless the player has another name by now."""
         row = await self.store.ask(self.person, person)
         if row["name"]:
             raise Refused(f"The player is called {row['name']} by now.", "named", 409)
         await self._rename(person, name, Act(who, "name back", f"gave the name {name} back", why, undoes), name)
+        return True
 
     async def _rename(self, person: str, name: str, act: Act, about: str) -> None:
         def write(connection: sa.Connection) -> None:
@@ -131,7 +134,7 @@ class Acts:
         for id in await self.store.ask(self.tables_of, person):
             await self._change(id, lambda table: renamed(table, person, name))
 
-    async def ban(self, who: str, person: str, network: str, days: float, why: str) -> str:
+    async def ban(self, who: str, person: str, network: NetworkDigest, days: float, why: str) -> str:
         """Ban a person or a network for some days; return the ban's id."""
         name = (await self.store.ask(self.person, person))["name"] if person else ""
         now, whom = self.now(), f"{name or 'a player without a name'}" if person else f"the network {network}"
@@ -148,25 +151,26 @@ class Acts:
         await self.bans.write(step)
         return id
 
-    async def end_ban(self, who: str, id: str, why: str, undoes: int | None = None) -> None:
-        """End a ban before its time; repeating is harmless."""
+    async def end_ban(self, who: str, id: str, why: str, undoes: int | None = None) -> bool:
+        """End a ban before its time."""
         now = self.now()
 
-        def step(connection: sa.Connection) -> None:
+        def step(connection: sa.Connection) -> bool:
             ended = sa.update(bans).where(bans.c.id == id, bans.c.ended.is_(None), bans.c.until > now).values(ended=now)
             row = connection.execute(ended.returning(bans.c.name, bans.c.network)).first()
             if row is not None:
                 whom = f"the network {row.network}" if row.network else row.name or "a player without a name"
                 act = Act(who, "end ban", f"ended the ban of {whom}", why, undoes or banned_by(connection, id))
                 connection.execute(sa.insert(acts).values(**act.row(now, id)))
+            return row is not None
 
-        await self.bans.write(step)
+        return bool(await self.bans.write(step))
 
-    async def handle(self, who: str, id: str, handled: bool, why: str, undoes: int | None = None) -> None:
-        """Note that a report has been dealt with, or has not; repeating is harmless."""
+    async def handle(self, who: str, id: str, handled: bool, why: str, undoes: int | None = None) -> bool:
+        """Note that a report has been dealt with, or has not."""
         now = self.now()
 
-        def write(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> bool:
             which = (reports.c.id == id, reports.c.handled.is_(None) == handled)
             noted = sa.update(reports).where(*which).values(handled=now if handled else None)
             row = connection.execute(noted.returning(reports.c.name)).first()
@@ -174,10 +178,11 @@ class Acts:
                 what, words = ("handle", "dealt with") if handled else ("take up", "took up")
                 act = Act(who, what, f"{words} a report about {row.name}", why, undoes)
                 connection.execute(sa.insert(acts).values(**act.row(now, id)))
+            return row is not None
 
-        await self.store.writer.run(write)
+        return await self.store.writer.run(write)
 
-    async def undo(self, who: str, number: int, why: str) -> None:
+    async def undo(self, who: str, number: int, why: str) -> bool:
         """Undo an act; Refused if that cannot be, or has been done."""
         row, undone = await self.store.ask(self.act, number)
         if undone:
@@ -185,23 +190,24 @@ class Acts:
         about = row["about"]
         match row["what"]:
             case "close":
-                await self.open(who, about, why, number)
+                return await self.open(who, about, why, number)
             case "remove":
-                await self.readmit(who, about, why, number)
+                return await self.readmit(who, about, why, number)
             case "name":
-                await self.give_name_back(who, about, why, number, json.loads(row["data"])["name"])
+                return await self.give_name_back(who, about, why, number, json.loads(row["data"])["name"])
             case "ban":
-                await self.end_ban(who, about, why, number)
+                return await self.end_ban(who, about, why, number)
             case "handle":
-                await self.handle(who, about, False, why, number)
+                return await self.handle(who, about, False, why, number)
             case what:
                 raise Refused(f"An act of the kind {what!r} is not undone: do it anew.", "not_undone", 409)
 
-    async def _change(self, id: str, propose: Callable[[Table], Sequence[NewEntry]]) -> None:
+    async def _change(self, id: str, propose: Callable[[Table], Sequence[NewEntry]]) -> bool:
         try:
             await self.tables.change(id, propose)
         except Repeated:
-            return
+            return False
+        return True
 
     def person(self, id: str) -> Row:
         """Return the row of a person."""

@@ -11,12 +11,14 @@ import sqlalchemy as sa
 import structlog
 
 from ludary.server.errors import Refused
+from ludary.server.fairness.addresses import NO_NETWORK, NetworkDigest
 from ludary.server.processes.channels import BANS, notify
 from ludary.server.store.faults import NoDatabase, reason
-from ludary.server.store.schema import bans
+from ludary.server.store.schema import bans, persons
 from ludary.server.store.store import Store
 
 MOST = 10_000  # bans that hold at a time
+FEW = 3  # players whom a ban of their network hits without a question
 log = structlog.get_logger()
 
 
@@ -27,10 +29,31 @@ class Ban:
     until: int  # milliseconds since 1970, UTC
     why: str
 
-    def refusal(self) -> Refused:
-        """Return the refusal of whatever a banned caller asks for."""
+    @property
+    def words(self) -> str:
         end = time.strftime("%Y-%m-%d %H:%M", time.gmtime(self.until / 1000))
-        return Refused(f"The host of this server has banned you until {end} (UTC): {self.why}", "banned", 403)
+        return f"The host of this server has banned you until {end} (UTC): {self.why}"
+
+    def refusal(self) -> Refused:
+        """Return the refusal of whatever a banned caller asks for, but their own data and the end of mails."""
+        return Refused(self.words, "banned", 403)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """The reach of a ban of a network: its players, and whether the admin is there, too."""
+
+    players: int
+    own: bool
+
+    @property
+    def wide(self) -> bool:
+        return self.own or self.players > FEW
+
+    @property
+    def words(self) -> str:
+        own = ", and you are in it yourself" if self.own else ""
+        return f"{self.players:,} {'player' if self.players == 1 else 'players'} of this server came from this network{own}."
 
 
 class Bans:
@@ -39,16 +62,26 @@ class Bans:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store, self.now = store, now
         self.people: Mapping[str, Ban] = {}
-        self.networks: Mapping[str, Ban] = {}
+        self.networks: Mapping[NetworkDigest, Ban] = {}
         self.changed: Callable[[], None] = lambda: None  # told when bans have changed
         self.take(self.read())
 
-    def of(self, person: str, network: str) -> Ban | None:
+    def of(self, person: str, network: NetworkDigest) -> Ban | None:
         """Return the ban of a caller, if one holds."""
         if not self.people and not self.networks:
             return None
         ban = self.people.get(person) or self.networks.get(network)
         return ban if ban is not None and self.now() < ban.until else None
+
+    def of_person(self, person: str) -> bool:
+        """Tell whether a person is banned, wherever they are."""
+        return self.of(person, NO_NETWORK) is not None
+
+    def reach(self, network: NetworkDigest, own: NetworkDigest) -> Reach:
+        """Return how many players a ban of a network would hit; `own` is the network of the admin who asks."""
+        query = sa.select(sa.func.count()).where(persons.c.origin == network)
+        with self.store.engine.connect() as connection:
+            return Reach(connection.execute(query).scalar_one(), network == own)
 
     def read(self) -> list[Any]:
         """Return the rows of bans that hold; of several for one person or network the longest comes last."""
@@ -59,7 +92,7 @@ class Bans:
     def take(self, rows: list[Any]) -> None:
         """Let these bans hold, and no others."""
         people = {row["person"]: Ban(row["until"], row["why"]) for row in rows if row["person"]}
-        networks = {row["network"]: Ban(row["until"], row["why"]) for row in rows if row["network"]}
+        networks = {NetworkDigest(row["network"]): Ban(row["until"], row["why"]) for row in rows if row["network"]}
         if (people, networks) != (self.people, self.networks):
             self.people, self.networks = people, networks
             self.changed()

@@ -129,6 +129,15 @@ def admin_findings(plan: Plan) -> Iterator[Finding]:
         yield Finding(RIGHT, "admins", names or "none; there is no page /admin")
 
 
+def mail_findings(plan: Plan) -> Iterator[Finding]:
+    """Check that the mail server takes this one."""
+    mail = plan.settings.mail
+    if trouble := mail.host and mail.trouble():
+        yield Finding(WRONG, "mail", f"{mail.host}:{mail.port}: {trouble}")
+    else:
+        yield Finding(RIGHT, "mail", f"{mail.host}:{mail.port}, from {mail.sender}" if mail.host else "none is sent")
+
+
 def game_findings(plan: Plan) -> Iterator[Finding]:
     """Check games of one's own, and trained bots."""
     own = plan.settings.own_games
@@ -168,6 +177,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("limits", limit_findings),
     ("metrics", metrics_findings),
     ("admins", admin_findings),
+    ("mail", mail_findings),
 )
 
 

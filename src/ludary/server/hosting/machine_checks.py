@@ -9,6 +9,7 @@ import platform
 import shutil
 import socket
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -71,7 +72,10 @@ def machine_findings(plan: Plan) -> Iterator[Finding]:
     if hasattr(os, "getuid") and os.getuid() == 0:
         yield Finding(DOUBTFUL, "user", "the server would run as root. Give it a user of its own, with rights to its database alone.")
     folder = cache_folder("compiled")
-    if folder.is_dir() and os.access(folder, os.W_OK):
+    if folder.is_relative_to(tempfile.gettempdir()):
+        words = f"{folder} may be gone at the next start, which compiles anew then. LUDARY_CACHE names a folder that stays."
+        yield Finding(DOUBTFUL, "compiled code", words)
+    elif folder.is_dir() and os.access(folder, os.W_OK):
         yield disk_finding("compiled code", folder)
     else:
         yield Finding(DOUBTFUL, "compiled code", f"{folder} cannot be written to: each start compiles anew. LUDARY_CACHE names a folder.")

@@ -73,7 +73,7 @@ def build(settings: Settings, peers: Peers = ALONE) -> FastAPI:
         players, sessions, passkeys, persons, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences,
         other_players, alerts, admin,
     )  # fmt: skip
-    for router in (*(api.router for api in apis), pages.router, pages.admin_router, web_app.router, mail_pages.router):
+    for router in (*(api.router for api in apis), pages.router, pages.open_router, web_app.router, mail_pages.router):
         asgi.include_router(router)
     asgi.mount("/static", VersionedFiles(), name="static")
     add_checks(asgi, settings)

@@ -11,9 +11,10 @@ from pydantic_core import to_json
 
 from ludary.server.app import App
 from ludary.server.errors import no_token, not_yours, session_over, wrong_token
-from ludary.server.fairness.addresses import network_of
+from ludary.server.fairness.addresses import ClientNetwork, NetworkDigest
 from ludary.server.fairness.pools import Owner
 from ludary.server.fairness.retention import DAY
+from ludary.server.hosting.bans import Ban
 from ludary.server.http.user_agents import label_of
 from ludary.server.presence.blocked_players import NOBODY_IGNORED, Ignored
 from ludary.server.presence.identities import STRANGER, Identity
@@ -81,18 +82,23 @@ class Caller:
         return MINIMAL in (one.strip().lower() for one in self.request.headers.get("prefer", "").split(","))
 
     @property
-    def origin(self) -> str:
+    def origin(self) -> NetworkDigest:
         """The digest of the request's network."""
-        return self.app.origin(self.network)
+        return self.app.digests.of(self.network)
+
+    @property
+    def ban(self) -> Ban | None:
+        """The ban of the caller or their network, if one holds."""
+        return self.app.bans.of(self.person.id, self.origin)
 
     def hosts(self, table: Table) -> bool:
         """Tell whether the caller set the table up, and it waits for players."""
         return bool(self.person.id) and table.status == "waiting" and table.setup.host == self.person.id
 
     @property
-    def network(self) -> str:
+    def network(self) -> ClientNetwork:
         """The network of the request."""
-        return network_of(self.request.client.host if self.request.client else "")
+        return ClientNetwork.of_client(self.request.client)
 
     @property
     def owner(self) -> Owner:
@@ -172,8 +178,8 @@ def cookie_of(secure: bool) -> str:
     return SECURE_COOKIE if secure else COOKIE
 
 
-async def find_caller(request: Request) -> Caller:
-    """Return the caller by bearer token or cookie; a wrong token is refused, a wrong cookie is a stranger's."""
+async def find_anybody(request: Request) -> Caller:
+    """Return the caller by bearer token or cookie, banned or not; a wrong token is refused, a wrong cookie is a stranger's."""
     app: App = request.app.state.app
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     if scheme:
@@ -185,9 +191,17 @@ async def find_caller(request: Request) -> Caller:
         name = cookie_of(is_secure(request))
         token = request.cookies.get(name) or request.cookies.get(name + RENEWED, "")
         caller = Caller(app, request, await app.identities.find(token), token, by_cookie=True)
-    if ban := app.bans.of(caller.person.id, caller.origin):
-        raise ban.refusal()
     caller.note_use()
+    return caller
+
+
+CallerOrBanned = Annotated[Caller, Depends(find_anybody)]  # for what nobody loses by a ban: their data, and the end of mails
+
+
+async def find_caller(caller: CallerOrBanned) -> Caller:
+    """Return the caller; Refused if a ban holds."""
+    if ban := caller.ban:
+        raise ban.refusal()
     return caller
 
 

@@ -17,7 +17,7 @@ from ludary.server.http import sharing
 from ludary.server.http.api import admin as admin_api
 from ludary.server.http.api.games import checked_seat, rules_of
 from ludary.server.http.api.lab import LAB_BOTS
-from ludary.server.http.auth import Caller, CurrentCaller, renew_cookie
+from ludary.server.http.auth import Caller, CallerOrBanned, CurrentCaller, renew_cookie
 from ludary.server.http.files import FOR_A_YEAR, address
 from ludary.server.http.listing import own_tables, waiting_tables
 from ludary.server.http.middleware.attendance import ATTENDS
@@ -37,7 +37,7 @@ TEMPLATES.globals |= {"files_at": address, "padding": padding}
 TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Snapshot would seem another
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS])
-admin_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)  # whoever asks need not be a player
+open_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)  # for admins and the banned, too
 
 
 def html(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
@@ -182,9 +182,9 @@ async def api(request: Request) -> Response:
     return html("api.html", openapi=request.app.openapi())
 
 
-@router.get("/me")
-async def me(caller: CurrentCaller) -> Response:
-    return page("me.html", caller, no_passkeys=no_passkeys(caller))
+@open_router.get("/me")
+async def me(caller: CallerOrBanned) -> Response:
+    return page("me.html", caller, no_passkeys=no_passkeys(caller), banned=caller.ban.words if caller.ban else "")
 
 
 @router.get("/games")
@@ -192,7 +192,7 @@ async def games(caller: CurrentCaller, page_number: Annotated[int, Query(alias="
     return page("games.html", caller, found=await own_games(caller, page_number) if caller.person.id else None)
 
 
-@admin_router.get("/admin")
+@open_router.get("/admin")
 async def admin_page(request: Request) -> Response:
     admin = admin_api.find_admin(request)
     return html("admin.html", admin=admin.name if admin else "")
@@ -212,4 +212,4 @@ async def cover(caller: CurrentCaller, name: GameName, v: Annotated[str, Query(m
 
 
 def error_page(error: Refused) -> Response:
-    return html("error.html", code=error.status, status=error.status, words=error.words)
+    return html("error.html", code=error.status, status=error.status, words=error.words, banned=error.code == "banned")

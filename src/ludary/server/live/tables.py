@@ -14,6 +14,7 @@ from ludary.core.play.game import Game
 from ludary.core.play.match import Match
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused, not_found
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.fairness.pools import NOBODY, FairPool, Owner
 from ludary.server.live.live_tables import LiveTable, LiveTables
 from ludary.server.live.restoring import restore_table
@@ -103,10 +104,9 @@ class Tables:
         if game.edition is not None:
             edition = {"digest": setup.edition, "game": setup.game, "contents": game.edition.model_dump_json()}
             edition |= {} if setup.edition_brought else {"owner": None, "origin": None}
-        now = self.now()
-        row = {**opening_row(table, now), **alert_row(None, table, now, self.alert_wait), **more}
-        person, network = owner.person or None, owner.network or None
-        await self.store.append(TableChange(table.id, entries, row, seats_of(table), edition, person, network, answer))
+        row = {**opening_row(table, now := self.now()), **alert_row(None, table, now, self.alert_wait), **more}
+        change = TableChange(table.id, entries, row, seats_of(table), edition, owner.person or None, owner.network or None, answer)
+        await self.store.append(change)
 
     def current(self, id: str) -> Table | None:
         """Return the table if it is in memory, else None."""
@@ -148,7 +148,7 @@ class Tables:
         except BaseException:
             self.live.pop(id, None)
             raise
-        live.owner = Owner(row["owner"] or "", row["origin"] or "")
+        live.owner = Owner(row["owner"] or "", NetworkDigest(row["origin"] or ""))
         live.table = await self.loading.run(live.owner, lambda: restore_table(self.catalog, id, row, entries, edition, seats))
         live.unsure = False
         self.live.make_room()

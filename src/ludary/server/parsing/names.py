@@ -18,6 +18,7 @@ from ludary.server.errors import Refused
 
 LONGEST_NAME = 30
 MOST_MARKS = 3  # combining marks on one letter
+MARKS = ("Mn", "Me")  # their categories
 NICKNAME = get_profile("NicknameCasePreserved")
 SELECTORS = re.compile("[\ufe0e\ufe0f]")  # choose between the drawing of a sign and its letter
 JOINERS = re.compile("[\u200c\u200d]")  # Persian and Indian scripts need them, at places that the profile knows
@@ -78,8 +79,14 @@ def check_at_table(name: str, others: Iterable[str]) -> None:
 
 
 def visible(words: str) -> str:
-    """Return words without characters that are invisible or change the direction of reading."""
-    return HIDDEN.sub("", words)
+    """Return words without characters that are invisible or change the direction of reading, and with few marks on a letter."""
+    kept, marks = [], 0
+    for letter in HIDDEN.sub("", words):
+        own = sum(unicodedata.category(part) in MARKS for part in unicodedata.normalize("NFD", letter))
+        marks = marks + own if unicodedata.category(letter) in MARKS else own
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def skeleton(text: str) -> str:
@@ -113,7 +120,7 @@ def _check_ink(enforced: str, name: str) -> None:
     """Raise Refused if a letter carries too many marks, or a mark stands alone."""
     marks = 0
     for place, letter in enumerate(unicodedata.normalize("NFD", enforced)):
-        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        marks = marks + 1 if unicodedata.category(letter) in MARKS else 0
         if marks > MOST_MARKS or (marks and place == 0):
             raise _bad(name, f"a letter has at most {MOST_MARKS} marks, and no mark stands alone")
 

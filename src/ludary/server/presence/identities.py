@@ -13,6 +13,7 @@ from hashlib import sha256
 
 import sqlalchemy as sa
 
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.fairness.retention import DAY, HOUR
 from ludary.server.store.faults import NoDatabase
 from ludary.server.store.schema import sessions
@@ -75,7 +76,7 @@ class Identities:
         """The earliest last use of a session that goes on; uses are recorded to the hour."""
         return 0 if self.days is None else int(self.now() - self.days * DAY - HOUR)
 
-    async def add(self, name: str, now: int, origin: str | None = None, label: str = "") -> tuple[Identity, str]:
+    async def add(self, name: str, now: int, origin: NetworkDigest | None = None, label: str = "") -> tuple[Identity, str]:
         """Make a player; return the token of the first session, which cannot be seen again."""
         token = new_token()
         session = PlayerSession(new_id(), new_id(), name, label, now, now, now)

@@ -129,9 +129,13 @@ def client_data(text: str) -> dict[str, str]:
     """Return what the browser says that it has asked for; Refused if it says nothing."""
     try:
         told = json.loads(as_bytes(text))
-        return {name: str(told[name]) for name in ("type", "challenge", "origin")}
-    except (ValueError, KeyError, TypeError, RecursionError):
+        foreign = told.get("crossOrigin") or told.get("topOrigin", told["origin"]) != told["origin"]
+        said = {name: str(told[name]) for name in ("type", "challenge", "origin")}
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise bad_passkey("`client` should be the browser's clientDataJSON in base64url") from None
+    if foreign:
+        raise bad_passkey("it was made in a frame of another site")
+    return said
 
 
 def verify_new(signed: Signed, site: RelyingParty, challenge: bytes) -> VerifiedRegistration:

@@ -34,6 +34,7 @@ class AlertSettings:
     quiet: QuietTime | None = None
     mail: str = ""
     confirmed: bool = False
+    asked: int = 0  # since when this is the address, in ms
 
     @property
     def mailed(self) -> bool:
@@ -94,7 +95,7 @@ def settings_of(connection: sa.Connection, person: str) -> AlertSettings:
     if row is None:
         return AlertSettings()
     quiet = QuietTime(row.begins, row.ends, row.zone) if row.zone else None
-    return AlertSettings(row.everywhere, quiet, row.mail or "", row.confirmed)
+    return AlertSettings(row.everywhere, quiet, row.mail or "", row.confirmed, row.asked)
 
 
 def change_settings(connection: sa.Connection, person: str, **changed: Any) -> None:

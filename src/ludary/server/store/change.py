@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.tables.log import NEEDED, EntryKind, LogEntry
 
 
@@ -34,7 +35,7 @@ class TableChange:
     seats: Sequence[Mapping[str, Any]] = ()  # seats that changed hands
     edition: Mapping[str, Any] | None = None  # of a new table
     owner: str | None = None  # of a new table: the person who set it up
-    origin: str | None = None  # of a new table: digest of the address that it was set up from
+    origin: NetworkDigest | None = None  # of a new table: of the network that it was set up from
     answer: StoredAnswer | None = None  # kept in the same transaction
 
     @property

@@ -175,8 +175,12 @@ def file_identity(path: str) -> tuple[int, int] | None:
 
 def lock_file(path: str, makes: bool = True) -> IO[str] | None:
     """Lock a SQLite file against other servers, making an empty file if it `makes` one; ValueError if a server has it."""
-    Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    lock = open(f"{path}.lock", "a+")  # noqa: SIM115 - held as long as the server runs
+    try:
+        Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = open(f"{path}.lock", "a+")  # noqa: SIM115 - held as long as the server runs
+    except OSError as error:
+        words = f"the database {path} cannot be kept there ({error.filename}: {error.strerror})"
+        raise ValueError(f"{words}. Name a file that this user can write: --database sqlite:////FOLDER/tables.db") from None
     if makes:
         keep_private(path)
     try:
@@ -215,11 +219,11 @@ def keep_private(path: str) -> None:
 
 
 def set_up_sqlite(connection: Any, record: Any) -> None:
-    """Set up a connection: a write-ahead log, synced before a commit ends; `begin_sqlite` begins transactions."""
+    """Set up a connection: a write-ahead log, synced before a commit ends, and deleting by zeros; `begin_sqlite` begins transactions."""
     connection.isolation_level = None
     connection.text_factory = decode_text
     cursor = connection.cursor()
-    for pragma in (f"busy_timeout={MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.store.persons.schema import passkeys
 from ludary.server.store.schema import answers, editions, entries, persons, presence, reviews, seats, tables
 from ludary.server.store.writer import Writer
@@ -92,23 +93,23 @@ def time_left(connection: sa.Connection, row: Any) -> int:
 
 
 async def forget_beyond_quota(writer: Writer, most: int, now: int, but: Container[str]) -> list[str]:
-    """Delete the oldest finished tables of addresses with more than `most` bytes of them, but none younger than an hour."""
+    """Delete the oldest finished tables of networks with more than `most` bytes of them, but none younger than an hour."""
     gone: list[str] = []
-    for origin in await writer.run(addresses_with_finished(now - DAY)):
+    for origin in await writer.run(networks_with_finished(now - DAY)):
         surplus = [one for one in await writer.run(beyond_quota(origin, most, now - HOUR)) if one[0] not in but]
         for ids in batches(surplus):
             gone += await writer.run(delete_finished(ids, now - HOUR))
     return gone
 
 
-def addresses_with_finished(since: int) -> Callable[[sa.Connection], list[str]]:
-    """Return a step that finds the addresses with tables that have finished since."""
+def networks_with_finished(since: int) -> Callable[[sa.Connection], list[NetworkDigest]]:
+    """Return a step that finds the networks with tables that have finished since."""
     query = sa.select(tables.c.origin).where(tables.c.status == "over", tables.c.touched > since, tables.c.origin.is_not(None))
-    return lambda connection: list(connection.execute(query.distinct()).scalars())
+    return lambda connection: [NetworkDigest(origin) for origin in connection.execute(query.distinct()).scalars()]
 
 
-def beyond_quota(origin: str, most: int, before: int) -> Callable[[sa.Connection], list[tuple[str, int]]]:
-    """Return a step that finds the finished tables of an address beyond `most` bytes, with their numbers of entries."""
+def beyond_quota(origin: NetworkDigest, most: int, before: int) -> Callable[[sa.Connection], list[tuple[str, int]]]:
+    """Return a step that finds the finished tables of a network beyond `most` bytes, with their numbers of entries."""
     together = sa.func.sum(SIZE).over(order_by=(tables.c.touched.desc(), tables.c.id.desc())).label("together")
     all_of_them = sa.select(tables.c.id, tables.c.number, tables.c.touched, together)
     ranked = all_of_them.where(tables.c.origin == origin, tables.c.status == "over").subquery()

@@ -26,7 +26,7 @@ persons = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("since", BigInteger, nullable=False),
-    Column("origin", String(24)),  # digest of the address that the person came from
+    Column("origin", String(24)),  # digest of the network that the person came from
     Column("preferences", Text),  # JSON: texts by name, as `store/persons/preferences.py` keeps them
     Column("leaving", BigInteger),  # since when everything about the person is being deleted, in ms
     Index("persons_origin", "origin"),
@@ -59,7 +59,7 @@ editions = Table(
     Column("since", BigInteger, nullable=False, server_default="0"),  # when a table was last opened with it, in ms
     Column("bytes", Integer, nullable=False, server_default="0"),  # of the contents
     Column("owner", String(24)),  # the person who brought it
-    Column("origin", String(24)),  # digest of the address that it came from
+    Column("origin", String(24)),  # digest of the network that it came from
 )
 
 tables = Table(
@@ -79,7 +79,7 @@ tables = Table(
     Column("layout", String(16), nullable=False),  # digest of how the State lies in memory
     Column("state", LargeBinary),  # the State after the last entry; null before the start
     Column("owner", String(24)),  # the person who set it up
-    Column("origin", String(24)),  # digest of the address that it was set up from
+    Column("origin", String(24)),  # digest of the network that it was set up from
     Column("bytes", BigInteger, nullable=False, server_default="0"),  # of all its entries
     Column("edition", String(16)),  # digest; null for a game without editions
     Column("actions", Integer),  # of a game that is over; null in older rows until somebody asks
@@ -200,7 +200,7 @@ reports = Table(  # of players, to the host of the server; `hosting/reports.py` 
     Column("at", BigInteger, nullable=False),
     Column("by", String(24), nullable=False),
     Column("by_name", String(60), nullable=False),
-    Column("origin", String(24), nullable=False),  # digest of the address that it came from
+    Column("origin", String(24), nullable=False),  # digest of the network that it came from
     Column("other", String(24), nullable=False),
     Column("name", String(60), nullable=False),
     Column("table", String(24), nullable=False),
@@ -219,7 +219,7 @@ bans = Table(  # of persons and networks, for all servers; `hosting/bans.py` kee
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("person", String(24)),
-    Column("network", String(24)),  # digest of an address
+    Column("network", String(24)),  # digest of it
     Column("name", String(60), nullable=False),
     Column("why", String(300), nullable=False),
     Column("since", BigInteger, nullable=False),
@@ -252,6 +252,7 @@ alert_settings = Table(  # how a player is told of turns; `store/alerts.py` read
     Column("zone", String(64)),  # where these minutes are counted, such as Europe/Berlin
     Column("mail", String(254)),
     Column("confirmed", Boolean, nullable=False),  # whether the owner of that address has agreed
+    Column("asked", BigInteger, nullable=False, server_default="0"),  # since when that address is theirs: links of before agree to nothing
 )
 
 alert_tables = Table(

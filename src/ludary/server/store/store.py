@@ -11,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.processes.channels import ENTRIES, PRESENCE
 from ludary.server.processes.peers import ALONE, Peers
 from ludary.server.store.appending import ANY_NUMBER, append_all, insert, keep_answer, tell_tables
@@ -191,7 +192,7 @@ class Store:
         with self.engine.connect() as connection:
             return sessions_of(connection, person, after)
 
-    async def add_person(self, session: PlayerSession, token: str, origin: str | None = None) -> None:
+    async def add_person(self, session: PlayerSession, token: str, origin: NetworkDigest | None = None) -> None:
         """Write a new player and the first session, whose token has this digest."""
         row = checked_row(persons, {"id": session.person, "name": session.name, "since": session.since, "origin": origin})
 
@@ -238,7 +239,7 @@ class Store:
         checked_row(answers, asdict(answer))
         return await self.writer.run(lambda connection: keep_answer(connection, answer))
 
-    def storage_used_by(self, owner: str | None = None, origin: str | None = None) -> StorageUse:
+    def storage_used_by(self, owner: str | None = None, origin: NetworkDigest | None = None) -> StorageUse:
         """Return the storage used by a person, or by the address with this digest."""
         with self.engine.connect() as connection:
             return storage_used_by(connection, owner, origin)
@@ -284,7 +285,7 @@ def checked_change(change: TableChange) -> TableChange:
     return change
 
 
-def storage_used_by(connection: sa.Connection, owner: str | None, origin: str | None) -> StorageUse:
+def storage_used_by(connection: sa.Connection, owner: str | None, origin: NetworkDigest | None) -> StorageUse:
     """Return the storage used by an owner or an origin, or by either."""
     owners = [(name, value) for name, value in (("owner", owner), ("origin", origin)) if value]
     mine = {table: sa.or_(sa.false(), *(table.c[name] == value for name, value in owners)) for table in (tables, editions)}

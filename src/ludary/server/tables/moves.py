@@ -10,6 +10,7 @@ from typing import Any
 
 from ludary.core.contract.windows import unknown_topics
 from ludary.core.errors import IllegalAction
+from ludary.core.play.auto_pass import is_passing
 from ludary.core.play.match import Match
 from ludary.server.errors import Late, Refused, Repeated, key_used, not_yours
 from ludary.server.parsing.names import NAMELESS, check_at_table
@@ -172,7 +173,8 @@ def act(table: Table, seat: int, action: str | int, version: int, bot: bool = Fa
     step = played.steps[-1]
     assert step.action is not None
     notation = table.game.actions.notation(step.action, table.game.thing_names)
-    more = {"stand_in": True} if table.chairs[seat].stand_in else {}  # the clock of the absent player gains nothing
+    passes = table.setup.clock.kind == "live" and is_passing(match.view(seat), step.action, match.picked(seat))
+    more = {name: True for name, so in (("stand_in", table.chairs[seat].stand_in), ("idle", passes)) if so}
     return [NewEntry(EntryKind.ACT, seat, {"do": notation, "fate": fate_of(played), **more}, played=played)]
 
 
@@ -264,10 +266,8 @@ def say(table: Table, seat: int, text: str, key: str | None) -> list[NewEntry]:
         raise Refused("The message is empty.", "empty")
     key = sha256(f"{table.chairs[seat].person} {key}".encode()).hexdigest()[:40] if key else None
     earlier = next((entry for entry in table.entries if key and entry.key == key), None)
-    if earlier is not None and earlier.data["text"] != text:
-        raise key_used()
     if earlier is not None:
-        raise Repeated
+        raise Repeated if earlier.data["text"] == text else key_used()
     return [NewEntry(EntryKind.SAY, seat, {"text": text}, key)]
 
 
@@ -297,4 +297,4 @@ def let_pass(table: Table, version: int) -> list[NewEntry]:
     played = table.match.copy()
     played.step(table.silent)
     notation = table.game.actions.notation(table.silent, table.game.thing_names)
-    return [NewEntry(EntryKind.ACT, table.actor, {"do": notation, "fate": fate_of(played), "passed": True}, played=played)]
+    return [NewEntry(EntryKind.ACT, table.actor, {"do": notation, "fate": fate_of(played), "passed": True, "idle": True}, played=played)]

@@ -187,7 +187,7 @@ class Table:
             self.clocks = self.clocks.taken_back(entry.data["gained"], runs, entry.at)
             return
         before = self.clocks.returned(entry.seat, entry.data.get("lent")) if entry.kind is EntryKind.BACK else self.clocks
-        unasked = entry.data.keys() & {"unasked", "stand_in"}  # older logs have unasked passes
+        unasked = entry.data.keys() & {"unasked", "stand_in", "idle"}  # older logs have unasked passes, and passes that earn
         earns = entry.kind is EntryKind.ACT and not any(entry.data[name] for name in unasked)
         self.clocks = before.moved(entry.seat if earns else -1, runs, entry.at)
         if entry.kind is EntryKind.ACT:

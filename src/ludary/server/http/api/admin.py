@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from ludary.server.errors import Refused, not_found
-from ludary.server.fairness.addresses import network_of
+from ludary.server.fairness.addresses import NO_NETWORK, ClientNetwork, NetworkDigest
+from ludary.server.hosting.bans import Reach
 from ludary.server.hosting.listings import LISTS
 from ludary.server.http.auth import answer, is_secure
-from ludary.server.http.models.admin import AdminLists, AdminName, Enter, NewBan, Removal, RowId, WithReason
+from ludary.server.http.models.admin import AdminLists, AdminName, Digest, Enter, NetworkReach, NewBan, Removal, RowId, WithReason
 from ludary.server.http.models.common import Line, Nothing, TableId
 
 if TYPE_CHECKING:
@@ -26,18 +27,23 @@ MOST_ACTS = 2**31 - 1
 class Admin:
     """The admin who sends a request."""
 
-    def __init__(self, app: App, name: str, origin: str) -> None:
+    def __init__(self, app: App, name: str, origin: NetworkDigest) -> None:
         self.app, self.name, self.origin = app, name, origin
 
+    async def reach(self, network: NetworkDigest) -> Reach:
+        """Return the reach of a ban of this network."""
+        return await self.app.store.ask(self.app.bans.reach, network, self.origin)
+
     async def does(self, act: Awaitable[Any], what: str) -> Response:
-        """Carry an act out, and note it in the security log too."""
-        await act
-        self.app.security.done("admin_acted", self.origin, who=self.name, what=what)
+        """Carry an act out; if it did anything, note it in the security log too."""
+        if await act:
+            self.app.security.done("admin_acted", self.origin, who=self.name, what=what)
         return answer({})
 
 
-def origin_of(request: Request) -> str:
-    return str(request.app.state.app.origin(network_of(request.client.host if request.client else "")))
+def origin_of(request: Request) -> NetworkDigest:
+    app: App = request.app.state.app
+    return app.digests.of(ClientNetwork.of_client(request.client))
 
 
 def cookie_of(request: Request) -> str:
@@ -121,11 +127,19 @@ async def take_name(admin: TheAdmin, id: RowId, body: WithReason) -> Response:
     return await admin.does(admin.app.acts.take_name(admin.name, id, body.why), "name")
 
 
+@router.get("/networks/{network}", response_model=NetworkReach, summary="How many players a ban of a network would hit")
+async def reach(admin: TheAdmin, network: Digest) -> Response:
+    reach = await admin.reach(network)
+    return answer({"players": reach.players, "own": reach.own, "wide": reach.wide, "words": reach.words})
+
+
 @router.post("/bans", response_model=Nothing, summary="Ban a person, or a network by its digest, for some days")
 async def ban(admin: TheAdmin, body: NewBan) -> Response:
     if bool(body.person) == bool(body.network):
         raise Refused("Name either a `person` or a `network`.", "invalid")
-    return await admin.does(admin.app.acts.ban(admin.name, body.person or "", body.network or "", body.days, body.why), "ban")
+    if body.network and not body.sure and (reach := await admin.reach(body.network)).wide:
+        raise Refused(f"{reach.words} Send `sure` to ban all of them.", "not_sure", 409)
+    return await admin.does(admin.app.acts.ban(admin.name, body.person or "", body.network or NO_NETWORK, body.days, body.why), "ban")
 
 
 @router.post("/reports/{id}/handle", response_model=Nothing, summary="Note that a report has been dealt with")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from functools import partial
-from hashlib import sha256
 from typing import Any
 
 import sqlalchemy as sa
@@ -64,9 +63,10 @@ async def set_mail(caller: CurrentCaller, body: MailAddress) -> Response:
     before = await read(caller, partial(stored.settings_of, person=person))
     if before.mail == address and before.confirmed:
         return await alerts_of(caller)
-    app.quotas.question(caller.owner, sha256(address.lower().encode()).hexdigest())
-    await app.store.writer.run(partial(stored.change_settings, person=person, mail=address, confirmed=False))
-    app.alerts.ask_owner(person, address)
+    await app.alerts.ways.mailboxes.count_question(caller.owner, address)
+    asked = before.asked if before.mail == address else app.now()
+    await app.store.writer.run(partial(stored.change_settings, person=person, mail=address, confirmed=False, asked=asked))
+    app.alerts.ask_owner(person, address, asked)
     return await alerts_of(caller)
 
 

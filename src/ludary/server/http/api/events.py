@@ -142,7 +142,7 @@ class TableStream:
         self.listener.wake.clear()
         self.caller.note_use()
         await self.caller.learn_ignored()
-        if self.app.bans.of(self.caller.person.id, self.caller.origin):
+        if self.caller.ban:
             return False
         if self.changes == self.app.identities.changes:
             return True

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Response
 from fastapi.responses import StreamingResponse
 
 from ludary.server.errors import Refused
-from ludary.server.http.auth import CurrentCaller, answer, set_cookie
+from ludary.server.http.auth import CallerOrBanned, CurrentCaller, answer, set_cookie
 from ludary.server.http.export import document
 from ludary.server.http.models.common import Nothing
 from ludary.server.http.models.persons import DeleteMe, NewPreferences, OwnGames, Preferences
@@ -38,7 +38,7 @@ async def my_games(caller: CurrentCaller, page: Page = 1) -> Response:
 
 
 @router.get("/export", summary="Everything that is kept about you, as a file")
-async def export(caller: CurrentCaller) -> Response:
+async def export(caller: CallerOrBanned) -> Response:
     """A JSON document, written table by table; one at a time for each player."""
     if caller.player().id in caller.app.persons.exporting:
         raise Refused("Everything about you is being written already: wait until that file is complete.", "exporting", 409)
@@ -47,7 +47,7 @@ async def export(caller: CurrentCaller) -> Response:
 
 
 @router.post("/delete", response_model=Nothing, summary="Delete everything about you, for ever")
-async def delete_me(caller: CurrentCaller, body: DeleteMe) -> Response:
+async def delete_me(caller: CallerOrBanned, body: DeleteMe) -> Response:
     """All sessions, links and passkeys end at once. The rest follows within a minute or so.
 
     You resign your running games and leave the tables that wait. Elsewhere you become "A former player", and what you said is removed.

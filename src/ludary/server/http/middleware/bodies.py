@@ -10,6 +10,7 @@ from typing import Any
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
+from ludary.server.fairness.addresses import ClientNetwork
 from ludary.server.fairness.limits import ServerLimits
 
 Message = MutableMapping[str, Any]
@@ -21,11 +22,11 @@ class Bodies:
 
     def __init__(self, largest: int, limits: ServerLimits) -> None:
         self.largest, self.limits = largest, limits
-        self.held: Counter[str] = Counter()  # bytes that are in memory, by network
+        self.held: Counter[ClientNetwork] = Counter()  # bytes that are in memory, by network
         self.total = 0
 
     @asynccontextmanager
-    async def read(self, receive: Receive, network: str) -> AsyncIterator[bytes]:
+    async def read(self, receive: Receive, network: ClientNetwork) -> AsyncIterator[bytes]:
         """Read the whole body, which counts as held until the block ends.
 
         Raises:
@@ -39,7 +40,7 @@ class Bodies:
         finally:
             self.release(network, len(body))
 
-    async def fill(self, body: bytearray, receive: Receive, network: str) -> None:
+    async def fill(self, body: bytearray, receive: Receive, network: ClientNetwork) -> None:
         """Add the parts of a request's body as they come; after an exception, the parts so far stay in it."""
         while True:
             message = await receive()
@@ -49,7 +50,7 @@ class Bodies:
             if not message.get("more_body"):
                 return
 
-    def take(self, network: str, body: bytearray, part: bytes) -> None:
+    def take(self, network: ClientNetwork, body: bytearray, part: bytes) -> None:
         if len(body) + len(part) > self.largest:
             raise too_large(self.largest)
         self.limits.check("bodies_address", self.held[network])
@@ -58,7 +59,7 @@ class Bodies:
         self.held[network] += len(part)
         self.total += len(part)
 
-    def release(self, network: str, count: int) -> None:
+    def release(self, network: ClientNetwork, count: int) -> None:
         """Stop counting so many bytes of the network."""
         self.total -= count
         self.held[network] -= count

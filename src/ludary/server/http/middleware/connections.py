@@ -21,6 +21,7 @@ import httptools
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from ludary.server.fairness.addresses import ClientNetwork
 from ludary.server.http.middleware.gate import Gate
 from ludary.server.http.middleware.no_upgrade import PlainParser
 
@@ -56,7 +57,8 @@ class Connection(HttpToolsProtocol):
     """uvicorn's connection, with bounds, counted by a gate."""
 
     gate: Gate
-    network, is_proxy, held, is_new = "", False, 0, True
+    network = ClientNetwork.of("")
+    is_proxy, held, is_new = False, 0, True
     let_in = False
     counted = False  # once it has been closed no more
     phase = Phase.NEW

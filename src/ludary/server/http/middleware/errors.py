@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from ludary.core.arguments import briefly
 from ludary.server.errors import Refused
-from ludary.server.fairness.addresses import network_of
+from ludary.server.fairness.addresses import ClientNetwork
 from ludary.server.http import pages
 from ludary.server.http.auth import answer
 from ludary.server.http.models.common import TABLE_ID
@@ -34,8 +34,7 @@ def error_answer(request: Request, error: Refused) -> Response:
 
 async def refused(request: Request, error: Refused) -> Response:
     app = request.app.state.app
-    network = network_of(request.client.host if request.client else "")
-    app.security.refused(app.origin(network), error.status, error.code)
+    app.security.refused(app.digests.of(ClientNetwork.of_client(request.client)), error.status, error.code)
     return error_answer(request, error)
 
 

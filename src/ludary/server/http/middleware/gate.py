@@ -8,7 +8,7 @@ from typing import Protocol
 
 import structlog
 
-from ludary.server.fairness.addresses import Proxies, network_of
+from ludary.server.fairness.addresses import ClientNetwork, Proxies
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.rates import Elsewhere, Rates
 from ludary.server.metrics import CONNECTIONS, REFUSED
@@ -29,7 +29,7 @@ log = structlog.get_logger()
 class GatedConnection(Protocol):
     """A connection as the gate sees it."""
 
-    network: str
+    network: ClientNetwork
     is_proxy: bool
     held: int  # bytes that wait in it
     is_new: bool  # whether no other process of the server has counted it
@@ -43,9 +43,9 @@ class Gate:
     def __init__(self, limits: ServerLimits, proxies: Proxies, rates: Rates, elsewhere: Elsewhere | None = None) -> None:
         self.room = room_for_files()  # which each process has for itself
         self.limits, self.proxies, self.rates, self.elsewhere = limits, proxies, rates, elsewhere or Elsewhere()
-        self.open: Counter[str] = Counter()  # connections by network
+        self.open: Counter[ClientNetwork] = Counter()  # connections by network
         self.total = 0
-        self.held: Counter[str] = Counter()  # bytes of requests that no handler has read yet, by network
+        self.held: Counter[ClientNetwork] = Counter()  # bytes of requests that no handler has read yet, by network
         self.held_total = 0
         self.idle: dict[GatedConnection, None] = {}  # without a request, the longest idle first
         self.ended: Counter[str] = Counter()  # refused or ended, by reason, since the log was told last
@@ -53,7 +53,7 @@ class Gate:
 
     def enter(self, connection: GatedConnection, address: str) -> bool:
         """Count a connection from an address; False, with nothing counted, if there is no room for it."""
-        network = connection.network = network_of(address)
+        network = connection.network = ClientNetwork.of(address)
         connection.is_proxy = address in self.proxies  # a proxy brings many people
         if connection.is_new and not connection.is_proxy and (limit := self.is_too_much(network)):
             self.note(limit)
@@ -71,7 +71,7 @@ class Gate:
         most = self.limits.connections
         return self.total >= (most or self.room) or bool(is_new and most and self.total + self.elsewhere.has(CONNECTED) >= most)
 
-    def count(self, network: str, more: int) -> None:
+    def count(self, network: ClientNetwork, more: int) -> None:
         """Count a connection more, or less."""
         self.open[network] += more
         self.total += more
@@ -79,7 +79,7 @@ class Gate:
         self.elsewhere.add(CONNECTED, more)
         CONNECTIONS.set(self.total)
 
-    def is_too_much(self, network: str) -> str:
+    def is_too_much(self, network: ClientNetwork) -> str:
         """Return the limit that a new connection of a network would exceed, or ""."""
         limits = self.limits
         if limits.connections_address and self.open[network] + self.elsewhere.has((CONNECTED, network)) >= limits.connections_address:

@@ -13,7 +13,7 @@ from pydantic_core import to_json
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.addresses import network_of
+from ludary.server.fairness.addresses import ClientNetwork
 from ludary.server.fairness.rates import WINDOW, Rates
 from ludary.server.fairness.request_scheduler import TURN, WATCHING, RequestTurn, Usage
 from ludary.server.http.middleware.bodies import Bodies, Message, Receive, replay_body, too_large
@@ -43,11 +43,6 @@ HEADERS = [
 log = structlog.get_logger()
 
 
-def network_of_scope(scope: Any) -> str:
-    """Return the network of a request."""
-    return network_of((scope.get("client") or ("",))[0])
-
-
 class GuardMiddleware:
     """ASGI middleware around the whole application."""
 
@@ -56,7 +51,7 @@ class GuardMiddleware:
         self.rates = rates or Rates()
         self.bodies = Bodies(settings.largest, settings.limits)
         self.refused = Usage()  # by network
-        self.asked: Counter[str] = Counter()  # requests in progress, by network
+        self.asked: Counter[ClientNetwork] = Counter()  # requests in progress, by network
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":  # there is none here, and nothing below would count it
@@ -80,7 +75,7 @@ class GuardMiddleware:
     async def serve(self, scope: Any, receive: Receive, answer: _Answer) -> None:
         """Serve or refuse a request, and answer its errors."""
         try:
-            if refusal := self.refusal(scope):
+            if refusal := self.refusal(scope, answer.network):
                 await answer.refuse(*refusal)
             else:
                 await self.let_in(scope, receive, answer)
@@ -88,6 +83,10 @@ class GuardMiddleware:
             await answer.refuse(error.status, error.code, error.words)
         except ClientDisconnect:
             pass
+        except asyncio.CancelledError:
+            if not answer.app.leaving.is_set():
+                raise
+            await answer.refuse(503, "closing", "The server is closing. Ask again in a moment.")
         except Exception:
             log.exception("failed", path=scope["path"])
             await answer.refuse(500, "failed", "Something went wrong here; it has been noted.")
@@ -102,19 +101,19 @@ class GuardMiddleware:
             await answer.turn.enter()
             await self.asgi(scope, replay_body(body, receive), answer)
 
-    def finish(self, network: str) -> None:
+    def finish(self, network: ClientNetwork) -> None:
         self.asked[network] -= 1
         if not self.asked[network]:
             del self.asked[network]
 
-    def refusal(self, scope: Any) -> tuple[int, str, str] | None:
+    def refusal(self, scope: Any, network: ClientNetwork) -> tuple[int, str, str] | None:
         """Return status, code and words of a refusal; None if the request may pass."""
         headers = dict(scope["headers"])
         if not self.origins.knows(scope["headers"]):
             return 421, "host", OTHER_NAME
-        if self.is_too_much(scope):
+        if self.is_too_much(scope, network):
             return 429, "too_many", "Too many requests from your address; wait a little."
-        self.settings.limits.check("connections_address", self.asked[network_of_scope(scope)] - 1)  # so that it holds behind proxies, too
+        self.settings.limits.check("connections_address", self.asked[network] - 1)  # so that it holds behind proxies, too
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and (len(length) > 18 or int(length) > self.settings.largest):
             return 413, "too_large", too_large(self.settings.largest).words
@@ -122,20 +121,20 @@ class GuardMiddleware:
             return 403, "foreign", "This request comes from another site's page."
         return None
 
-    def patience(self, network: str) -> float:
+    def patience(self, network: ClientNetwork) -> float:
         """Return the seconds by which a refusal is delayed: the longer, the more a network was refused lately."""
         now = time.monotonic()
         self.refused.add(network, SLOWER, now)
         return min(SLOWEST, self.refused.of(network, now) - SLOWER)
 
-    def is_too_much(self, scope: Any) -> bool:
+    def is_too_much(self, scope: Any, network: ClientNetwork) -> bool:
         if not self.settings.rate:
             return False
         shares = {"static": FILES} if scope["path"].startswith("/static/") else {"all": 1.0}
         path = charged_path(scope["path"])
         shares |= {path: DEAR[path]} if scope["method"] == "POST" and path in DEAR else {}
         for what, share in shares.items():
-            if not self.rates.hit((network_of_scope(scope), what), self.settings.rate * share):
+            if not self.rates.hit((network, what), self.settings.rate * share):
                 REFUSED.labels(what).inc()
                 return True
         return False
@@ -163,7 +162,7 @@ class _Answer:
 
     def __init__(self, send: Send, guard: GuardMiddleware, scope: Any, is_head: bool) -> None:
         self.send, self.status, self.is_head = send, 0, is_head
-        self.guard, self.network = guard, network_of_scope(scope)
+        self.guard, self.network = guard, ClientNetwork.of_client(scope.get("client"))
         self.app = scope["app"].state.app
         self.turn = RequestTurn(scope["app"].state.app.scheduler, self.network, handicap(scope["path"]))
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
@@ -187,7 +186,7 @@ class _Answer:
         """Refuse the request, unless an answer has begun."""
         if self.status:
             return
-        self.app.security.refused(self.app.origin(self.network), status, code)
+        self.app.security.refused(self.app.digests.of(self.network), status, code)
         body = to_json({"error": words, "code": code})
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         headers += [(b"retry-after", str(round(WINDOW)).encode())] if status == 429 else []

@@ -6,13 +6,14 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
+from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.hosting.reports import Reason
 from ludary.server.http.models.common import Body, Line, SeatNumber, visible_words
 from ludary.server.parsing.strict_numbers import NO_BOOLEANS
 
 Why = Annotated[Line, AfterValidator(visible_words), Field(max_length=300, description="a reason, which the audit trail keeps")]
 RowId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,24}$")]
-Network = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{24}$")]
+Digest = Annotated[NetworkDigest, StringConstraints(pattern=r"^[0-9a-f]{24}$")]
 Days = Annotated[float, NO_BOOLEANS, Field(gt=0, le=3_660)]
 
 
@@ -32,8 +33,18 @@ class NewBan(WithReason):
     """A ban of a person or of a network; the banned read the reason."""
 
     person: RowId | None = None
-    network: Network | None = None
+    network: Digest | None = None
     days: Days
+    sure: bool = Field(default=False, description="for a network of more than three players, or one's own")
+
+
+class NetworkReach(BaseModel):
+    """The players whom a ban of a network would hit."""
+
+    players: int = Field(description="who came from there")
+    own: bool = Field(description="whether it is the network of whoever asks")
+    wide: bool = Field(description="whether a ban needs `sure`")
+    words: str
 
 
 class AdminName(BaseModel):

@@ -1,6 +1,6 @@
-"""The database's schema, continued: passkeys, and the challenges that were answered with them."""
+"""The database's schema, continued: passkeys, the challenges that were answered with them, and mails."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, LargeBinary, String, Table
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, String, Table
 
 from ludary.server.store.schema import METADATA
 
@@ -24,4 +24,19 @@ spent = Table(  # challenges that passkeys have answered, until they run out
     Column("digest", String(64), primary_key=True),  # SHA-256
     Column("at", BigInteger, nullable=False),
     Index("spent_challenges_at", "at"),
+)
+
+mail_counts = Table(  # `alerts/mailboxes.py` reads and writes this and the next one
+    "mail_counts",
+    METADATA,
+    Column("key", String(24), primary_key=True),  # keyed digest of what is counted, and for whom
+    Column("day", Integer, primary_key=True),  # since 1970, UTC
+    Column("mails", Integer, nullable=False),
+)
+
+mail_refusals = Table(  # mailboxes that want no question
+    "mail_refusals",
+    METADATA,
+    Column("mailbox", String(24), primary_key=True),  # keyed digest of it
+    Column("since", BigInteger, nullable=False),
 )

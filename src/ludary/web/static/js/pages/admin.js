@@ -32,7 +32,7 @@ async function refresh(more = false) {
   const rows = (await call(`/api/admin/${list}?${query}`, undefined, {tries: 3}))[list];
   if (number !== asked) return; // another list has been opened meanwhile
   if (!more) $("rows").replaceChildren();
-  $("rows").append(...rows.map((/** @type {any} */ row) => rowOf(shown, row, {act: carryOut, find: open})));
+  $("rows").append(...rows.map((/** @type {any} */ row) => rowOf(shown, row, {act, find: open})));
   if (!rows.length && !more) $("rows").append(el("li", {class: "empty"}, "There are none."));
   if (rows.length) before = placeOf(rows.at(-1));
   $("older").hidden = rows.length < PAGE;
@@ -56,19 +56,24 @@ function open(list, find = "") {
 }
 
 /**
- * Ask for the reason, and carry an act out.
+ * Ask for the reason, and carry an act out; of a ban of a network say first whom it hits.
  * @param {Act} act
  */
-function carryOut(act) {
+async function carryOut(act) {
   const box = dialog("act");
-  for (const [id, words] of [["act-title", act.title], ["act-words", act.words], ["act-yes", act.yes]]) $(id).textContent = words;
+  const reach = act.network ? await call(`/api/admin/networks/${act.network}`, undefined, {tries: 3}) : null;
+  const said = reach ? `${reach.words} ${act.words}` : act.words;
+  for (const [id, words] of [["act-title", act.title], ["act-words", said], ["act-yes", act.yes]]) $(id).textContent = words;
   $("days-row").hidden = $("why-read").hidden = !act.days;
+  $("all-row").hidden = !(field("all").required = Boolean(reach?.wide));
+  field("all").checked = false;
   field("why").value = box.returnValue = "";
   box.showModal();
   field("why").focus();
   box.addEventListener("close", () => {
     if (box.returnValue !== "yes") return;
-    const body = {...act.body, why: field("why").value, ...(act.days ? {days: Number(field("days").value)} : {})};
+    const days = act.days ? {days: Number(field("days").value), sure: field("all").checked} : {};
+    const body = {...act.body, why: field("why").value, ...days};
     attempt(async () => {
       await call(`/api/admin/${act.path}`, body, {tries: 3});
       notice(`Done: ${act.title.replace("?", "")}.`);
@@ -76,6 +81,9 @@ function carryOut(act) {
     });
   }, {once: true});
 }
+
+/** @param {Act} what */
+const act = (what) => attempt(() => carryOut(what));
 
 /** @param {KeyboardEvent} event */
 function moveAmongTabs(event) {

@@ -5,7 +5,7 @@ import {ago, plural} from "../common/words.js";
 
 /**
  * What is asked before it is done.
- * @typedef {{path: string, title: string, words: string, yes: string, body?: object, days?: boolean}} Act
+ * @typedef {{path: string, title: string, words: string, yes: string, body?: object, days?: boolean, network?: string}} Act
  */
 
 /**
@@ -42,7 +42,7 @@ function finding(does, list, find, label = find ?? "") {
  * @param {{person?: string, network?: string}} whom
  */
 const ban = (does, whom) => acting(does, whom.person ? "Ban the player" : "Ban the network", {
-  path: "bans", body: whom, days: true, yes: "Ban", title: whom.person ? "Ban this player?" : "Ban this network?",
+  path: "bans", body: whom, days: true, network: whom.network, yes: "Ban", title: whom.person ? "Ban this player?" : "Ban this network?",
   words: "Every request gets a refusal with the reason, and open pages stop at once.",
 });
 
