@@ -166,6 +166,24 @@ def test_a_request_that_never_arrives_is_sent_again(come: Come, server: Serving)
     assert acts(me) == before + 1
 
 
+def test_twelve_tabs_of_one_browser_all_show_each_move(come: Come, server: Serving) -> None:
+    me = server.player()
+    tables = [me.open("greedy", "me", name="Ann", pace=0) for _ in range(11)]
+    first = come(me.token)
+    tabs = [first.page, *(first.tab() for _ in tables)]
+    for tab, table in zip(tabs, [*tables, tables[0]], strict=True):  # two of them show the same table
+        tab.goto(f"/t/{table}")
+    for closed in (0, 4):
+        for tab in tabs[:closed]:
+            tab.close()
+        tabs = tabs[closed:]
+        for tab in tabs:
+            table = tab.url.rpartition("/")[2]
+            number = me.my_turn(table)["number"]
+            me.act(table, me.snapshot(table))
+            expect(tab.get_by_role("list", name="Log").locator(f"[data-number='{number + 1}']")).to_be_attached()
+
+
 def test_two_tabs_of_one_player_stay_in_step(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
     tab = me.tab()
