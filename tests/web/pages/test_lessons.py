@@ -74,7 +74,7 @@ def test_a_first_visitor_learns_a_game_on_the_board_and_then_plays_it(come: Come
     me.page.goto("/")
     expect(me.page.get_by_role("region", name="New to these games?")).to_have_count(0)
     card = me.page.locator('form.quick[data-game="koa"]')
-    card.get_by_role("radio", name="Easy").check()
+    card.get_by_label(re.compile("^Level")).select_option("Easy")
     card.get_by_role("button", name="Play Koa").click()
     expect(me.heading("Your turn").or_(me.heading(re.compile("is thinking$")))).to_be_visible()
     assert me.snapshot()["players"][1]["bot"] == koa.match.game.hints.levels[1]
