@@ -116,6 +116,18 @@ def test_the_words_stand_beside_the_place_that_they_are_about(come: Come) -> Non
     assert covered == []
 
 
+@pytest.mark.parametrize("how", [WIDE, {"viewport": {"width": 1280, "height": 720}}])
+def test_no_button_moves_when_a_choice_is_answered(come: Come, how: Any) -> None:
+    me = come(**how)
+    me.page.goto("/learn/koa?step=1")
+    buttons = me.page.locator("#page-decide button:visible")
+    expect(buttons.filter(has_text="a9")).to_be_visible()
+    before = [button.bounding_box() for button in buttons.all()]
+    buttons.filter(has_text="a9").click()
+    expect(me.page.locator("#page-reply")).to_be_in_viewport(ratio=1)
+    assert [button.bounding_box() for button in buttons.all()] == before
+
+
 def test_the_place_is_ringed_over_all_that_lies_there(come: Come) -> None:
     me = come(**WIDE)
     me.page.goto("/learn/koa?step=6")  # c7, where a located spring lies, and the mark of the claim
