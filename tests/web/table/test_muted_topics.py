@@ -21,11 +21,12 @@ def test_a_player_says_what_not_to_be_asked_and_finds_it_so_again(come: Come, se
     expect(box).to_be_checked()
     other, held = page.get_by_label("where I could only let it be"), list[Route]()
     page.route("**/quiet", lambda route: held.append(route), times=1)
-    box.uncheck()
+    with page.expect_request("**/quiet"):
+        box.uncheck()
     other.uncheck()  # while the first request is on its way
-    until(lambda: held or page.wait_for_timeout(10))
-    held[0].continue_()
-    until(lambda: quiet_topics(me) == [] or page.wait_for_timeout(10))
+    with page.expect_response(lambda answer: answer.request.post_data_json == {"topics": []} if answer.request.post_data else False):
+        held[0].continue_()
+    assert quiet_topics(me) == []
     expect(box).not_to_be_checked()
     expect(other).not_to_be_checked()
 
