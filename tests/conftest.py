@@ -1,4 +1,4 @@
-"""The order of tests, how often one is tried, and games compiled before the workers start."""
+"""The order of tests, and games compiled before the workers start."""
 
 import os
 from collections.abc import Iterator
@@ -9,24 +9,6 @@ from xdist.scheduler import LoadScopeScheduling
 
 from ludary.core.compile import takeover
 from tests.compiling import compile_games, wanted
-
-# Programs in real time, on a machine that may be busy: a test gets a second and third try, and the summary counts them as "rerun".
-# Tests of secrets and lost moves, and simulations, have one try, and so have all under `make deep`.
-ON_SCREENS = ("tests/web/", "tests/cli/test_play.py", "tests/cli/test_serve.py")
-IN_PROCESSES = ("tests/server/", "tests/adapters/test_served_seat.py")
-ONE_TRY = (
-    "tests/web/table/test_secrets.py",
-    "tests/server/simulation/",
-    "tests/server/store/test_crash.py",
-    "tests/server/showing/test_snapshots.py",
-)
-WAITED_IN_VAIN = ["TimeoutError", "TimeoutExpired", "TimeoutException", "it never happened", "it never came true"]
-# A connection to a PostgreSQL that an earlier test froze or killed, which Python throws away whenever it likes: the fault of no later test
-LEFT_BEHIND = ["Exception ignored in: <function BaseConnection.__del__"]
-# A server says so after two seconds without its database, which a busy machine can take for a file
-BUSY_DATABASE = ["no_database"]
-TRIES_MORE = 2
-
 
 # The slowest files begin first, and their tests may go to different workers, lest the run end with one core at work
 LONG = (
@@ -72,19 +54,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest; let what waits for other programs be tried again.
-
-    On screens that is so whatever went wrong, elsewhere only where a wait was in vain.
-    """
+    """Begin with what takes longest."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
-    for item in items:
-        path = item.nodeid.partition("::")[0]
-        if path.startswith(ONE_TRY) or item.get_closest_marker("deep"):
-            continue
-        if path.startswith(ON_SCREENS):
-            item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE))
-        elif path.startswith(IN_PROCESSES):
-            item.add_marker(pytest.mark.flaky(reruns=TRIES_MORE, only_rerun=[*WAITED_IN_VAIN, *LEFT_BEHIND, *BUSY_DATABASE]))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -158,14 +158,22 @@ class Player:
 
     def events(self, table: str, query: str = "", **headers: str) -> Generator[Any, None, None]:
         """The data of the stream's events but its beats, for ever: Snapshots, if the query wants nothing else."""
+        yield from (data for _, data in self.stream(f"/api/tables/{table}/events?{query}", **headers))
+
+    def news(self, *tables: str) -> Generator[tuple[str, str], None, None]:
+        """The events of a stream about several tables but its beats, for ever: their kinds, and ids of tables."""
+        yield from self.stream(f"/api/events?tables={'.'.join(tables)}")
+
+    def stream(self, path: str, **headers: str) -> Generator[tuple[str, Any], None, None]:
+        """The kinds and data of a stream's events but its beats, for ever."""
         mine = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        with self.http.stream("GET", f"/api/tables/{table}/events?{query}", headers={**mine, **headers}) as answer:
+        with self.http.stream("GET", path, headers={**mine, **headers}) as answer:
             assert answer.status_code == 200
             for line in answer.iter_lines():
                 if line.startswith("event: "):
                     kind = line[7:]
                 elif line.startswith("data: ") and kind != "beat":
-                    yield json.loads(line[6:])
+                    yield kind, json.loads(line[6:])
 
 
 def raw(server: Serving, start: str, *headers: str, body: bytes = b"", host: str = "localhost") -> tuple[int, str]:

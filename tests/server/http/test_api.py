@@ -128,6 +128,18 @@ def test_the_stream_shows_everything_once_and_goes_on_where_it_was_lost(server: 
     assert seen == list(range(1, again["number"] + 1))
 
 
+def test_one_stream_tells_which_of_several_tables_has_changed(server: Serving) -> None:
+    me, watcher = server.player(), server.player()
+    tables, gone = [me.open("me", "open"), me.open("me", "open")], "A" * 16
+    news = me.news(*tables, gone)
+    assert sorted(next(news) for _ in range(3)) == sorted([("missing", gone), *(("table", one) for one in tables)])
+    for table in (tables[1], tables[0]):
+        watcher.post(f"/api/tables/{table}/join")
+        until(lambda table=table: next(news) == ("table", table))
+        assert watcher.snapshot(table)["players"][0]["here"]
+    news.close()
+
+
 def test_nothing_is_answered_or_shown_before_it_is_kept(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     me, watcher = server.player(), server.player()
     table = me.open("me", "greedy")

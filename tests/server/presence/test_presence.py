@@ -213,9 +213,9 @@ def test_strangers_who_watch_leave_room_for_players_at_their_own_table(fresh: Pa
     with serving(fresh, limits=ServerLimits(streams=3, streams_address=2, streams_table=2, streams_seat=1, connects_address=0)) as server:
         ann, bob, table = together(server)
         other = ann.open("me", "open")
-        crowd = [server.player().events(where) for where in (table, table)]
-        for one in crowd:
-            next(one)
+        crowd = [server.player().events(table), server.player().news(table, other)]
+        next(crowd[0])
+        assert next(crowd[1]) == ("missing", other)
         refused = server.player().ask("GET", f"/api/tables/{table}/events")
         assert (refused.status_code, refused.json()["code"]) == (429, "streams_address")
         players = [ann.events(table), bob.events(table), ann.events(other)]

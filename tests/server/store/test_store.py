@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import traceback
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -272,6 +273,16 @@ def test_an_error_tells_nothing_of_what_was_to_be_written(store: Store) -> None:
     assert "UNIQUE" in told.upper()
     assert token not in told
     assert name not in told
+
+
+def test_a_connection_that_comes_back_after_the_database_was_closed_is_closed_too(fresh: Path) -> None:
+    database = Database(f"sqlite:///{fresh}")
+    late = database.engine.raw_connection()
+    driver: Any = late.driver_connection
+    database.close()
+    late.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        driver.execute("SELECT 1")
 
 
 @pytest.mark.parametrize("name", ["A\0", "A" * 41, "\ud800"])

@@ -74,7 +74,7 @@ def test_a_first_visitor_learns_a_game_on_the_board_and_then_plays_it(come: Come
     me.page.goto("/")
     expect(me.page.get_by_role("region", name="New to these games?")).to_have_count(0)
     card = me.page.locator('form.quick[data-game="koa"]')
-    card.get_by_role("radio", name="Easy").check()
+    card.get_by_label(re.compile("^Level")).select_option("Easy")
     card.get_by_role("button", name="Play Koa").click()
     expect(me.heading("Your turn").or_(me.heading(re.compile("is thinking$")))).to_be_visible()
     assert me.snapshot()["players"][1]["bot"] == koa.match.game.hints.levels[1]
@@ -114,6 +114,18 @@ def test_the_words_stand_beside_the_place_that_they_are_about(come: Come) -> Non
     assert max(apart, words["y"] - place["y"] - place["height"], place["y"] - words["y"] - words["height"]) < 40
     covered = [spot for spot in ("square-80", "square-91") if lies_over(words, square(me, spot).bounding_box())]
     assert covered == []
+
+
+@pytest.mark.parametrize("how", [WIDE, {"viewport": {"width": 1280, "height": 720}}])
+def test_no_button_moves_when_a_choice_is_answered(come: Come, how: Any) -> None:
+    me = come(**how)
+    me.page.goto("/learn/koa?step=1")
+    buttons = me.page.locator("#page-decide button:visible")
+    expect(buttons.filter(has_text="a9")).to_be_visible()
+    before = [button.bounding_box() for button in buttons.all()]
+    buttons.filter(has_text="a9").click()
+    expect(me.page.locator("#page-reply")).to_be_in_viewport(ratio=1)
+    assert [button.bounding_box() for button in buttons.all()] == before
 
 
 def test_the_place_is_ringed_over_all_that_lies_there(come: Come) -> None:

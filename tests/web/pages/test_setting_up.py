@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import ludary
 from tests.server.serving import Serving
+from tests.web.browsing import fits
 from tests.web.conftest import Come, seated
 
 
@@ -118,15 +120,27 @@ def test_a_spectator_has_no_link(come: Come) -> None:
     expect(me.page.get_by_text(re.compile("You have no tables yet")).first).to_be_focused()
 
 
+SIZES = [((1440, 900), 5), ((1280, 720), 5), ((1024, 768), 4), ((390, 844), 1)]
+
+
+@pytest.mark.parametrize(("size", "buttons"), SIZES)
+def test_a_newcomer_sees_how_to_play_at_once(come: Come, size: tuple[int, int], buttons: int) -> None:
+    me = come(viewport={"width": size[0], "height": size[1]})
+    me.page.goto("/")
+    for button in me.page.get_by_role("button", name=re.compile("^Play ")).all()[:buttons]:
+        expect(button).to_be_in_viewport(ratio=1)
+    fits(me.page)
+
+
 def test_the_level_that_was_played_against_last_is_offered_at_every_game(come: Come) -> None:
     """A bot has different levels in different games, so the level is remembered."""
     me = come()
     for level in ("Medium", "Hard", "Easy"):
         me.page.goto("/")
         quick = me.page.locator("form[data-game=dunjiin]")
-        quick.locator(f"[data-level={level}]").check()
+        quick.get_by_label(re.compile("^Level")).select_option(level)
         quick.get_by_role("button", name="Play Dunjiin").click()
         me.page.wait_for_url("**/t/*")
         me.page.goto("/")
-        chosen = me.page.locator("form.quick :checked + span").all_inner_texts()
+        chosen = me.page.locator("[name=bot] :checked").all_inner_texts()
         assert chosen == [level] * len(ludary.games())

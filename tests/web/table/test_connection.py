@@ -166,20 +166,35 @@ def test_a_request_that_never_arrives_is_sent_again(come: Come, server: Serving)
     assert acts(me) == before + 1
 
 
+def test_twelve_tabs_of_one_browser_all_show_each_move(come: Come, server: Serving) -> None:
+    me = server.player()
+    tables = [me.open("greedy", "me", name="Ann", pace=0) for _ in range(11)]
+    first = come(me.token)
+    tabs = [first.page, *(first.tab() for _ in tables)]
+    for tab, table in zip(tabs, [*tables, tables[0]], strict=True):  # two of them show the same table
+        tab.goto(f"/t/{table}")
+    for closed in (0, 4):
+        for tab in tabs[:closed]:
+            tab.close()
+        tabs = tabs[closed:]
+        for tab in tabs:
+            table = tab.url.rpartition("/")[2]
+            number = me.my_turn(table)["number"]
+            me.act(table, me.snapshot(table))
+            expect(tab.get_by_role("list", name="Log").locator(f"[data-number='{number + 1}']")).to_be_attached()
+
+
 def test_two_tabs_of_one_player_stay_in_step(come: Come, server: Serving) -> None:
     me = seated(come, server, "greedy", "me")
     tab = me.tab()
     tab.goto(me.page.url)
-    words = me.choose()
-    assert me.turn()
-    shown = me.log.inner_text()
-    expect(tab.get_by_role("list", name="Log")).to_have_text(re.compile(re.escape(shown.splitlines()[-1]) + "$"))
-    assert tab.get_by_role("list", name="Log").inner_text() == shown
-    assert words
-    second = me.snapshot()["decision"]["actions"][0]["words"]
-    tab.get_by_role("region", name="Your turn").get_by_role("button", name=second).click()
-    expect(tab.locator("[aria-busy=true]")).to_have_count(0)
-    expect(me.log).to_have_text(tab.get_by_role("list", name="Log").inner_text().replace("\n", ""))
+    tabs = [me.page, tab]
+    for page, other in (tabs, tabs[::-1]):
+        me.page = page
+        me.choose()
+        me.sees_all()
+        me.page = other
+        me.sees_all()
 
 
 def test_a_choice_made_too_late_is_not_carried_out(come: Come, server: Serving) -> None:

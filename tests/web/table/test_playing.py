@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 import ludary
 from tests.server.serving import Serving
@@ -228,6 +228,26 @@ def done(server: Serving, table: str, number: int) -> str:
     held = server.app.tables.live[table].table
     assert held is not None
     return str(held.entries[number - 1].data["do"])
+
+
+def test_a_hint_that_takes_long_is_waited_for_until_the_table_moves_on(come: Come, server: Serving) -> None:
+    me = seated(come, server, "me", "greedy")
+    me.page.clock.install()
+    me.page.reload()
+    assert me.turn()
+    held: list[Route] = []
+    me.page.route("**/hint", lambda route: held.append(route))
+    for given in (True, False):
+        me.button("Hint").click()
+        me.page.clock.fast_forward("01:00")
+        expect(me.button("Still thinking …")).to_be_visible()
+        expect(me.page.get_by_text("does not answer")).to_be_hidden()
+        if given:
+            held.pop().continue_()
+            expect(me.decision.get_by_text(re.compile("bot would: ")).first).to_be_visible()
+        else:
+            me.choose()
+        expect(me.page.locator("#page-hint")).to_have_text("Hint")
 
 
 def test_a_hint_names_a_choice_and_leads_to_it(come: Come, server: Serving) -> None:

@@ -48,10 +48,10 @@ def test_the_form_for_a_table_offers_a_trained_bot_to_two_players_only(me: Perso
 def test_the_first_page_lets_one_play_a_trained_bot_at_a_click(me: Person) -> None:
     me.page.goto("/")
     card = me.page.locator("form.quick[data-game=dunjiin]")
-    bea = card.get_by_label("Bea")
-    expect(bea).to_be_disabled()
+    level = card.get_by_label(re.compile("^Level"))
+    expect(level.get_by_role("option", name="Bea")).to_be_disabled()
     card.get_by_label(re.compile("^Players")).select_option("2")
-    bea.check()
+    level.select_option("Bea")
     card.get_by_role("button", name="Play Dunjiin").click()
     me.page.wait_for_url("**/t/*")
     assert [player["bot"] for player in me.snapshot()["players"]] == [None, "trained:Bea"]

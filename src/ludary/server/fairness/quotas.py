@@ -26,10 +26,12 @@ class Quotas:
         self.streams: Counter[tuple[str, str]] = Counter()  # open streams, by limit and owner
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
 
-    def check_streams(self, owner: Owner, table: str, sits: bool) -> None:
-        """Raise Refused if one more stream would be too many."""
-        for key in stream_limits(owner, table, sits):
-            self.limits.check(key[0], self.streams[key] + self.elsewhere.has(key))
+    def check_streams(self, owner: Owner, table: str, sits: bool, planned: Counter[tuple[str, str]] | None = None) -> None:
+        """Raise Refused if one more stream would be too many, beside those that are planned; add it to these."""
+        keys, planned = stream_limits(owner, table, sits), Counter() if planned is None else planned
+        for key in keys:
+            self.limits.check(key[0], self.streams[key] + planned[key] + self.elsewhere.has(key))
+        planned.update(keys)
 
     @contextmanager
     def stream(self, owner: Owner, table: str, sits: bool) -> Iterator[None]:

@@ -34,9 +34,10 @@ class Feed:
         self.up: dict[str, int] = {}  # when other servers were last up
         self.moved: Callable[[str, int], None] = lambda table, seat: None  # told of a seat's first connection, and the end of its last
 
-    def join(self, table: str, seat: int) -> Listener:
+    def join(self, table: str, seat: int, wake: asyncio.Event | None = None) -> Listener:
+        """Listen to a table for a seat; several listeners may share what wakes them."""
         first = not self.here(table, seat)
-        listener = Listener(seat)
+        listener = Listener(seat, wake or asyncio.Event())
         self.listeners[table][listener] = None
         self.left.pop((table, seat), None)
         if seat >= 0 and first:  # another tab changes nothing for anybody

@@ -97,7 +97,8 @@ class Database:
             self._held.close()
 
     def close(self) -> None:
-        """Close all connections, those that are still in use as soon as they are back, but after `STATEMENT` seconds whether or not."""
+        """Close all connections, those that are still in use as soon as they are back; wait for these for `STATEMENT` seconds."""
+        sa.event.listen(self.pool, "checkin", lambda _, record: record.invalidate())
         end = time.monotonic() + STATEMENT
         while self.pool.checkedout() and time.monotonic() < end:
             time.sleep(0.01)

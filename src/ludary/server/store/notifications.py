@@ -75,7 +75,10 @@ async def connected(database: Database) -> AsyncIterator[AsyncConnection]:
     import psycopg
 
     url = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    async with await psycopg.AsyncConnection.connect(url, autocommit=True, **POSTGRES) as connection:  # type: ignore[arg-type]
+    connection = await psycopg.AsyncConnection.connect(url, autocommit=True, **POSTGRES)  # type: ignore[arg-type]
+    try:
         for channel in CHANNELS:
             await connection.execute(f"LISTEN {channel}".encode())
         yield connection
+    finally:
+        await connection.close()  # psycopg's own block would wait for a server that does not answer, and then leave it open

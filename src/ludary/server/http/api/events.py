@@ -1,10 +1,11 @@
-"""API: a table as server-sent events."""
+"""API: a table as server-sent events, and the news that one of several tables has changed."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -13,10 +14,11 @@ from pydantic_core import to_json
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from ludary.core.picture.panels import layer_ids, without_layers
+from ludary.server.errors import Refused
 from ludary.server.fairness.request_scheduler import WATCHING
 from ludary.server.http.api.tables import Since
 from ludary.server.http.auth import Caller, CurrentCaller
-from ludary.server.http.models.common import TableId
+from ludary.server.http.models.common import TABLE_ID, TableId
 from ludary.server.metrics import LISTENERS
 from ludary.server.presence.feed import Listener
 from ludary.server.presence.presence import absent_seats, seconds_until_absent
@@ -37,6 +39,9 @@ Changes = Annotated[
     bool,
     Query(alias="changes", description="whether you want `changes` events after the first Snapshot: the changes since the event before"),
 ]
+MOST_TABLES = 30  # in one stream
+SEVERAL = rf"^{TABLE_ID.strip('^$')}(\.{TABLE_ID.strip('^$')}){{0,{MOST_TABLES - 1}}}$"
+Tables = Annotated[str, Query(pattern=SEVERAL, description="ids of tables, with dots between")]
 
 Json = dict[str, Any]
 
@@ -71,10 +76,40 @@ async def events(
     await caller.app.tables.catch_up(id, last)
     table = await caller.app.tables.get(id)
     caller.app.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0)
+    watch = TableStream(caller, table, last, frozenset(have.split(".")), wants_changes)
+    return event_response(caller, [watch], wants_changes)
+
+
+@router.get(
+    "/events",
+    summary="The news that one of several tables has changed, as server-sent events",
+    response_class=EventSourceResponse,
+    responses={
+        200: {
+            "content": {"text/event-stream": {}},
+            "description": "`table` events with the id of a table whose Snapshot has changed: one for each at the beginning, "
+            "then one after each change. `missing` events have the id of a table that is not here or has no room for one more "
+            "stream. Every ten seconds comes a `beat` event, whose data are empty",
+        }
+    },
+)
+async def events_of_several(caller: CurrentCaller, tables: Tables) -> EventSourceResponse:
+    watches, missing, planned = list[TableStream](), list[str](), Counter[tuple[str, str]]()
+    for id in dict.fromkeys(tables.split(".")):
+        try:
+            table = await caller.app.tables.get(id)
+            caller.app.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0, planned)
+            watches.append(TableNews(caller, table))
+        except Refused:
+            missing.append(id)
+    return event_response(caller, watches, True, b"".join(named_event(b"missing", id) for id in missing))
+
+
+def event_response(caller: Caller, watches: Sequence[TableStream], beats: bool, first: bytes = b"") -> EventSourceResponse:
     return EventSourceResponse(
-        stream(TableStream(caller, table, last, frozenset(have.split(".")), wants_changes)),
+        stream(caller, watches, first),
         ping=PING,
-        ping_message_factory=beat if wants_changes else None,
+        ping_message_factory=beat if beats else None,
         send_timeout=UNREAD,
         headers={"x-accel-buffering": "no"},
         shutdown_event=None,
@@ -86,27 +121,64 @@ def beat() -> ServerSentEvent:
     return ServerSentEvent(data="{}", event="beat")
 
 
-async def stream(watch: TableStream) -> AsyncIterator[bytes]:
-    """Yield a Snapshot whenever the table or its presence has changed, until the server or the caller's session ends.
+def named_event(kind: bytes, id: str) -> bytes:
+    """Return an event about a table, of which it tells only the id."""
+    return b'event: %b\ndata: "%b"\n\n' % (kind, id.encode())
 
-    While it waits it holds neither an event nor the table as it was, which take more memory than all else of a stream.
+
+async def stream(caller: Caller, watches: Sequence[TableStream], first: bytes = b"") -> AsyncIterator[bytes]:
+    """Yield the first event, and one whenever a table or its presence has changed, until the server or the caller's session ends.
+
+    While it waits it holds neither an event nor a table as it was, which take more memory than all else of a stream.
     """
-    caller, app = watch.caller, watch.app
-    watch.begin()
+    wake = asyncio.Event()
+    session = StreamSession(caller)
     LISTENERS.inc()
-    app.bots.notice(watch.table)
     try:
-        with app.quotas.stream(caller.owner, watch.id, watch.listener.seat >= 0), app.identities.waking(caller.token, watch.wake):
-            while await watch.goes_on():
-                if event := await watch.next_event():
-                    yield event
-                    del event
-                    yield RELEASE
-                    await watch.rest()
-                await watch.wait()
+        with ExitStack() as listening:
+            for watch in watches:
+                listening.enter_context(watch.listen(wake))
+            listening.enter_context(caller.app.identities.waking(caller.token, wake.set))
+            yield first
+            while await session.goes_on(wake):
+                for watch in watches:
+                    if event := await watch.next_event():
+                        yield event
+                        del event
+                        yield RELEASE
+                        await watch.rest()
+                await wait(wake, watches)
     finally:
         LISTENERS.dec()
-        watch.end()
+
+
+async def wait(wake: asyncio.Event, watches: Sequence[TableStream]) -> None:
+    """Wait until a table or its presence changes, or an absent player may be replaced."""
+    seconds = [left for watch in watches if (left := watch.seconds_until_absent()) is not None]
+    with suppress(TimeoutError):
+        await asyncio.wait_for(wake.wait(), min(seconds, default=None))
+
+
+class StreamSession:
+    """Whether the caller of a stream may go on to listen."""
+
+    def __init__(self, caller: Caller) -> None:
+        self.caller, self.app = caller, caller.app
+        self.changes = -1  # of tokens, when the caller's was last found to be theirs
+
+    async def goes_on(self, wake: asyncio.Event) -> bool:
+        """Tell whether there may be more to send, and wait for what happens from now on."""
+        if self.app.leaving.is_set():
+            return False
+        wake.clear()
+        self.caller.note_use()
+        await self.caller.learn_ignored()
+        if self.caller.ban:
+            return False
+        if self.changes == self.app.identities.changes:
+            return True
+        self.changes = self.app.identities.changes
+        return await self.caller.is_still_known()
 
 
 class TableStream:
@@ -122,38 +194,22 @@ class TableStream:
         self.last_snapshot: Json | None = None  # the Snapshot of the last event, then
         self.table, self.last = table, last  # the last entry that was sent
         self.sent: Any = None  # the `state_of` the last event
-        self.changes = -1  # of tokens, when the caller's was last found to be theirs
         self.listener = Listener(-1)
 
-    def begin(self) -> None:
-        """Listen to the table."""
-        self.listener = self.app.feed.join(self.id, self.caller.seat(self.table))
-
-    def wake(self) -> None:
-        self.listener.wake.set()
-
-    def end(self) -> None:
-        self.app.feed.leave(self.id, self.listener)
-
-    async def goes_on(self) -> bool:
-        """Tell whether there may be more to send, and wait for what happens from now on."""
-        if self.app.leaving.is_set():
-            return False
-        self.listener.wake.clear()
-        self.caller.note_use()
-        await self.caller.learn_ignored()
-        if self.caller.ban:
-            return False
-        if self.changes == self.app.identities.changes:
-            return True
-        self.changes = self.app.identities.changes
-        return await self.caller.is_still_known()
+    @contextmanager
+    def listen(self, wake: asyncio.Event) -> Iterator[None]:
+        """Listen to the table, and count as a stream, while the block runs."""
+        self.listener = self.app.feed.join(self.id, self.caller.seat(self.table), wake)
+        self.app.bots.notice(self.table)
+        try:
+            with self.app.quotas.stream(self.caller.owner, self.id, self.listener.seat >= 0):
+                yield
+        finally:
+            self.app.feed.leave(self.id, self.listener)
 
     async def next_event(self) -> bytes | None:
         """Return the newest state as an event; None if the caller has it already."""
-        self.table = await self.app.tables.get(self.id)
-        self.follow_caller()
-        if state_of(self.caller, self.table) == self.sent:
+        if not await self.has_changed():
             return None
         table = self.table = await self.caller.rendered(self.table)
         self.sent = state_of(self.caller, table)
@@ -163,23 +219,45 @@ class TableStream:
         self.last_snapshot = event.snapshot if self.wants_changes else None
         return event.data
 
+    async def has_changed(self) -> bool:
+        """Tell whether the newest state is another one than was sent last."""
+        self.table = await self.app.tables.get(self.id)
+        self.follow_caller()
+        return bool(state_of(self.caller, self.table) != self.sent)
+
     def follow_caller(self) -> None:
         """Listen for another seat if the caller has sat down or stood up in another tab."""
         seat = self.caller.seat(self.table)
         if seat != self.listener.seat:
             self.app.feed.leave(self.id, self.listener)
-            self.listener = self.app.feed.join(self.id, seat)
+            self.listener = self.app.feed.join(self.id, seat, self.listener.wake)
 
     async def rest(self) -> None:
         """Delay the next event of a spectator."""
         if self.listener.seat < 0:
             await asyncio.sleep(REST * min(MOST_RESTS, 1 + self.app.scheduler.waiting // 8))
 
-    async def wait(self) -> None:
-        """Wait until the table or its presence changes, or an absent player may be replaced."""
+    def seconds_until_absent(self) -> float | None:
+        """Return the seconds until an absent player may be replaced; None if none may."""
         presence = self.app.feed.presence(self.id, len(self.table.chairs))
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.listener.wake.wait(), seconds_until_absent(self.table, presence, self.app.now()))
+        return seconds_until_absent(self.table, presence, self.app.now())
+
+
+class TableNews(TableStream):
+    """The stream of one caller at one of several tables. It tells only that the table has changed."""
+
+    def __init__(self, caller: Caller, table: Table) -> None:
+        super().__init__(caller, table, 0)
+
+    async def next_event(self) -> bytes | None:
+        """Return the table's id as an event; None if nothing has changed."""
+        if not await self.has_changed():
+            return None
+        self.sent = state_of(self.caller, self.table)
+        return named_event(b"table", self.id)
+
+    async def rest(self) -> None:
+        """Go on at once: the other tables' news wait."""
 
 
 def state_of(caller: Caller, table: Table) -> Any:

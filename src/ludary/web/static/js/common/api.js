@@ -40,18 +40,25 @@ function request(body, text, brief) {
 }
 
 /**
- * Return the answer and its JSON; null if none came.
+ * Return the answer and its JSON; null if none came in so many ms, or before it was stopped.
  * @param {string} path
  * @param {RequestInit} init
+ * @param {number} patience
+ * @param {AbortSignal} [stop]
  * @returns {Promise<{answer: Response | null, got: any}>}
  */
-async function once(path, init) {
+async function once(path, init, patience, stop) {
+  const controller = new AbortController(), end = () => controller.abort(), timer = setTimeout(end, patience);
+  stop?.addEventListener("abort", end);
   try {
-    const answer = await fetch(path, {...init, signal: AbortSignal.timeout(PATIENCE)});
+    const answer = await fetch(path, {...init, signal: controller.signal});
     const data = await answer.json().catch((error) => { if (answer.ok) throw error; return {}; });
     return {answer, got: data};
   } catch {
     return {answer: null, got: SILENT};
+  } finally {
+    clearTimeout(timer);
+    stop?.removeEventListener("abort", end);
   }
 }
 
@@ -64,16 +71,17 @@ const delay = (answer, attempt) => 1000 * Number(answer?.headers.get("Retry-Afte
 
 /**
  * GET (no body) or POST, and return the answer's JSON. Without an answer the call is repeated, up to `tries` times: only for calls
- * that are safe to repeat.
+ * that are safe to repeat. Once it is stopped, it is refused with the code `stopped`.
  * @param {string} path
  * @param {unknown} [body]
- * @param {{tries?: number, text?: boolean, brief?: boolean}} [how]
+ * @param {{tries?: number, text?: boolean, brief?: boolean, patience?: number, stop?: AbortSignal}} [how] - `patience` in ms
  * @returns {Promise<any>}
  */
-export async function call(path, body, {tries = 1, text = false, brief = false} = {}) {
+export async function call(path, body, {tries = 1, text = false, brief = false, patience = PATIENCE, stop} = {}) {
   for (let attempt = 1; ; attempt += 1) {
-    const {answer, got: data} = await once(path, request(body, text, brief));
+    const {answer, got: data} = await once(path, request(body, text, brief), patience, stop);
     if (answer?.ok) return data;
+    if (stop?.aborted) throw new Refusal(0, {code: "stopped"});
     const passing = !answer || PASSING.includes(answer.status);
     if (!passing || attempt >= tries) throw new Refusal(answer?.status ?? 0, data);
     if (attempt === 2) notice("No answer yet. Sending it again …");

@@ -91,7 +91,7 @@ export class PositionPage {
   }
 
   /**
-   * Answer a choice below the words of the position; nothing takes the answer away.
+   * Answer a choice below all choices, so that none of them moves; nothing takes the answer away.
    * @param {string[]} lines
    * @param {string} [choice] - in words
    */

@@ -16,22 +16,22 @@ const AGAIN = 20000; // ms after which the lists are asked for again
  * @param {HTMLFormElement} form
  */
 function quickForm(form) {
-  const game = form.dataset.game ?? "", bots = every(HTMLInputElement, "[name=bot]", form);
+  const game = form.dataset.game ?? "", [level] = every(HTMLSelectElement, "[name=bot]", form), bots = [...level.options];
   const usual = bots.find((one) => one.dataset.level === storage.get("level")), usualSeats = storage.get(`seats.${game}`);
-  if (usual) usual.checked = true;
+  if (usual) usual.selected = true;
   const choice = every(HTMLSelectElement, "[name=seats]", form)[0];
   if (choice && [...choice.options].some((one) => one.value === usualSeats)) choice.value = usualSeats;
   const players = () => Number(choice?.value ?? every(HTMLInputElement, "[name=seats]", form)[0].value);
   offer(bots, players());
   const [says] = every(HTMLElement, ".what-it-does", form);
-  const say = () => says.textContent = `A bot of this level ${bots.find((one) => one.checked)?.dataset.about ?? ""}.`;
+  const say = () => says.textContent = `A bot of this level ${level.selectedOptions[0]?.dataset.about ?? ""}.`;
   say();
   choice?.addEventListener("change", () => { offer(bots, players()); say(); });
-  for (const one of bots) one.addEventListener("change", say);
+  level.addEventListener("change", say);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const seats = players();
-    const chosen = bots.find((one) => one.checked);
+    const chosen = level.selectedOptions[0];
     if (chosen?.dataset.level) storage.set("level", chosen.dataset.level); // one bot can be of different levels in different games
     storage.set(`seats.${game}`, seats);
     const [place] = every(HTMLElement, ".wrong", form), button = form.querySelector("button");
@@ -41,13 +41,13 @@ function quickForm(form) {
 
 /**
  * Offer the bots that play with so many players; where another was chosen, the one that usually is.
- * @param {HTMLInputElement[]} bots
+ * @param {HTMLOptionElement[]} bots
  * @param {number} seats
  */
 function offer(bots, seats) {
   for (const one of bots) one.disabled = !playsWith(one, seats);
   const usual = bots[Math.min(1, bots.length - 1)];
-  if (usual && bots.some((one) => one.checked && one.disabled)) usual.checked = true;
+  if (usual && bots.some((one) => one.selected && one.disabled)) usual.selected = true;
 }
 
 /**

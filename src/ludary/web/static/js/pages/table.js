@@ -132,8 +132,8 @@ render(table);
 markLastActions(table);
 listen(table);
 const had = () => layerIds(table.snapshot.board).slice(0, MOST_LAYERS).join(".");
-table.feed = new Feed(table.path("events"), (all) => `since=${table.known}&have=${all ? "" : had()}`, {
-  snapshot: table.accept, board: () => table.snapshot.board,
+table.feed = new Feed(table.snapshot.table, table.path("events"), (all) => `since=${table.known}&have=${all ? "" : had()}`, {
+  snapshot: table.accept, changed: () => refreshSnapshot(table), board: () => table.snapshot.board,
   lost: (failures) => showLost(table, failures), back: () => showConnected(table),
 });
 setInterval(() => tick(table), 500);

@@ -1,4 +1,7 @@
-/** The feed: server-sent events. After a loss it reconnects with the number of the last known entry. */
+/**
+ * The feed: server-sent events. After a loss it reconnects with the number of the last known entry. The shared worker of all tabs says
+ * which of them share its stream; without such a worker each has a stream of its own.
+ */
 
 import {applyChanges} from "./json_changes.js";
 import {withAllLayers} from "../board/panel.js";
@@ -6,10 +9,12 @@ import {withAllLayers} from "../board/panel.js";
 const LONGEST = 15000; // ms between two tries
 const CONNECTS = 8000; // ms in which a stream opens, or else something holds it back
 const SILENCE = 22000; // ms without an event, where the server sends a beat every ten seconds: the stream has died without a word
+const WORKER = "../stream_worker.js"; // seen from this bundle
 
 /**
  * @typedef {object} Tells
  * @property {(snapshot: Snapshot) => void} snapshot
+ * @property {() => Promise<void>} changed - the table has changed: fetch its Snapshot
  * @property {() => BoardPicture | null} board - the one that is there
  * @property {(failures: number) => void} lost
  * @property {() => void} back
@@ -18,11 +23,13 @@ const SILENCE = 22000; // ms without an event, where the server sends a beat eve
 /** Keeps a table up to date. */
 export class Feed {
   /**
+   * @param {string} id - the table's
    * @param {string} path
    * @param {(all: boolean) => string} asks - what is had already, as a query: no layers where `all` are wanted
    * @param {Tells} tells
    */
-  constructor(path, asks, tells) {
+  constructor(id, path, asks, tells) {
+    this.id = id;
     this.path = path;
     this.asks = asks;
     this.tells = tells;
@@ -32,11 +39,61 @@ export class Feed {
     this.last = null;
     /** @type {EventSource | null} */
     this.source = null;
+    this.isShared = false; // whether the shared worker's stream brings the news
+    this.isFetching = this.isStale = false; // a Snapshot is being fetched; the table has changed meanwhile
+    this.port = this.connect();
     addEventListener("online", () => this.retry());
     addEventListener("offline", () => this.lose());
     addEventListener("pagehide", () => this.close());
-    addEventListener("pageshow", (event) => event.persisted && this.open());
+    addEventListener("pageshow", (event) => event.persisted && this.join());
+    this.join();
+  }
+
+  /** Return the line to the shared worker; null where the browser has none. */
+  connect() {
+    if (!("SharedWorker" in window)) return null;
+    const {port} = new SharedWorker(new URL(WORKER, import.meta.url), {type: "module"});
+    port.onmessage = ({data}) => this.learn(data);
+    return port;
+  }
+
+  /** Open a stream, and ask the shared worker whether there are too many. */
+  join() {
+    this.port?.postMessage({table: this.id});
     this.open();
+  }
+
+  /**
+   * Take in a word of the shared worker.
+   * @param {"shared" | "changed" | "beat" | "lost" | "missing"} word
+   */
+  learn(word) {
+    if (word === "shared") {
+      this.stop();
+      this.isShared = true;
+    }
+    if (!this.isShared) return;
+    if (word === "lost" || word === "missing") {
+      this.failures += 1;
+      this.wait(SILENCE);
+      if (word === "missing" || this.failures > 1) this.tells.lost(this.failures);
+      return;
+    }
+    this.port?.postMessage({table: this.id});
+    this.alive();
+    if (word !== "beat") this.fetch();
+  }
+
+  /** Have the Snapshot fetched, and once more if the table changes meanwhile. */
+  async fetch() {
+    this.isStale = true;
+    if (this.isFetching) return;
+    this.isFetching = true;
+    while (this.isStale) {
+      this.isStale = false;
+      await this.tells.changed();
+    }
+    this.isFetching = false;
   }
 
   /**
@@ -44,10 +101,15 @@ export class Feed {
    * @param {boolean} [all] - have all of the board sent
    */
   open(all = false) {
-    this.close();
+    this.stop();
+    if (this.isShared) {
+      this.port?.postMessage({table: this.id, anew: true});
+      this.wait(CONNECTS);
+      return;
+    }
     const source = new EventSource(`${this.path}?changes=1&${this.asks(all)}`);
     this.source = source;
-    this.timer = setTimeout(() => this.lose(), CONNECTS);
+    this.wait(CONNECTS);
     source.onopen = () => this.alive();
     source.onerror = () => this.fail();
     source.addEventListener("beat", () => this.alive());
@@ -80,18 +142,36 @@ export class Feed {
   alive() {
     if (this.failures) this.tells.back();
     this.failures = 0;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.lose(), SILENCE);
+    this.wait(SILENCE);
   }
 
+  /**
+   * Count the connection as lost after so many ms without a word. If it is the shared worker that is silent, go on without it.
+   * @param {number} ms
+   */
+  wait(ms) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.isShared = false;
+      this.lose();
+    }, ms);
+  }
+
+  /** End the feed, until it is joined again. */
   close() {
+    this.port?.postMessage(null);
+    this.isShared = false;
+    this.stop();
+  }
+
+  stop() {
     clearTimeout(this.timer);
     this.source?.close();
     this.source = this.last = null;
   }
 
   fail() {
-    this.close();
+    this.stop();
     this.failures += 1;
     const wait = this.failures === 1 ? 300 : Math.min(LONGEST, 500 * 2 ** this.failures) * (0.8 + 0.4 * Math.random());
     if (this.failures > 1) this.tells.lost(this.failures);

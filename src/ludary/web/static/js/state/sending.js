@@ -14,16 +14,16 @@ const SOON = 1500; // ms within which the feed tells what an answer without a Sn
  * @param {Table} table
  * @param {string} what
  * @param {object} [body]
- * @param {{tries?: number, busy?: boolean, player?: boolean, passes?: string}} [how]
+ * @param {{tries?: number, busy?: boolean, player?: boolean, passes?: string, patience?: number, stop?: AbortSignal}} [how]
  * @returns {Promise<any>}
  */
-export async function send(table, what, body = {}, {tries = 1, busy = true, player = false, passes = ""} = {}) {
+export async function send(table, what, body = {}, {busy = true, player = false, passes = "", ...how} = {}) {
   if (busy && table.busy) return null;
   if (busy) {
     table.director?.skip(); // who acts has seen enough
     setBusy(table, true);
   }
-  const request = () => call(table.path(what), body, {tries, brief: Boolean(table.feed?.isOpen)});
+  const request = () => call(table.path(what), body, {...how, brief: Boolean(table.feed?.isOpen)});
   try {
     const answer = await (player ? asPlayer(request) : request());
     const there = answer.snapshot || answer.number === undefined || await table.reaches(answer.number, SOON);

@@ -8,11 +8,14 @@ import {announce, notice, strikeOut} from "../common/notices.js";
 /** @import {Table} from "../state/table_state.js" */
 
 const NARROW = matchMedia("(width < 46rem)");
+const APART = 80; // ms between two requests for boards, of which a key that is held would send too many
 const GLANCE = 250; // ms that the mouse rests on a line of the log before its moment is shown
 
 /** @type {Map<string, Promise<PastBoard>>} - by seat and number of an entry */
 const boards = new Map();
 let timer = 0; // until a glance is shown
+/** @type {Promise<unknown>} - until the next board may be asked for */
+let pause = Promise.resolve();
 
 /**
  * The moments that can be looked back at, in their order: one for each step, without what was taken back. The last one is now.
@@ -169,6 +172,8 @@ async function show(table, number) {
   }
   renderPast(table);
   try {
+    await pause;
+    if (table.shownMoment !== number) return;
     const moment = await boardAt(table, number);
     if (table.shownMoment !== number) return;
     table.board.mark([]);
@@ -204,6 +209,7 @@ function boardAt(table, number) {
   /** @type {Promise<PastBoard>} */
   const request = call(table.path(`past/${number}`), undefined, {tries: 3});
   boards.set(key, request);
+  pause = Promise.allSettled([request, new Promise((done) => setTimeout(done, APART))]);
   request.catch(() => boards.delete(key));
   return request;
 }

@@ -6,6 +6,9 @@ import {send} from "../state/sending.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
+/** @type {Map<string, boolean>} - topics that the player has ticked or not, until the server has answered */
+const wanted = new Map();
+
 /** @param {Table} table */
 export function renderPeople(table) {
   const {snapshot} = table, key = [snapshot.players, snapshot.can, snapshot.decision?.seat, snapshot.status];
@@ -156,20 +159,34 @@ function kindOf(table, player) {
 function renderTopics(table) {
   const {snapshot} = table, topics = snapshot.status === "playing" && !table.mine?.resigned ? snapshot.topics || [] : [];
   $("unasked").hidden = !topics.length;
-  fill($("topics"), topics, () => topics.map((one) => topicItem(table, one, topics)));
+  fill($("topics"), topics, () => topics.map((one) => topicItem(table, one)));
+}
+
+/**
+ * Send what the player wants, one request after the other: each has all topics.
+ * @param {Table} table
+ */
+async function sendTopics(table) {
+  while (wanted.size) {
+    const asked = new Map(wanted), quiet = (table.snapshot.topics || []).filter((one) => asked.get(one.topic) ?? one.quiet);
+    await send(table, "quiet", {topics: quiet.map(({topic}) => topic)}, {busy: false});
+    for (const [topic, is] of asked) if (wanted.get(topic) === is) wanted.delete(topic);
+  }
+  renderTopics(table);
 }
 
 /**
  * @param {Table} table
  * @param {Topic} one
- * @param {Topic[]} topics
  */
-function topicItem(table, {topic, words, quiet}, topics) {
-  const others = topics.filter((other) => other.quiet && other.topic !== topic).map((other) => other.topic);
+function topicItem(table, {topic, words, quiet}) {
   /** @type {HTMLInputElement} */
   const box = el("input", {
-    type: "checkbox", "data-key": `topic ${topic}`, checked: quiet,
-    onchange: () => send(table, "quiet", {topics: box.checked ? [...others, topic] : others}),
+    type: "checkbox", "data-key": `topic ${topic}`, checked: wanted.get(topic) ?? quiet,
+    onchange: () => {
+      wanted.set(topic, box.checked);
+      if (wanted.size === 1) sendTopics(table);
+    },
   });
   return el("li", {}, el("label", {class: "check"}, box, el("span", {}, words)));
 }

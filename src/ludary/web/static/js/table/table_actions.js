@@ -12,8 +12,11 @@ import {capital} from "../common/words.js";
 
 /** @import {Table} from "../state/table_state.js" */
 
+const LONG = 20000; // ms after which it is said that the bot still thinks
+const LONGEST = 600000; // ms that a hint may take on a busy server
+
 /**
- * Ask a bot what it would do, and show it among the choices.
+ * Ask a bot what it would do, and show it among the choices. Once the table has moved on, the hint is not waited for.
  * @param {Table} table
  */
 export async function askHint(table) {
@@ -21,7 +24,15 @@ export async function askHint(table) {
   if (button.getAttribute("aria-disabled") === "true") return;
   button.setAttribute("aria-disabled", "true");
   button.textContent = "Thinking …";
-  const answer = await send(table, "hint", {}, {tries: 2, busy: false});
+  const moved = new AbortController(), end = () => { if (table.snapshot.version !== version) moved.abort(); };
+  table.snapshotListeners.add(end);
+  const timer = setTimeout(() => {
+    button.textContent = "Still thinking …";
+    announce("The server is busy: the bot is still thinking.");
+  }, LONG);
+  const answer = await send(table, "hint", {}, {tries: 2, busy: false, passes: "stopped", patience: LONGEST, stop: moved.signal});
+  table.snapshotListeners.delete(end);
+  clearTimeout(timer);
   button.setAttribute("aria-disabled", "false");
   button.textContent = "Hint";
   if (!answer || version !== table.snapshot.version) return;

@@ -1,0 +1,201 @@
+"""Rates of search, bots, simulations and batches, as multiples of a yardstick: what `make test` guards.
+
+    python -m benchmarks.speed              # a table: each rate, over that of the yardstick, beside what was kept
+    python -m benchmarks.speed --keep       # write benchmarks/speed.json anew: before a release, on a quiet machine
+    python -m benchmarks.speed --beside DIR # the same works by another checkout, in turns; DIR: its folder
+
+The yardstick is a compiled loop that stays as it is. Work and yardstick take turns, and processor time counts: a slower
+machine, or one that others use, slows both. Random play is uniform among all legal actions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+from time import process_time
+from typing import Any
+
+import numba
+import numpy as np
+
+import ludary
+from ludary.bots.ismcts import ISMCTS
+
+Work = Callable[[int], float]  # does something with a seed; returns how much it did
+
+KEPT = Path(__file__).with_name("speed.json")
+LEAST = 0.85  # of a kept ratio
+TURNS, MORE_TURNS = 5, 21
+SECONDS = 0.05  # of one turn, about
+ITERATIONS, GAMES = 1000, 64  # of a search; of a batch
+SEATS = {"koa": 4, "dunjiin": 4, "zimby_mojo": 2}
+STARTED = """
+import numpy as np, ludary
+from ludary.bots.greedy import greedy
+match = ludary.load("koa").start(4, seed=1)
+greedy(match.view(int(match.state.actor)), match.legal(), np.random.default_rng(1))
+"""
+
+
+@numba.njit(nogil=True)
+def walk(table: Any, steps: int, seed: int) -> int:
+    """Look numbers up in a table, and branch by them: what rules do most. Nothing in here may change."""
+    at, total = np.uint64(seed), 0
+    for _ in range(steps):
+        at ^= at << np.uint64(13)
+        at ^= at >> np.uint64(7)
+        at ^= at << np.uint64(17)
+        value = table[at & np.uint64(16383)]
+        if value & 3 == 0:
+            table[at & np.uint64(16383)] = value + 7
+        elif value & 3 == 1:
+            total += value // 3
+        else:
+            total ^= value
+    return total
+
+
+def yardstick() -> Work:
+    table = np.arange(16384, dtype=np.int32)
+
+    def work(seed: int) -> float:
+        walk(table, 4_000_000, seed + 1)
+        return 4_000_000
+
+    return work
+
+
+def works(name: str) -> Iterator[tuple[str, Work]]:
+    """Yield what is measured of one game, by name."""
+    game = ludary.load(name)
+    seats = SEATS.get(name, 2)
+    uniform = replace(game, hints=replace(game.hints, playout_list=None))
+    yield "random play", playouts(uniform, seats)
+    yield "simulate", lambda seed: ludary.simulate(uniform, 20, seats, seed=seed, workers=1).decisions
+    yield "batch", batch(game, seats)
+    yield "greedy", lambda seed: ludary.simulate(game, 1, bots=["greedy"] * seats, seed=seed, workers=1).decisions
+    yield "ismcts", search(game, seats, ISMCTS(ITERATIONS))
+    if name in ("koa", "konja", "nagaraja"):
+        yield "search", search(game, seats, ISMCTS(ITERATIONS, learned=True))
+
+
+def playouts(game: Any, seats: int) -> Work:
+    engine, out = game.engine, game.engine.action_buffer()
+    return lambda seed: engine.playouts(engine.boxes, engine.blanks, seats, 20, seed, out)
+
+
+def batch(game: Any, seats: int) -> Work:
+    games = game.batch(GAMES, seats=seats)
+
+    def work(seed: int) -> float:
+        for _ in range(100):
+            games.step(games.sample())
+        return 100 * GAMES
+
+    return work
+
+
+def search(game: Any, seats: int, bot: ISMCTS) -> Work:
+    """Search for the first decision of a game; counts iterations."""
+    match = game.start(seats, seed=1)
+    view = match.view(int(match.state.actor))
+    return lambda seed: int(bot.grow(view, np.random.default_rng(seed))[0]["visits"])
+
+
+def rate(work: Work, times: int, seed: int) -> float:
+    """Return how much is done in a second of processor time."""
+    begun = process_time()
+    done = sum(work(seed + k) for k in range(times))
+    return done / max(process_time() - begun, 1e-9)
+
+
+def times_of(work: Work) -> int:
+    """Return how often a work is to be done in one turn."""
+    work(0)
+    begun = process_time()
+    work(1)
+    return max(1, round(SECONDS / max(process_time() - begun, 1e-6)))
+
+
+def ratio(work: Work, turns: int = TURNS) -> float:
+    """Return the median, over the turns, of a work's rate over that of the yardstick."""
+    beside, times = yardstick(), times_of(work)
+    beside(0)
+    return median(rate(work, times, turn * times) / rate(beside, 1, turn) for turn in range(1, turns + 1))
+
+
+def ratios(names: list[str], turns: int = TURNS) -> dict[str, float]:
+    """Return the ratio of each work of these games, by `game, work`."""
+    return {f"{name}, {what}": ratio(work, turns) for name in names for what, work in works(name)}
+
+
+def below(names: list[str]) -> list[str]:
+    """Return a line for each work of these games that is slower than it may be, after a longer look."""
+    kept, found = json.loads(KEPT.read_text())["ratios"], []
+    for name in names:
+        for what, work in works(name):
+            least = LEAST * kept[f"{name}, {what}"]
+            if ratio(work) < least and (slow := ratio(work, MORE_TURNS)) < least:
+                found.append(f"{name}, {what}: {slow / least * LEAST:.2f} of the rate that was kept, and {LEAST} is the least")
+    return found
+
+
+def starting() -> float:
+    """Return the processor seconds of a process up to Koa's first choice by `greedy`, over those of the yardstick."""
+
+    def seconds() -> float:
+        before = os.times()
+        subprocess.run([sys.executable, "-c", STARTED], check=True)
+        after = os.times()
+        return after.children_user + after.children_system - before.children_user - before.children_system
+
+    beside = yardstick()
+    beside(0)
+    seconds()
+    return median(seconds() * rate(beside, 5, turn) / 4_000_000 for turn in range(1, TURNS + 1))
+
+
+def in_turns(folder: Path, names: list[str]) -> dict[str, float]:
+    """Return the rates of this checkout over those of another one, by `game, work`: medians of turns, one process for each."""
+
+    def taken(place: Path) -> dict[str, float]:
+        env = {**os.environ, "PYTHONPATH": str(place / "src")}
+        command = [sys.executable, __file__, "--json", *names]
+        return dict(json.loads(subprocess.run(command, env=env, cwd=place, check=True, capture_output=True, text=True).stdout))
+
+    here = Path(__file__).resolve().parents[1]
+    pairs = [(taken(here), taken(folder)) for _ in range(TURNS)]
+    return {work: median(one[work] / other[work] for one, other in pairs) for work in pairs[0][0] if work in pairs[0][1]}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Rates as multiples of a yardstick.")
+    parser.add_argument("games", nargs="*", default=ludary.games())
+    parser.add_argument("--keep", action="store_true", help="write benchmarks/speed.json anew")
+    parser.add_argument("--json", action="store_true", help="print nothing but the ratios, as JSON")
+    parser.add_argument("--beside", type=Path, help="another checkout")
+    asked = parser.parse_args()
+    if asked.beside:
+        for work, by in in_turns(asked.beside.resolve(), asked.games).items():
+            print(f"{work:28} {by:6.2f}")
+        return
+    found = ratios(asked.games, TURNS if asked.json else MORE_TURNS)
+    if asked.json:
+        print(json.dumps(found))
+        return
+    kept = json.loads(KEPT.read_text())["ratios"] if KEPT.is_file() else {}
+    for work, one in found.items():
+        print(f"{work:28} {one:10.6f} {one / kept[work] if work in kept else float('nan'):6.2f}")
+    if asked.keep:
+        KEPT.write_text(json.dumps({"version": ludary.__version__, "ratios": {**kept, **found}}, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
