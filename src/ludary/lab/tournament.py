@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from ludary.core.arguments import whole
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
+from ludary.bots.identity import kinds_of, name_of, names_of
 from ludary.lab.luck.estimate import CONFIDENCE, Estimate
 from ludary.lab.questions.elo import ELO
 from ludary.lab.questions.sampling import Plan, sampled, seed_of
@@ -143,7 +143,8 @@ def tournament(
     rules = load(game) if isinstance(game, str | Path) else game
     games, seats = whole(games, "games", 1, MOST_GAMES), rules.check_seats(seats)
     check(rules, bots, seats)
-    plan, names = plan or Plan(-(-games // seats), seed, workers), [name_of(bot) for bot in bots]
+    bots = [seat_bots(rules, seats, [bot])[0] for bot in bots]
+    plan, names = plan or Plan(-(-games // seats), seed, workers), names_of(bots, rules)
     met: list[Meeting] = []
     for meeting in meetings(rules, bots, seats, plan):
         if meeting is None:
@@ -160,11 +161,11 @@ def check(game: Game, bots: Sequence[Any], seats: int) -> None:
         raise ValueError("seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`")
     if len(bots) < 2:
         raise ValueError(f"bots={list(map(str, bots))}: should be at least two")
-    names = [name_of(bot) for bot in bots]
-    for bot in bots:
-        seat_bots(game, seats, [bot])
-        if names.count(name_of(bot)) > 1:
-            raise ValueError(f"{name_of(bot)}: is there more than once; bots should have names of their own")
+    seated = [seat_bots(game, seats, [bot])[0] for bot in bots]
+    kinds = kinds_of(seated, game)
+    for bot, kind in zip(seated, kinds, strict=True):
+        if kinds.count(kind) > 1:
+            raise ValueError(f"{name_of(bot)}: is there more than once; each bot should be there once")
 
 
 def so_far(names: Sequence[str], seats: int, met: Sequence[Meeting]) -> Tournament:

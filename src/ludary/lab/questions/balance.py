@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
+from ludary.bots.identity import names_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Chart, Table, text_of
 from ludary.lab.questions.charts import ACCENT, interval_chart
@@ -31,6 +32,7 @@ from ludary.lab.questions.comparing.measures import (
 )
 from ludary.lab.questions.comparing.pictures import NOTES, tenths
 from ludary.lab.questions.sampling import Plan, Sample, sampled, usual_bot
+from ludary.lab.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -49,9 +51,9 @@ class Asked:
     seats: int
     bots: Sequence[Any]
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
-        return list(map(name_of, self.bots))
+        return names_of(self.bots, self.game)
 
 
 def balance(game: str | Path | Game, bots: Sequence[Any] | None = None, seats: int | None = None, plan: Plan | None = None) -> Answer:
@@ -64,7 +66,8 @@ def balance(game: str | Path | Game, bots: Sequence[Any] | None = None, seats: i
     """
     rules = load(game) if isinstance(game, str | Path) else game
     count = rules.check_seats(seats if seats else 2 if 2 in rules.seats else rules.seats[0])
-    asked = Asked(rules, count, list(bots) if bots else usual_levels(rules, count))
+    chosen = bots or usual_levels(rules, count)
+    asked = Asked(rules, count, [seat_bots(rules, count, [bot])[0] for bot in chosen])
     plan = plan or Plan(GAMES)
     samples = played(asked, plan)
     met = meeting(asked, plan) if not samples[-1].interrupted and len(samples) == len(asked.bots) else None

@@ -21,7 +21,7 @@ from ludary.bots.seated import are_compiled
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
 from ludary.lab.compiled_games import Workplace
-from ludary.lab.crew import name_of
+from ludary.bots.identity import name_of, names_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.card_trials.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
@@ -163,7 +163,7 @@ def group_mean(question: Question, trials: Trials, numbers: Sequence[int]) -> Es
 def answer(
     question: Question, trials: Trials, found: Sequence[Effect], groups: Sequence[tuple[str, Estimate]], much: float, interrupted: bool
 ) -> Answer:
-    game, deals, bots = question.place.game, len(trials.lengths), list(dict.fromkeys(map(name_of, question.place.bots)))
+    game, deals, bots = question.place.game, len(trials.lengths), list(dict.fromkeys(names_of(question.place.bots, question.place.game)))
     measured = [one for one in found if one.is_measured]
     together = together_of(found)
     head = ["", "uses a game", "effect", "where used", *(["used always"] if question.ways == 2 else [])]

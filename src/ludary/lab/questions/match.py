@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
+from ludary.bots.identity import names_of
 from ludary.lab.luck.estimate import Array, Estimate
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.charts import interval_chart, points
 from ludary.lab.questions.elo import elo_of
 from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of
 from ludary.lab.questions.sequential import always, values_needed
+from ludary.lab.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -80,10 +81,11 @@ def match(
     """
     rules = load(game) if isinstance(game, str | Path) else game
     plan, seats = plan or Plan(), rules.check_seats(seats or max(2, rules.seats[0]))
-    names = (name_of(one), name_of(other))
+    one, other = (seat_bots(rules, seats, [bot])[0] for bot in (one, other))
+    names = names_of([one, other], rules)
     ways = [[one] + [other] * (seats - 1)] + [[other] + [one] * (seats - 1)] * (both_ways and seats > 2)
     check(names, seats, most, smallest, seats * len(ways))
-    found = Found(names, seats, smallest / 100, [])
+    found = Found((names[0], names[1]), seats, smallest / 100, [])
     looks: list[tuple[int, Estimate]] = []
     interrupted = False
     for block in played(rules, ways, plan, most // (seats * len(ways))):
@@ -106,7 +108,7 @@ def check(names: Sequence[str], seats: int, most: int, smallest: float, seatings
     if seats < 2:
         raise ValueError("seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`")
     if names[0] == names[1]:
-        raise ValueError(f"{names[0]} and {names[1]}: should be two bots, with names of their own")
+        raise ValueError(f"{names[0]} and {names[1]}: should be two bots, and are the same")
     if not 0 < smallest < 100:
         raise ValueError(f"smallest={smallest}: should be points of a hundred, such as 2")
     if most < FIRST * seatings:

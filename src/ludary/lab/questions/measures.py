@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.arguments import close_to
-from ludary.lab.crew import name_of
+from ludary.bots.identity import kinds_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.luck.watch import SHAPES
 from ludary.lab.questions.answer import text_of
@@ -84,7 +84,7 @@ def measure_named(name: str, game: Game, bots: Sequence[Any]) -> Measure:
         near = close_to(name, known, 3)
         hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(ABOUT)}, and {VERB}NAME"
         raise ValueError(f"there is no measure {name!r}; {hint}")
-    alike = len(set(map(name_of, bots))) == 1
+    alike = len(set(kinds_of(bots, game))) == 1
     about = "seat 1 wins" if name == "wins" and alike else ABOUT[name]
     even = 1 / len(bots) if name in ("begins", "wins") else None
     return Measure(name, about, *((percent, "%") if name in SHARES else (plain, "")), even)

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from ludary.bots.network_file import network_if_any
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import rules_of
-from ludary.lab.crew import name_of
+from ludary.bots.identity import names_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.luck.watch import KINDS, SHAPES
 from ludary.lab.simulate import seat_bots, simulate
@@ -105,7 +105,7 @@ def sampled(game: Game, bots: Sequence[Any], plan: Plan, seats: int | None = Non
     Raises what `simulate` raises. Ctrl-C ends it with what there is in all arrangements, marked `interrupted`.
     """
     seated = seat_bots(game, seats, bots)
-    names = [name_of(bot) for bot in seated]
+    names = names_of(seated, game)
     turns = len(seated) if len(set(names)) > 1 else 1
     results: list[Results] = []
     for turn in range(turns):

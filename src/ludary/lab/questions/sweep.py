@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
+from ludary.bots.identity import names_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Chart, Table
 from ludary.lab.questions.box_numbers import number_now, with_number
@@ -69,12 +69,9 @@ def sweep(
     points, interrupted = measured(games, number, values, found, seated, plan)
     if len(points) < 2:
         raise KeyboardInterrupt
-    about = f"{points[0].deals:,} deals with each value, the same for all: {count} players ({said_bots(seated)}; seed {plan.seed})."
+    bots_said = ", ".join(dict.fromkeys(names_of(seated, rules)))
+    about = f"{points[0].deals:,} deals with each value, the same for all: {count} players ({bots_said}; seed {plan.seed})."
     return answer(rules, number, points, found, about, interrupted)
-
-
-def said_bots(seated: Sequence[Any]) -> str:
-    return ", ".join(dict.fromkeys(map(name_of, seated)))
 
 
 def measured(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
+from ludary.bots.identity import names_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table
 from ludary.lab.questions.box_numbers import number_now, with_number
@@ -174,7 +174,7 @@ def answer(
 
 def about(search: Search) -> str:
     """Say which deals were used for what."""
-    plan, bots = search.plan, ", ".join(dict.fromkeys(map(name_of, search.bots)))
+    plan, bots = search.plan, ", ".join(dict.fromkeys(names_of(search.bots, search.game)))
     return (
         f"Tuned on {plan.games:,} deals of seed {plan.seed}, and tried on {FRESH_GAMES * plan.games:,} fresh deals of seed "
         f"{(plan.seed + FRESH_SEED) % 2**63}, on which nothing was chosen: {len(search.bots)} players ({bots})."

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludary.lab.crew import name_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import text_of
 from ludary.lab.questions.comparing.box_labels import box_label
@@ -36,8 +35,7 @@ def labels(a: Side, b: Side) -> tuple[str, str]:
 
 
 def lineup(side: Side) -> str:
-    names = list(map(name_of, side.bots))
-    return names[0] if len(set(names)) == 1 else " and ".join(names)
+    return side.names[0] if len(set(side.names)) == 1 else " and ".join(side.names)
 
 
 def verdict(rows: Sequence[Row], happens: Sequence[Row], deals: int, met: Sample | None) -> list[str]:
