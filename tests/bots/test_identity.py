@@ -155,9 +155,9 @@ def test_a_folder_of_one_bot_is_not_gone_on_with_by_another(tmp_path: Path) -> N
     pytest.importorskip("pyarrow")
     low, high = (ISMCTS(5, exploration=exploration, name="mine") for exploration in (0.05, 5.0))
     ludary.simulate(LEDUC, 3, bots=[low, "uniform"], parquet=tmp_path / "games")
-    with pytest.raises(ValueError, match="identities is .* give another folder"):
+    with pytest.raises(ValueError, match=r"identities is .* give another folder"):
         ludary.simulate(LEDUC, 3, bots=[high, "uniform"], parquet=tmp_path / "games")
-    with pytest.raises(ValueError, match="cannot know the bot GuidedSearch.* again, since it goes by"):
+    with pytest.raises(ValueError, match=r"cannot know the bot GuidedSearch.* again, since it goes by"):
         drawn = GuidedSearch(scaled(np.random.default_rng(1)), 2)
         ludary.simulate(LEDUC, 3, bots=[drawn, "uniform"], parquet=tmp_path / "other")
 

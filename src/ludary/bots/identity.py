@@ -33,7 +33,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludary.bots.network_file import file_digest, network_digest
-from ludary.core.compile.cache_key import code_parts
+from ludary.core.compile.cache_key import _of_code as code_parts  # renamed there, all games would be compiled anew
 
 if TYPE_CHECKING:
     from ludary.core.protocols import GameLike
@@ -82,10 +82,7 @@ def names_of(bots: Sequence[Any], game: GameLike) -> list[str]:
         own if is_told(bot) or len(set(kinds_named(own, names, kinds))) == 1 else f"{own} ({short(bot, game)})"
         for own, bot in zip(names, bots, strict=True)
     ]
-    places = [
-        sorted(set(kinds_named(own, tailed, kinds))).index(kind)
-        for own, kind in zip(tailed, kinds, strict=True)
-    ]
+    places = [sorted(set(kinds_named(own, tailed, kinds))).index(kind) for own, kind in zip(tailed, kinds, strict=True)]
     return [own + (f" no. {place + 1}" if place else "") for own, place in zip(tailed, places, strict=True)]
 
 
@@ -150,7 +147,7 @@ def check_known(bots: Sequence[Any], game: GameLike, folder: Path) -> None:
             name = name_of(bot)
             raise ValueError(
                 f"{folder}: cannot know the bot {name} again, since {why}. Give it a name that you change when it changes: "
-                f"bot.name = \"mine-1\" in Python, mine-1={name} on the command line"
+                f'bot.name = "mine-1" in Python, mine-1={name} on the command line'
             )
 
 

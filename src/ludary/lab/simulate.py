@@ -11,13 +11,13 @@ import numpy as np
 
 from ludary.bots import bot_named, uniform
 from ludary.bots.bot import check_bot
+from ludary.bots.identity import check_known, names_of
 from ludary.core.arguments import briefly, checked_seed, whole
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
 from ludary.core.play.library import load
 from ludary.core.play.match import Match
 from ludary.lab.compiled_games import Workplace
-from ludary.bots.identity import check_known, names_of
 from ludary.lab.crew import Crew, Threads
 from ludary.lab.results import Results
 from ludary.lab.rows import Keeper, MemoryKeeper

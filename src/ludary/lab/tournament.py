@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.identity import kinds_of, name_of, names_of
 from ludary.core.arguments import whole
 from ludary.core.play.library import load
-from ludary.bots.identity import kinds_of, name_of, names_of
 from ludary.lab.luck.estimate import CONFIDENCE, Estimate
 from ludary.lab.questions.elo import ELO
 from ludary.lab.questions.sampling import Plan, sampled, seed_of

@@ -66,12 +66,12 @@ def _of_function(function: Function) -> tuple[Any, ...]:
     """Describe the function without the names that it uses."""
     cells = [cell.cell_contents for cell in function.__closure__ or ()]
     given = [_of_value(one, []) for one in (function.__defaults__, function.__kwdefaults__, cells)]
-    return (function.__module__, function.__qualname__, code_parts(function.__code__, function.__doc__), given)
+    return (function.__module__, function.__qualname__, _of_code(function.__code__, function.__doc__), given)
 
 
-def code_parts(code: CodeType, doc: str | None = None) -> tuple[Any, ...]:
+def _of_code(code: CodeType, doc: str | None = None) -> tuple[Any, ...]:
     """Describe what Python would run, without lines, paths and docstrings."""
-    consts = [code_parts(one) if isinstance(one, CodeType) else _of_const(one) for one in code.co_consts]
+    consts = [_of_code(one) if isinstance(one, CodeType) else _of_const(one) for one in code.co_consts]
     if doc is not None and consts[0] == _of_const(doc):
         consts[0] = _of_const(None)  # as of a function without
     counts = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags & ~HAS_DOCSTRING)

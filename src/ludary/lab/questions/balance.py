@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.play.library import load
 from ludary.bots.identity import names_of
+from ludary.core.play.library import load
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Chart, Table, text_of
 from ludary.lab.questions.charts import ACCENT, interval_chart

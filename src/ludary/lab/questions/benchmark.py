@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.play.library import load
 from ludary.bots.identity import name_of
+from ludary.core.play.library import load
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table, text_of
 from ludary.lab.questions.charts import interval_chart, percent

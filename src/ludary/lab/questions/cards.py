@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.identity import name_of, names_of
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.seated import are_compiled
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
 from ludary.lab.compiled_games import Workplace
-from ludary.bots.identity import name_of, names_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.card_trials.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials

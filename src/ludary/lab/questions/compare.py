@@ -11,9 +11,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludary.bots.identity import names_of
 from ludary.bots.network_file import network_if_any
 from ludary.core.play.library import load
-from ludary.bots.identity import names_of
 from ludary.lab.questions.answer import Answer
 from ludary.lab.questions.comparing.differences import Row, occurrence_rows, rows_of
 from ludary.lab.questions.comparing.measures import main_measures

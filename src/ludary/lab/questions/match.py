@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludary.core.play.library import load
 from ludary.bots.identity import names_of
+from ludary.core.play.library import load
 from ludary.lab.luck.estimate import Array, Estimate
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.charts import interval_chart, points

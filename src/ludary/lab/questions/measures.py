@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.arguments import close_to
 from ludary.bots.identity import kinds_of
+from ludary.core.arguments import close_to
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.luck.watch import SHAPES
 from ludary.lab.questions.answer import text_of

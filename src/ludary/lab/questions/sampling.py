@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.identity import names_of
 from ludary.bots.network_file import network_if_any
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import rules_of
-from ludary.bots.identity import names_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.luck.watch import KINDS, SHAPES
 from ludary.lab.simulate import seat_bots, simulate

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludary.bots.identity import names_of
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
-from ludary.bots.identity import names_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table
 from ludary.lab.questions.box_numbers import number_now, with_number

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from ludary.bots.identity import identity_of, names_of
 from ludary.core.cores import cores
 from ludary.lab.compiled_games import Workplace
-from ludary.bots.identity import identity_of, names_of
 from ludary.lab.questions.card_trials.branches import Trialist, Trials
 from ludary.lab.questions.card_trials.things import Things, things_of
 from ludary.lab.questions.sampling import Plan
