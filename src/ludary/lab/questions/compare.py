@@ -57,7 +57,7 @@ def compare(
         verdict(rows, happens, one.deals, met),
         tables(rows, happens, one.deals),
         charts(rows, happens, len(one.bots)),
-        about(a, b, plan, one, len(rows) + len(happens)),
+        about(a, b, plan, one, other, len(rows) + len(happens)),
         figures(a, b, one.deals, [*rows, *happens], met),
         one.interrupted,
     )
