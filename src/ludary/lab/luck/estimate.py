@@ -142,7 +142,8 @@ def less_luck(values: Array, luck: Array) -> Array:
 
     The weights for one half of the games are learnt from the other half, so that they depend on no game that they are used for: what is
     left has the same mean as the values. They begin at 1, which is right for a judge that is right, and go to what is learnt as games come
-    (ridge regression). Where `useful` finds nothing, the values stay as they are.
+    (ridge regression); they begin at 0 for a judge so wrong that 1 would add scatter. Where `useful` finds nothing, the values stay as
+    they are.
     """
     luck = useful(luck)
     left = np.array(values, np.float64)
@@ -151,9 +152,9 @@ def less_luck(values: Array, luck: Array) -> Array:
         own, others = halves == half, halves != half
         if not luck.shape[1]:
             break
-        known = luck[others] - luck[others].mean(axis=0)
-        rest = values[others] - values[others].mean() - known.sum(axis=1)
-        square = known.T @ known
-        change = np.linalg.solve(square + KNOWN * np.diag(known.var(axis=0) + USEFUL), known.T @ rest)
-        left[own] -= luck[own] @ (1 + change)
+        known, won = luck[others] - luck[others].mean(axis=0), values[others] - values[others].mean()
+        start = float((won - known.sum(axis=1)).var() < won.var())
+        rest = won - start * known.sum(axis=1)
+        change = np.linalg.solve(known.T @ known + KNOWN * np.diag(known.var(axis=0) + USEFUL), known.T @ rest)
+        left[own] -= luck[own] @ (start + change)
     return left
