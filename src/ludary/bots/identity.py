@@ -12,6 +12,7 @@ import sysconfig
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass, replace
+from dis import get_instructions
 from enum import Enum
 from functools import cached_property, partial
 from hashlib import sha256
@@ -44,7 +45,7 @@ SHORT = 6  # of a digest behind a name
 UNKNOWN = "unknown"  # in an identity: why it says too little
 ADDRESS = " at 0x"  # in Python's own text for what has none
 INSTALLED = tuple(Path(sysconfig.get_path(name)) for name in ("stdlib", "platstdlib", "purelib", "platlib"))
-TOLD_BY_TEXT = (PurePath, Enum, np.dtype, Logger, re.Pattern, GenericAlias, UnionType)
+TOLD_BY_TEXT = (range, PurePath, Enum, np.dtype, Logger, re.Pattern, GenericAlias, UnionType)
 
 Bot = Callable[..., Any]
 
@@ -265,14 +266,19 @@ def of_function(function: FunctionType, seen: dict[int, Any]) -> Iterator[bytes]
             cells.append(cell.cell_contents)
     own = {name: value for name, value in vars(function).items() if name != "name"}
     yield from of_each([function.__defaults__, function.__kwdefaults__, cells, own], seen)
-    names = sorted({name for code in codes(function.__code__) for name in code.co_names})
-    for name in names:
+    attributes = sorted({name for code in codes(function.__code__) for name in code.co_names})
+    for name in sorted(set(global_names(function.__code__))):
         if name in function.__globals__:
             named = function.__globals__[name]
             yield name.encode()
             yield from parts(named, seen)
             if isinstance(named, ModuleType) and is_own(named.__name__):
-                yield from of_each([getattr(named, one) for one in names if hasattr(named, one)], seen)
+                yield from of_each([getattr(named, one) for one in attributes if hasattr(named, one)], seen)
+
+
+def global_names(code: CodeType) -> Iterator[str]:
+    for one in codes(code):
+        yield from (str(step.argval) for step in get_instructions(one) if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"))
 
 
 def codes(code: CodeType) -> Iterator[CodeType]:
@@ -312,7 +318,7 @@ def of_object(value: Any, seen: dict[int, Any]) -> Iterator[bytes]:
     kind = type(value)
     if hasattr(kind, "identity"):
         yield from parts(value.identity(), seen)
-    elif hasattr(kind, "boxes"):  # a game
+    elif is_ours(kind.__module__) and hasattr(value, "boxes"):  # a game
         yield from of_each([value.name, value.version, value.boxes.tobytes()], seen)
     elif is_ours(kind.__module__) and is_dataclass(value):
         yield from parts(settings_of(value), seen)
