@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludary.adapters.pipes import NoAnswer, Pipes
-from ludary.bots.identity import Unknown
+from ludary.bots.code_digest import Unknown
 from ludary.core.arguments import briefly
 
 if TYPE_CHECKING:
@@ -46,9 +46,7 @@ class ProgramBot:
     Use it as a context, or call `close`: then the processes end. Otherwise they end with Python.
     """
 
-    def __init__(
-        self, command: str | Sequence[str], deadline: float | None = DEADLINE, name: str | None = None
-    ) -> None:
+    def __init__(self, command: str | Sequence[str], deadline: float | None = DEADLINE, name: str | None = None) -> None:
         """`command` is the program and its arguments, as a line with quotes or as words; no shell reads it.
 
         `deadline` is in seconds for one answer, None for however long it takes. ValueError if the command or the deadline is none.

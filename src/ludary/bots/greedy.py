@@ -271,8 +271,9 @@ class Greedy:
         if self.learned:
             if others == (None, 0, self.careless, None):
                 return f"careless:{number_text(self.careless)}" if self.careless else "learned"
-            fits = others == (None, 0, 0, self.file) and self.file and self.file == self.file.strip()
-            return f"learned:{self.file}" if fits and ".py:" not in self.file else ""
+            file = self.file or ""
+            fits = others == (None, 0, 0, file) and file and file == file.strip() and ".py:" not in file
+            return f"learned:{file}" if fits else ""
         if others == (1, 100, 0, None):
             return "novice"
         if others != (None, min(99, self.slips), 0, None):

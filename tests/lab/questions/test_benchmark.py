@@ -69,17 +69,17 @@ def edited(told: Any, place: tuple[Any, ...]) -> Any:
     for name in place[:-1]:
         holder = holder[name]
     value = holder[place[-1]]
-    other = (
-        not value if isinstance(value, bool) else f"{value} and more" if isinstance(value, str) else 7 if value is None else value + 0.25
-    )
-    holder[place[-1]] = round(other) if isinstance(value, int) and not isinstance(value, bool) else other
-    if holder[place[-1]] == value:
-        holder[place[-1]] += 1
+    if isinstance(value, bool):
+        holder[place[-1]] = not value
+    elif isinstance(value, str):
+        holder[place[-1]] = f"{value} and more"
+    else:
+        holder[place[-1]] = (value or 0) + (1 if isinstance(value, int) else 0.25)
     return copy
 
 
 def faults(told: Any, true: Any, path: Path) -> str:
-    """What `check` says of a file if the deals come out as those of the true one."""
+    """The complaints of `check` about a file, if the deals come out as those of the true one."""
     path.write_text(json.dumps(told))
     try:
         read_again, rows = read(path)

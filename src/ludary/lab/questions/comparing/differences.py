@@ -80,8 +80,8 @@ def row_of(measure: Measure, a: Array, b: Array, together: int) -> Row:
     """The row of a measure with these values in each deal."""
     apart = Estimate.of_differences(a - b, measure.span)
     difference = Difference(apart.mean, apart.error, together, apart.freedom, apart.span)
-    both = (Estimate.of(values, measure.span) for values in (a, b))
-    return Row(measure, *both, difference, int(np.count_nonzero(a != b)))
+    of_a, of_b = (Estimate.of(values, measure.span) for values in (a, b))
+    return Row(measure, of_a, of_b, difference, int(np.count_nonzero(a != b)))
 
 
 def occurrence_rows(one: Sample, other: Sample) -> list[Row]:
