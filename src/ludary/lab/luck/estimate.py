@@ -76,8 +76,12 @@ class Estimate:
         return cls(mean, sqrt(variance + unseen(mean, SHARES, count)), span=SHARES)
 
     def reach(self, together: int | None = None) -> float:
-        """Half the width of the 95 % interval; of one of several that are to hold `together`, by Šidák's correction."""
-        return self.error * quantile(CONFIDENCE ** (1 / (together or self.together)), self.freedom)
+        """Half the width of the 95 % interval; of one of several that are to hold `together`, by Šidák's correction.
+
+        At most as far as the span reaches.
+        """
+        farthest = max(self.mean - self.span[0], self.span[1] - self.mean)
+        return min(farthest, self.error * quantile(CONFIDENCE ** (1 / (together or self.together)), self.freedom))
 
     def interval(self, together: int | None = None) -> tuple[float, float]:
         """The ends of the interval, within the span."""
