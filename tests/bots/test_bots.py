@@ -12,10 +12,10 @@ import pytest
 import ludary
 from ludary.bots import ISMCTS, Greedy, bot_named, casual, greedy, ismcts, novice, uniform
 from ludary.bots.fallback import HASTE, QuickGreedy, with_fallback
+from ludary.bots.identity import name_of
 from ludary.bots.network_file import network_file
 from ludary.core.compile.rule import rule
 from ludary.core.play.game import BotHints
-from ludary.lab.crew import name_of
 from tests.every_game import EXAMPLES, NAMES, positions, short
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")

@@ -151,6 +151,7 @@ def test_every_command_is_on_a_page() -> None:
 
 def test_the_changelog_has_the_version_of_the_sources() -> None:
     assert ludary.__version__ in releases()
+    assert f"\nversion: {ludary.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert list(releases()) == sorted(releases(), key=lambda version: [int(part) for part in version.split(".")], reverse=True)
 
 

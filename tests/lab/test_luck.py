@@ -30,7 +30,7 @@ def test_leduc_less_luck_has_the_mean_that_all_games_have() -> None:
     results = ludary.simulate(game, games=1_000_000, seed=2, adjust=True)
     less = results.adjusted()[0]
     assert abs(less.mean - exact) <= less.reach()
-    assert less.error < 0.9 * Estimate.of(results.won[:, 0]).error
+    assert less.error < 0.9 * Estimate.of_shares(results.won[:, 0]).error
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -42,7 +42,7 @@ def test_what_is_watched_changes_no_game_and_is_nothing_on_the_average(name: str
     for luck in watched.watched[:, : 3 * len(watched.bots)].T:
         assert not Estimate.of(luck).is_clear(together=100)
     for seat, less in enumerate(watched.adjusted()):
-        assert less.error < Estimate.of(watched.won[:, seat]).error
+        assert less.error < Estimate.of_shares(watched.won[:, seat]).error
 
 
 def test_the_formula_can_judge_where_there_is_a_network() -> None:
@@ -81,7 +81,7 @@ def first(view: Any, legal: Any, rng: Any) -> Any:
 def test_luck_of_bots_of_ones_own_is_watched_too() -> None:
     results = ludary.simulate("dunjiin", games=60, bots=[first, "uniform"], adjust=True)
     less = results.adjusted()[0]
-    assert less.error < Estimate.of(results.won[:, 0]).error
+    assert less.error < Estimate.of_shares(results.won[:, 0]).error
     shapes = luck_by_seat(results.watched, 2)
     assert (shapes["decided"] <= 1).all()  # a part of the game
     assert (shapes["branching"][:, 0] * results.lengths).sum() == pytest.approx(results.choices)
@@ -114,7 +114,7 @@ def test_whoever_begins_is_counted() -> None:
     plain, watched = (ludary.simulate("konja", games=300, bots=["greedy"], adjust=adjust) for adjust in (False, True))
     won = plain.won[np.arange(300), plain.began]
     assert plain.beginner().mean == pytest.approx(won.mean())
-    assert plain.beginner().error == pytest.approx(Estimate.of(won).error)
+    assert plain.beginner().error == pytest.approx(Estimate.of_shares(won).error)
     assert watched.beginner().mean == pytest.approx(won.mean(), abs=0.1)
     assert set(plain.began) == {0, 1}
 

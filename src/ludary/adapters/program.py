@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludary.adapters.pipes import NoAnswer, Pipes
+from ludary.bots.code_digest import Unknown
 from ludary.core.arguments import briefly
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class ProgramBot:
     Use it as a context, or call `close`: then the processes end. Otherwise they end with Python.
     """
 
-    def __init__(self, command: str | Sequence[str], deadline: float | None = DEADLINE) -> None:
+    def __init__(self, command: str | Sequence[str], deadline: float | None = DEADLINE, name: str | None = None) -> None:
         """`command` is the program and its arguments, as a line with quotes or as words; no shell reads it.
 
         `deadline` is in seconds for one answer, None for however long it takes. ValueError if the command or the deadline is none.
@@ -61,7 +62,7 @@ class ProgramBot:
             raise ValueError(f"bot {briefly(PREFIX + line)}: should be one line of printable characters")
         if deadline is not None and not 0 < deadline < float("inf"):
             raise ValueError(f"deadline={deadline}: should be a number of seconds above 0, or None")
-        self.words, self.line, self.deadline = words, line, deadline
+        self.words, self.line, self.deadline, self.name = words, line, deadline, name
         self.running: dict[int, Pipes] = {}  # by seat
         weakref.finalize(self, end_all, self.running)
 
@@ -89,6 +90,10 @@ class ProgramBot:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
+
+    def identity(self) -> dict[str, str]:
+        """Raise Unknown: what a program does cannot be read in its command."""
+        raise Unknown("a program can change behind its command")
 
     def __str__(self) -> str:
         return PREFIX + self.line

@@ -27,6 +27,16 @@ def check_learned(learned: Any, file: Any) -> None:
         raise ValueError(f"file={briefly(file)}: only a learned bot goes by a network")
 
 
+def check_name(name: Any) -> None:
+    """TypeError or ValueError unless a bot can be called so."""
+    if name is None:
+        return
+    if not isinstance(name, str):
+        raise TypeError(f"name={briefly(name)}: should be a text")
+    if not name.strip() or not name.isprintable():
+        raise ValueError(f"name={briefly(name)}: should be one line of printable characters")
+
+
 def check_number(value: Any, name: str, most: float) -> None:
     """TypeError or ValueError unless `value` is None or a number from 0 to `most`."""
     if value is None:

@@ -7,7 +7,7 @@ which creature, where to, and who pays. Then every way of going on that the seat
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import exp
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,7 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.barring import unbarred
-from ludary.bots.checks import check_decides, check_learned, check_number
+from ludary.bots.checks import check_decides, check_learned, check_name, check_number
+from ludary.bots.identity import number_text, settings_text
 from ludary.bots.network import NetworkRoom, evaluate, expected_return, no_network
 from ludary.bots.network_file import network_for
 from ludary.bots.quiescence import settle
@@ -238,8 +239,10 @@ class Greedy:
     careless: float = 0.0
     learned: bool = False
     file: str | None = None
+    name: str | None = field(default=None, kw_only=True, compare=False)
 
     def __post_init__(self) -> None:
+        check_name(self.name)
         if self.worlds is not None:
             whole(self.worlds, "worlds", 1, MOST_WORLDS)
         whole(self.slips, "slips", 0, 100)
@@ -264,12 +267,23 @@ class Greedy:
         hints = game.hints
         return (hints.learned_worlds or max(1, hints.worlds // LEARNED_SHARE)) if self.learned else hints.worlds
 
-    def __str__(self) -> str:
-        if self.careless:
-            return f"careless:{self.careless:g}"
+    def spec(self) -> str:
+        """Return the text with which `bot_named` makes this bot again; "" if there is none."""
+        others = self.worlds, self.slips, self.careless, self.file
         if self.learned:
-            return "learned" if self.file is None else f"learned:{self.file}"
-        return {0: "greedy", casual.slips: "casual", novice.slips: "novice"}.get(self.slips, f"casual:{self.slips}")
+            if others == (None, 0, self.careless, None):
+                return f"careless:{number_text(self.careless)}" if self.careless else "learned"
+            file = self.file or ""
+            fits = others == (None, 0, 0, file) and file and file == file.strip() and ".py:" not in file
+            return f"learned:{file}" if fits else ""
+        if others == (1, 100, 0, None):
+            return "novice"
+        if others != (None, min(99, self.slips), 0, None):
+            return ""
+        return {0: "greedy", 25: "casual"}.get(self.slips, f"casual:{self.slips}")
+
+    def __str__(self) -> str:
+        return self.name or self.spec() or settings_text(self)
 
 
 def workspace_of(bot: Greedy, game: GameLike, seats: int) -> GreedyWorkspace:

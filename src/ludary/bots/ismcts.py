@@ -14,14 +14,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from ludary.bots.barring import unbarred
-from ludary.bots.checks import check_decides, check_learned, check_number
+from ludary.bots.checks import check_decides, check_learned, check_name, check_number
+from ludary.bots.identity import number_text, settings_text
 from ludary.bots.network import evaluate
 from ludary.bots.network_file import network_for
 from ludary.bots.quiescence import settle
@@ -188,8 +189,10 @@ class ISMCTS:
     learned: bool = False  # whether the network beside the game judges, or that in `file`
     file: str | None = None
     threads: int = 1  # that search at the same time, a tree each
+    name: str | None = field(default=None, kw_only=True, compare=False)
 
     def __post_init__(self) -> None:
+        check_name(self.name)
         whole(self.iterations, "iterations", 1, MOST_ITERATIONS)
         whole(self.threads, "threads", 1, MOST_THREADS)
         check_number(self.seconds, "seconds", MOST_SECONDS)
@@ -269,9 +272,16 @@ class ISMCTS:
             outcomes = self.outcomes
         return SearchSettings(self.iterations, exploration, depth, outcomes, records)
 
-    def __str__(self) -> str:
-        effort = f"{self.iterations}" if self.seconds is None else f"{self.seconds}s"
+    def spec(self) -> str:
+        """Return the text with which `bot_named` makes this bot again; "" if there is none."""
+        plain = ISMCTS(learned=self.learned, threads=self.threads)
+        if self not in (replace(plain, iterations=self.iterations), replace(plain, seconds=self.seconds)):
+            return ""
+        effort = f"{self.iterations}" if self.seconds is None else f"{number_text(self.seconds)}s"
         return f"{'search' if self.learned else 'ismcts'}:{effort}{f':{self.threads}' if self.threads > 1 else ''}"
+
+    def __str__(self) -> str:
+        return self.name or self.spec() or settings_text(self)
 
 
 def workspace_of(bot: ISMCTS, game: GameLike, seats: int, nodes: int) -> SearchWorkspace:

@@ -131,8 +131,13 @@ def network_file(game: GameLike) -> Path | None:
 def network_digest(game: GameLike) -> str:
     """Return 16 letters that name the contents of a game's network; "" if it has none."""
     path = network_file(game)
+    return "" if path is None else file_digest(path)
+
+
+def file_digest(path: Path) -> str:
+    """Return 16 letters that name the contents of a file; "" if it cannot be read."""
     try:
-        return "" if path is None else _digest_once(path, path.stat().st_mtime_ns)
+        return _digest_once(path, path.stat().st_mtime_ns)
     except OSError:
         return ""
 

@@ -15,7 +15,7 @@ from ludary.bots.greedy import workspace_of as room_of
 from ludary.bots.ismcts import ISMCTS, NODES, SearchSettings, search
 from ludary.bots.ismcts import workspace_of as tree_of
 from ludary.bots.search.tree import SearchWorkspace, most_visited, plant
-from ludary.bots.uniform import uniform
+from ludary.bots.uniform import Uniform, uniform
 from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal
@@ -103,7 +103,7 @@ def decide_uniformly(boxes: Array, s: Any, bots: Array, drawn: int, count: int, 
 
 def is_compiled(bot: Any) -> bool:
     """Tell whether a bot can play without leaving compiled code."""
-    return bot is uniform or isinstance(bot, Greedy) or (isinstance(bot, ISMCTS) and bot.seconds is None and bot.threads == 1)
+    return isinstance(bot, Uniform | Greedy) or (isinstance(bot, ISMCTS) and bot.seconds is None and bot.threads == 1)
 
 
 def are_compiled(bots: Sequence[Any]) -> bool:
@@ -146,7 +146,7 @@ class SeatedBots:
     def bind(self, function: F) -> F:
         """A driver that calls `decide`, for this game and these bots."""
         asked: Any = decide
-        if all(bot is uniform for bot in self.bots):
+        if all(isinstance(bot, Uniform) for bot in self.bots):
             asked = decide_uniformly
         elif not any(isinstance(bot, ISMCTS) for bot in self.bots):
             asked = decide_greedily

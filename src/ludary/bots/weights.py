@@ -12,6 +12,7 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import BadZipFile
@@ -19,6 +20,7 @@ from zipfile import BadZipFile
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.checks import check_name
 from ludary.core.arguments import briefly
 
 if TYPE_CHECKING:
@@ -38,12 +40,13 @@ Layers = Sequence[tuple[Array, Array]]  # weights (in, out) and bias (out,) of e
 class Weights:
     """A bot that plays by the policy in a file."""
 
-    def __init__(self, path: str | Path, draws: bool | None = None) -> None:
+    def __init__(self, path: str | Path, draws: bool | None = None, name: str | None = None) -> None:
         """`draws`: whether an action is drawn by its odds, or the likeliest is taken; None as the file says.
 
         Raises ValueError for any other file.
         """
-        self.path = Path(path)
+        check_name(name)
+        self.path, self.name = Path(path), name
         try:
             with np.load(self.path, allow_pickle=False) as kept:
                 self.about = read_header(str(kept["about"]))
@@ -115,8 +118,16 @@ class Weights:
         logits: Array = rows @ self.layers[-1][0] + self.layers[-1][1]
         return logits
 
+    def identity(self) -> dict[str, Any]:
+        """Return what its choices follow from, as `bots.identity.identity_of` does."""
+        total = sha256(json.dumps(self.about).encode())
+        for layer in self.layers:
+            for one in layer:
+                total.update(repr(one.shape).encode() + one.tobytes())
+        return {"weights": total.hexdigest()[:16], "draws": self.draws}
+
     def __str__(self) -> str:
-        return f"{PREFIX}{self.path}"
+        return self.name or f"{PREFIX}{self.path}"
 
 
 def read_header(text: str, wanted: Mapping[str, type] = ABOUT) -> dict[str, Any]:

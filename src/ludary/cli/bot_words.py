@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from ludary.adapters.program import DEADLINE, PREFIX, ProgramBot
 from ludary.bots import bot_named, weights
+from ludary.bots.identity import with_name
 
 if TYPE_CHECKING:
     from ludary.bots import Bot
 
+NAMED = re.compile(r"(?P<name>[\w][\w .+-]*)=(?P<bot>.+)")  # a path or a program before `=` has other letters, too
 WORD = re.compile(r"""(?:"[^"]*"|'[^']*'|[^,])+""")  # up to a comma that is not within quotes
 
 
@@ -25,6 +27,17 @@ def bots_in(text: str) -> list[str]:
 def bot_of(word: str, deadline: float | None = DEADLINE) -> Bot:
     """The bot that a word of the command line names; a program has `deadline` seconds for an answer. ValueError if there is none."""
     return ProgramBot(word.removeprefix(PREFIX), deadline) if word.startswith(PREFIX) else bot_named(word)
+
+
+def contestants(text: str, deadline: float | None = DEADLINE) -> list[Bot]:
+    """Return the bots of a list with commas; one can have a name of its own, as in `Mine=ismcts:60,greedy`."""
+    return [contestant(word, deadline) for word in bots_in(text)]
+
+
+def contestant(word: str, deadline: float | None = DEADLINE) -> Bot:
+    """Return the bot of a word, under the name before `=` if there is one. ValueError if there is none."""
+    named = NAMED.fullmatch(word)
+    return with_name(bot_of(named["bot"], deadline), named["name"]) if named else bot_of(word, deadline)
 
 
 def seconds_of(deadline: float) -> float | None:

@@ -12,6 +12,7 @@ import numpy as np
 
 import ludary
 from ludary.bots.greedy import Greedy, consider
+from ludary.bots.identity import name_of
 from ludary.bots.ismcts import ISMCTS, search
 from ludary.cli.arguments import game_of
 from ludary.cli.playing.saves import game_in
@@ -82,8 +83,3 @@ def ask_once(game: Game, bot: Bot) -> None:
         match.step(match.legal_ids()[0])
     if match.actor is not None:
         bot(match.view(match.actor), match.legal(), rng)
-
-
-def name_of(bot: Any) -> str:
-    """The name of a bot on the command line."""
-    return str(getattr(bot, "__name__", bot))

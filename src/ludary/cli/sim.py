@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 BOTS = """One for all seats or one for each: uniform, novice, casual, greedy, learned, careless:4, ismcts:5000, search:1000, a function as
-FILE.py:NAME, a trained bot as weights:FILE.npz, or any program as "cmd:PROGRAM ARG..."."""
+FILE.py:NAME, a trained bot as weights:FILE.npz, or any program as "cmd:PROGRAM ARG...". A bot can have a name: Mine=ismcts:60."""
 ON = """Play on a Ray cluster: `ray` for the cluster of this machine, or its own cores; else the address, as HOST:PORT or
 ray://HOST:PORT."""
 PARQUET = """Write a row for each game and seat to this folder while games are played, so that memory holds only a part. A folder with
@@ -52,7 +52,7 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
 
     Ctrl-C ends it early, with the results so far.
     """
-    from ludary.cli.bot_words import bot_of, bots_in, ending_programs, seconds_of
+    from ludary.cli.bot_words import bots_in, contestants, ending_programs, seconds_of
     from ludary.cli.tables import print_results
     from ludary.core.compile.takeover import run_as_python
     from ludary.lab.simulate import seat_bots, simulate
@@ -63,7 +63,7 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
     check_packages(given["on"], given["parquet"])
     words = bots_in(bots)
     given["seats"] = game.check_seats(given["seats"] or (len(words) if len(words) > 1 else None))
-    seated = seat_bots(game, given["seats"], [bot_of(word, seconds_of(deadline)) for word in words])
+    seated = seat_bots(game, given["seats"], contestants(bots, seconds_of(deadline)))
     if given["games"] <= FEW and words == ["uniform"] and not given["on"] and not is_compiled(game, seated):
         run_as_python([game.name])  # as Python it is done sooner than the compiler
     with ending_programs(seated), progress(console, game, seated) as report:

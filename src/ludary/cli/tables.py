@@ -59,8 +59,8 @@ def grid(*headings: str) -> Table:
 
 
 def wins(results: Results) -> Table:
-    """Return the table of wins, with their confidence intervals at 95 %; less luck, where it was watched."""
-    less = results.adjusted() if results.watches else None
+    """Return the table of wins, with their confidence intervals at 95 %; less luck, where it was taken off."""
+    less = results.adjusted() if results.is_less_luck else None
     table = grid("Seat", "Bot", "Wins", "95 % interval", *(["Less luck", "95 % interval"] if less else ["Mean return"]))
     for seat, (won, (low, high), mean) in enumerate(zip(results.wins(), results.intervals(), results.mean_returns(), strict=True)):
         more = share_and_interval(less[seat]) if less else [f"{mean:+.3f}"]

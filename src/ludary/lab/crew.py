@@ -122,8 +122,3 @@ def player(workplace: Workplace) -> Play:
         run(boxes, beginnings, workplace.seats, workplace.seed, bots, rooms.room, block, *rooms.watch)
 
     return play
-
-
-def name_of(bot: Any) -> str:
-    """Return the name of a bot in tables."""
-    return str(getattr(bot, "__name__", bot))

@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from ludary.bots.identity import identity_of, names_of
+from ludary.bots.network_file import network_digest
 from ludary.core.arguments import briefly
 from ludary.lab.luck.watch import NAMES, luck_by_seat, watched_of
 from ludary.lab.ray.game_bundle import digest_of
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from ludary.lab.compiled_games import Workplace
     from ludary.lab.crew import Played
 
-FORMAT = 2  # rises when older folders can no longer be gone on with
+FORMAT = 3  # rises when older folders can no longer be gone on with
 ABOUT = "_simulation.json"  # readers of a folder pass over names that begin so
 KEY = b"ludary"  # in a file's metadata
 ROWS_OF_A_FILE = 1_000_000
@@ -55,7 +57,8 @@ class Parquet:
 
         Raises ValueError if it is of another simulation, or of none.
         """
-        self.folder, self.about, self.totals = Path(folder), about, totals
+        self.folder, self.totals = Path(folder), totals
+        self.about = json.loads(json.dumps(about))  # as it will be read
         self.runs: list[RowGroup] = []
         self.waiting: dict[int, GameRows] = {}
         self.counted, self.since, self.none = totals.fresh(), time.monotonic(), totals.fresh()
@@ -191,9 +194,10 @@ def rows_of(first: int, table: Any, about: dict[str, Any]) -> GameRows:
     return GameRows(first, returns, lengths, began, watched_of(by_seat, len(returns), occurrences))
 
 
-def about(workplace: Workplace, bots: list[str], ludary: str) -> dict[str, Any]:
+def about(workplace: Workplace, ludary: str) -> dict[str, Any]:
     """Return all that the games follow from: simulations that agree in it are equal, number by number."""
-    game = workplace.game
+    game, seated = workplace.game, workplace.bots
+    names = names_of(seated, game)
     edition = game.edition.digest() if game.edition else None
     return {
         "format": FORMAT,
@@ -202,9 +206,11 @@ def about(workplace: Workplace, bots: list[str], ludary: str) -> dict[str, Any]:
         "source": digest_of({"": game.source.read_bytes()}) if game.source else "",
         "edition": edition,
         "options": dict(game.numbers),
-        "bots": bots,
+        "bots": names,
+        "identities": {name: identity_of(bot, game) for name, bot in zip(names, seated, strict=True)},
         "seed": workplace.seed,
         "watches": workplace.watches,
+        "judge": network_digest(game) if workplace.watches is True else "",
         "occurrences": workplace.occurrences or None,
         **({"start": sha256(workplace.start).hexdigest()} if workplace.start else {}),
         "ludary": ludary,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.bots.identity import name_of
 from ludary.core.compile.driver import alone
 from ludary.core.play.auto_pass import bots_passing_action
 from ludary.core.play.engine import reset
@@ -116,6 +117,5 @@ def _ask(workplace: Workplace, view: View, legal: Sequence[int], rngs: Sequence[
     action = game.read_action(workplace.bots[seat](view, view.legal(), rngs[seat]))
     if action not in legal:
         notation = game.actions.notation(action, game.thing_names) if 0 <= action < game.actions.count else str(action)
-        name = getattr(workplace.bots[seat], "__name__", workplace.bots[seat])
-        raise ValueError(f"the bot {name} chose {notation!r}, which is not legal")
+        raise ValueError(f"the bot {name_of(workplace.bots[seat])} chose {notation!r}, which is not legal")
     return action

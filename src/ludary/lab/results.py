@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.lab.luck.estimate import CONFIDENCE, Estimate, less_luck
+from ludary.lab.luck.estimate import CONFIDENCE, Estimate, less_luck, useful
 from ludary.lab.luck.watch import KINDS, columns, luck_by_seat, occurrence_names
 from ludary.lab.results_table import results_html
 from ludary.lab.totals import shares_of_wins
@@ -82,23 +82,32 @@ class Results:
 
     @cached_property
     def won_less_luck(self) -> npt.NDArray[np.float64]:
-        """`won` less what chance gave: the same mean, and less scatter. Equals `won` without `adjust`."""
+        """`won` less what chance gave: the same mean, and less scatter. Equals `won` unless `is_less_luck`."""
         if not self.watches:
             return self.won
+        return np.stack([less_luck(self.won[:, seat], self._luck[:, seat]) for seat in range(len(self.bots))], axis=1)
+
+    @cached_property
+    def is_less_luck(self) -> bool:
+        """Tell whether luck was taken off: where it was watched, a judge saw some, and the games are enough to weigh it."""
+        return bool(self.watches) and any(useful(self._luck[:, seat]).shape[1] for seat in range(len(self.bots)))
+
+    @cached_property
+    def _luck(self) -> npt.NDArray[np.float64]:
+        """The luck of each kind: `(games, seats, kinds)`."""
         luck = luck_by_seat(self.watched, len(self.bots))
-        kinds = np.stack([luck[f"luck of {kind}"] for kind in KINDS], axis=2)
-        return np.stack([less_luck(self.won[:, seat], kinds[:, seat]) for seat in range(len(self.bots))], axis=1)
+        return np.stack([luck[f"luck of {kind}"] for kind in KINDS], axis=2)
 
     def adjusted(self) -> list[Estimate]:
-        """Each seat's share of wins, less luck. ValueError if the games were not simulated with `adjust`."""
+        """Each seat's share of wins, less luck where `is_less_luck`. ValueError if the games were not simulated with `adjust`."""
         if not self.watches:
             raise ValueError("nobody watched the luck of these games: simulate them with adjust=True")
-        return [Estimate.of(shares) for shares in self.won_less_luck.T]
+        return [Estimate.of_shares(shares) for shares in self.won_less_luck.T]
 
     def beginner(self) -> Estimate:
         """The share of wins of the seat that decided first, less luck if it was watched."""
         if self.watches:
-            return Estimate.of(self.won_less_luck[np.arange(self.games), self.began])
+            return Estimate.of_shares(self.won_less_luck[np.arange(self.games), self.began])
         parts = 1 / np.arange(1, len(self.bots) + 1)  # of the first place, by how many share it
         return Estimate.of_counts(np.append(parts, 0.0), np.append(self.totals.beginner, self.games - self.totals.beginner.sum()))
 

@@ -11,13 +11,14 @@ import numpy as np
 
 from ludary.bots import bot_named, uniform
 from ludary.bots.bot import check_bot
+from ludary.bots.identity import check_known, names_of
 from ludary.core.arguments import briefly, checked_seed, whole
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
 from ludary.core.play.library import load
 from ludary.core.play.match import Match
 from ludary.lab.compiled_games import Workplace
-from ludary.lab.crew import Crew, Threads, name_of
+from ludary.lab.crew import Crew, Threads
 from ludary.lab.results import Results
 from ludary.lab.rows import Keeper, MemoryKeeper
 from ludary.lab.tally import Progress, Tally
@@ -103,7 +104,8 @@ def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, tota
 
     folder = Path(parquet)
     check_pyarrow()
-    keeper = Parquet(folder, about(workplace, [name_of(bot) for bot in workplace.bots], stamp()), totals)
+    check_known(workplace.bots, workplace.game, folder)
+    keeper = Parquet(folder, about(workplace, stamp()), totals)
     there = max((end for _, end in keeper.spans()), default=0)
     if there > games:
         raise ValueError(f"{folder}: has {there:,} games, and {games:,} are asked for: ask for as many or more")
@@ -145,7 +147,7 @@ def _results(workplace: Workplace, tally: Tally, seconds: float, earlier: int) -
         game=game.name,
         options=game.changed_options(),
         edition=game.contents.edition_key(game.edition),
-        bots=[name_of(bot) for bot in workplace.bots],
+        bots=names_of(workplace.bots, game),
         seed=workplace.seed,
         actions=_named(game.actions.verbs, verbs),
         events=_named(game.presentation.event_names, totals.events),

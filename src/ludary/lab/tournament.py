@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.identity import kinds_of, name_of, names_of
 from ludary.core.arguments import whole
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
-from ludary.lab.luck.estimate import CONFIDENCE, Estimate
+from ludary.lab.luck.estimate import CONFIDENCE, SHARES, Estimate
 from ludary.lab.questions.elo import ELO
 from ludary.lab.questions.sampling import Plan, sampled, seed_of
 from ludary.lab.results import wilson
@@ -42,6 +42,7 @@ class Meeting:
     games: int
     wins: float  # of the one, less luck; a shared first place counts in equal parts
     error: float | None = None  # standard error of the share of wins; None: that of games without anything in common
+    is_less_luck: bool = False
 
     @property
     def share(self) -> float:
@@ -49,10 +50,9 @@ class Meeting:
 
     @property
     def estimate(self) -> Estimate:
-        """The share of wins; one that is all or nothing is as sure as that of one game more would be."""
-        chance = (self.wins + 0.5) / (self.games + 1)
-        plain = (chance * (1 - chance) / self.games) ** 0.5
-        return Estimate(self.share, plain if self.error is None else self.error or plain)
+        """The share of wins."""
+        plain = Estimate.of_counts(np.array([1.0, 0.0]), np.array([self.wins, self.games - self.wins]))
+        return plain if self.error is None else Estimate(self.share, self.error, span=SHARES)
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -61,12 +61,15 @@ class Meeting:
 
     @property
     def counts(self) -> tuple[float, float]:
-        """Wins and games, as many as would make the share as sure if games had nothing in common and luck were not taken off."""
+        """Wins and games, as many as would make the share as sure if games had nothing in common and luck were not taken off.
+
+        A share near 0 or 1 scatters as one does that is as much nearer to the middle as its error reaches.
+        """
         if not self.error:
             return self.wins, self.games
-        share = min(max(self.share, 0.5 / self.games), 1 - 0.5 / self.games)
-        games = share * (1 - share) / self.error**2
-        return share * games, games
+        nearer = min(max(self.share, self.error), 1 - self.error) if self.error < 0.5 else 0.5
+        games = nearer * (1 - nearer) / self.error**2
+        return self.share * games, games
 
 
 @dataclass(frozen=True)
@@ -143,7 +146,8 @@ def tournament(
     rules = load(game) if isinstance(game, str | Path) else game
     games, seats = whole(games, "games", 1, MOST_GAMES), rules.check_seats(seats)
     check(rules, bots, seats)
-    plan, names = plan or Plan(-(-games // seats), seed, workers), [name_of(bot) for bot in bots]
+    bots = [seat_bots(rules, seats, [bot])[0] for bot in bots]
+    plan, names = plan or Plan(-(-games // seats), seed, workers), names_of(bots, rules)
     met: list[Meeting] = []
     for meeting in meetings(rules, bots, seats, plan):
         if meeting is None:
@@ -160,11 +164,11 @@ def check(game: Game, bots: Sequence[Any], seats: int) -> None:
         raise ValueError("seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`")
     if len(bots) < 2:
         raise ValueError(f"bots={list(map(str, bots))}: should be at least two")
-    names = [name_of(bot) for bot in bots]
-    for bot in bots:
-        seat_bots(game, seats, [bot])
-        if names.count(name_of(bot)) > 1:
-            raise ValueError(f"{name_of(bot)}: is there more than once; bots should have names of their own")
+    seated = [seat_bots(game, seats, [bot])[0] for bot in bots]
+    kinds = kinds_of(seated, game)
+    for bot, kind in zip(seated, kinds, strict=True):
+        if kinds.count(kind) > 1:
+            raise ValueError(f"{name_of(bot)}: is there more than once; each bot should be there once")
 
 
 def so_far(names: Sequence[str], seats: int, met: Sequence[Meeting]) -> Tournament:
@@ -208,4 +212,5 @@ def meetings(game: Game, bots: Sequence[Any], seats: int, plan: Plan) -> Iterato
             yield None
             return
         share = sample.share(0)
-        yield Meeting(one, others, sample.games, share.mean * sample.games, share.error if isfinite(share.error) else None)
+        error = share.error if isfinite(share.error) else None
+        yield Meeting(one, others, sample.games, share.mean * sample.games, error, sample.is_less_luck)

@@ -1,14 +1,17 @@
 """The benchmark: fixed deals against fixed bots; a result that can be played again, and files that are none."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
+import ludary
+from ludary.bots import bot_named
 from ludary.cli import main
-from ludary.lab.questions.benchmark import AGAINST, TASKS, Row, benchmark, check, total
+from ludary.lab.questions.benchmark import AGAINST, TASKS, Row, benchmark, check, read, recomputed, replayed, scaled, total, unlike
 
 
 def row(game: str, seats: int, *won: float) -> Row:
@@ -29,32 +32,103 @@ def test_each_game_counts_as_much_however_many_tasks_it_has() -> None:
     assert total(rows).mean == pytest.approx(0.5)
 
 
-def test_a_result_can_be_played_again_and_another_bot_has_another(tmp_path: Path) -> None:
-    path = tmp_path / "novice.json"
+@pytest.fixture(scope="module")
+def result(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A result of `novice`, in a file."""
+    path = tmp_path_factory.mktemp("benchmark") / "novice.json"
+    benchmark("novice", games=["konja"], scale=0.04).save(path)
+    return path
 
-    answer = benchmark("novice", games=["konja"], scale=0.04)
-    answer.save(path)
 
-    assert answer.verdict[0].startswith("novice scores ") and "none to cite" in answer.verdict[1]
-    assert [task["against"] for task in answer.figures["tasks"]] == list(AGAINST)
-    own = next(task for task in answer.figures["tasks"] if task["against"] == "novice")
-    assert own["score"]["mean"] == 0.5  # against itself
-    assert check(path, "novice") == []
-    assert len(check(path, "uniform")) == 3
+def test_a_result_can_be_played_again_and_another_bot_has_another(result: Path) -> None:
+    told = json.loads(result.read_text())
+
+    assert told["verdict"][0].startswith("novice scores ") and "none to cite" in told["verdict"][1]
+    assert [task["against"] for task in told["tasks"]] == list(AGAINST)
+    own = next(task for task in told["tasks"] if task["against"] == "novice")
+    assert own["score"]["mean"] == 0.5 and own["deals"] == 0  # against itself
+    assert told["identities"]["konja"]["slips"] == 100 and told["ludary"].startswith(ludary.__version__)
+    assert check(result, "novice") == []
+    wrong = check(result, "uniform")
+    assert {"bot", "won"} <= {line.partition(":")[0] for line in wrong}
+
+
+def leaves(told: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The places of all plain values."""
+    if isinstance(told, dict | list):
+        for name, value in told.items() if isinstance(told, dict) else enumerate(told):
+            yield from leaves(value, (*place, name))
+    else:
+        yield place
+
+
+def edited(told: Any, place: tuple[Any, ...]) -> Any:
+    """A copy with another value in one place."""
+    copy = json.loads(json.dumps(told))
+    holder = copy
+    for name in place[:-1]:
+        holder = holder[name]
+    value = holder[place[-1]]
+    if isinstance(value, bool):
+        holder[place[-1]] = not value
+    elif isinstance(value, str):
+        holder[place[-1]] = f"{value} and more"
+    else:
+        holder[place[-1]] = (value or 0) + (1 if isinstance(value, int) else 0.25)
+    return copy
+
+
+def faults(told: Any, true: Any, path: Path) -> str:
+    """The complaints of `check` about a file, if the deals come out as those of the true one."""
+    path.write_text(json.dumps(told))
+    try:
+        read_again, rows = read(path)
+    except ValueError as error:
+        return str(error)
+    wrong = [*unlike(read_again, recomputed(read_again, rows, bot_named("novice"))), *scaled(rows, read_again["scale"])]
+    wrong += replayed(rows, true["tasks"])
+    return "\n".join(wrong)
+
+
+def test_a_file_that_was_edited_in_any_field_fails_and_the_field_is_named(result: Path, tmp_path: Path) -> None:
+    true = json.loads(result.read_text())
+    assert not faults(true, true, tmp_path / "same.json")
+    for place in leaves(true):
+        name = next(part for part in reversed(place) if isinstance(part, str))
+        assert name in faults(edited(true, place), true, tmp_path / "edited.json"), place
+
+
+@pytest.mark.parametrize("kept", [slice(1, None), slice(0, 1), slice(0, 2)])
+def test_a_file_from_which_tasks_were_cut_fails(result: Path, tmp_path: Path, kept: slice) -> None:
+    true = json.loads(result.read_text())
+    assert "is missing" in faults(true | {"tasks": true["tasks"][kept]}, true, tmp_path / "cut.json")
+    assert "there twice" in faults(true | {"tasks": true["tasks"] * 2}, true, tmp_path / "twice.json")
+
+
+def greedy(view: Any, legal: Any, rng: Any) -> Any:
+    """A bot of one's own with the name of another."""
+    return legal[0]
+
+
+def test_a_bot_of_ones_own_called_greedy_has_to_play_against_greedy() -> None:
+    found = benchmark(greedy, games=["konja"], scale=0.02).figures
+    played = {task["against"]: task for task in found["tasks"]}
+    assert played["greedy"]["deals"] == 2 and played["greedy"]["won"]
+    assert "code" in found["identities"]["konja"]
 
 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"benchmark": 0}, "is no result of format 1 of the benchmark"),
-        ({"scale": 7}, "is no result of format 1"),
-        ({"tasks": [{"game": "chess"}]}, "is no result of the benchmark \\(KeyError"),
-        ({"tasks": 3}, "is no result of the benchmark \\(TypeError"),
+        ({"benchmark": 0}, "is no result of the benchmark .*its format is 0, and 2 can be read"),
+        ({"scale": 7}, "is no result of the benchmark"),
+        ({"tasks": [{"game": "chess"}]}, r"is no result of the benchmark \(KeyError"),
+        ({"tasks": 3}, r"is no result of the benchmark \(TypeError"),
     ],
 )
 def test_a_file_that_is_no_result_is_refused(tmp_path: Path, change: dict[str, Any], said: str) -> None:
     path = tmp_path / "wrong.json"
-    path.write_text(json.dumps({"benchmark": 1, "scale": 1.0, "tasks": []} | change))
+    path.write_text(json.dumps({"benchmark": 2, "scale": 1.0, "tasks": []} | change))
 
     with pytest.raises(ValueError, match=said):
         check(path, "uniform")

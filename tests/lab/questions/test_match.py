@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.lab.questions.match import match
+from ludary.lab.questions.match import elo_words, match
 from ludary.lab.questions.sampling import Plan, Sample, sampled
 from tests.cli.test_commands import run
 from tests.every_game import EXAMPLES
@@ -30,6 +30,11 @@ def test_where_no_difference_of_interest_is_left_the_bots_play_alike() -> None:
     found = match(FOUR, "ismcts:20", "ismcts:21", PLAIN, most=1024, smallest=25)
     assert found.figures["better"] is None and found.figures["even"]
     assert "play alike, to 25 points" in found.verdict[0]
+
+
+def test_a_bot_that_won_every_game_is_so_many_elo_points_stronger_at_least() -> None:
+    assert elo_words(1200, 382.4, 1200) == "at least 382 Elo points"
+    assert elo_words(70.6, 18, 127) == "71 Elo points (18 to 127)"
 
 
 def test_where_it_cannot_tell_it_says_how_many_games_it_would_take() -> None:

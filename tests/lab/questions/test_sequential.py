@@ -12,6 +12,8 @@ from ludary.lab.questions.sequential import FEWEST, always, reach_after, values_
 LOOKS = [64 * k for k in range(1, 33)]
 REPEATS = 400
 
+WIDE = (-1.0, 1.0)  # where all values lie
+
 Drawn = Callable[[np.random.Generator, int], Array]
 
 
@@ -37,13 +39,13 @@ def stopped(drawn: Drawn, together: Callable[[Array], Estimate], shift: float = 
 
 @pytest.mark.parametrize("drawn", [thirds, rare])
 def test_equal_bots_are_told_apart_in_at_most_one_match_of_twenty_however_often_one_looks(drawn: Drawn) -> None:
-    assert stopped(drawn, always) <= 0.05
+    assert stopped(drawn, lambda values: always(values, WIDE)) <= 0.05
     assert stopped(drawn, Estimate.of) > 0.2  # the usual interval, looked at as often
 
 
 @pytest.mark.parametrize("drawn", [thirds, rare])
 def test_a_real_difference_is_found(drawn: Drawn) -> None:
-    assert stopped(drawn, always, 0.05) > 0.95
+    assert stopped(drawn, lambda values: always(values, WIDE), 0.05) > 0.95
 
 
 def test_so_many_values_as_are_needed_make_a_difference_clear() -> None:
@@ -54,8 +56,8 @@ def test_so_many_values_as_are_needed_make_a_difference_clear() -> None:
 
 
 def test_of_a_few_values_nothing_is_known() -> None:
-    assert not always(np.ones(FEWEST - 1)).is_clear()
-    assert always(np.linspace(0.4, 0.6, FEWEST)).is_clear()
+    assert not always(np.ones(FEWEST - 1), WIDE).is_clear()
+    assert always(np.linspace(0.4, 0.6, FEWEST), WIDE).is_clear()
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.bots.checks import check_decides, check_number
+from ludary.bots.checks import check_decides, check_name, check_number
+from ludary.bots.identity import settings_text
 from ludary.bots.search.found import MOST_MOVES, Choice, Move, SearchResult
 from ludary.core.arguments import whole
 from ludary.core.play.view import blank_view
@@ -58,8 +59,10 @@ class GuidedSearch:
     iterations: int = 200
     at_once: int = 16
     exploration: float = 1.5
+    name: str | None = field(default=None, kw_only=True, compare=False)
 
     def __post_init__(self) -> None:
+        check_name(self.name)
         whole(self.iterations, "iterations", 1, MOST_ITERATIONS)
         whole(self.at_once, "at_once", 1, MOST_AT_ONCE)
         check_number(self.exploration, "exploration", MOST_EXPLORATION)
@@ -72,6 +75,9 @@ class GuidedSearch:
         """Search, and return what was found; ValueError if the View's seat has nothing to decide, or for a guide of another form."""
         check_decides(view)
         return Guided(self, view, rng).run()
+
+    def __str__(self) -> str:
+        return self.name or settings_text(self)
 
 
 class Guided:

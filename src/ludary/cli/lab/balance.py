@@ -26,11 +26,11 @@ def balance(name: str, bots: str | None, seats: int | None, edition: Any, option
 
     --edition and --option ask it of a box of your own.
     """
-    from ludary.cli.bot_words import bot_of, ending_programs
+    from ludary.cli.bot_words import contestants, ending_programs
     from ludary.lab.questions.balance import balance as ask
 
     game = game_of(name, edition, options)
-    chosen = [bot_of(word) for word in bots.split(",")] if bots else None
+    chosen = contestants(bots) if bots else None
     with ending_programs(chosen or []), planned(outs=outs, **plan) as how:
         answer = ask(game, chosen, seats, how)
     give(answer, outs)

@@ -25,10 +25,10 @@ def benchmark(bot: str, games: tuple[str, ...], scale: float, path: Path | None,
 
     The deals are always the same. `--out FILE.json` keeps the result, which `--check` plays again.
     """
-    from ludary.cli.bot_words import bot_of, ending_programs
+    from ludary.cli.bot_words import contestant, ending_programs
     from ludary.lab.questions import benchmark as asked
 
-    player = bot_of(bot)
+    player = contestant(bot)
     with ending_programs([player]), planned(games=2, outs=outs, seed=seed, **given) as plan:
         if path is not None:
             differs = asked.check(path, player, plan)

@@ -34,11 +34,11 @@ def cards(
 
     Where a bot first uses one, the game is played again from there as if its seat could not; where it first leaves one, as if it had to.
     """
-    from ludary.cli.bot_words import bots_in
+    from ludary.cli.bot_words import contestants
     from ludary.lab.questions.cards import cards as ask
 
     game = game_of(name, edition, options)
-    seated, parts = (bots_in(bots) if bots else None), [group.split(",") for group in groups]
+    seated, parts = (contestants(bots) if bots else None), [group.split(",") for group in groups]
     with planned(outs=outs, **how) as plan:
         answer = ask(game, seated, plan, seats, kinds.split(",") if kinds else None, parts, forced, much / 100)
     give(answer, outs)

@@ -52,11 +52,11 @@ def compare(
 
     Both sides play the same deals. Ctrl-C ends it with the deals that both have played.
     """
-    from ludary.cli.bot_words import bot_of, bots_in, ending_programs
+    from ludary.cli.bot_words import contestants, ending_programs
     from ludary.lab.questions import compare as lab
 
     a, b = game_of(name, edition, options), game_of(name, against_edition, against_options)
-    one, other = ([bot_of(word) for word in bots_in(words)] if words else None for words in (bots, against_bots))
+    one, other = (contestants(words) if words else None for words in (bots, against_bots))
     if a.boxes.tobytes() == b.boxes.tobytes() and (against_bots is None or against_bots == bots):
         raise ValueError("both sides are the same: say what differs, with --edition, --option, or --bots and --against-bots")
     with ending_programs([*(one or ()), *(other or ())]), planned(outs=outs, **plan) as how:

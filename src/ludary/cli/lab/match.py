@@ -33,11 +33,11 @@ def match(
     Both play the same deals in every seat, and luck is taken off. At a larger table one A meets others that are B, then one B others that
     are A. The interval holds at every look, so that stopping early does not bend it.
     """
-    from ludary.cli.bot_words import bot_of, ending_programs
+    from ludary.cli.bot_words import contestant, ending_programs
     from ludary.lab.questions.match import match as ask
 
     game = game_of(name, given.pop("edition"), given.pop("options"))
-    first, second = bot_of(one), bot_of(other)
+    first, second = contestant(one), contestant(other)
     with ending_programs([first, second]), planned(most, outs=outs, **given) as plan:
         answer = ask(game, first, second, plan, most=most, smallest=smallest, seats=seats, both_ways=not one_way)
     give(answer, outs)

@@ -39,12 +39,12 @@ def sweep(
 
     NUMBER is an option, or a number of the edition by its path, such as spell.upsy.cost or relic.figa.cost.
     """
-    from ludary.cli.bot_words import bots_in
+    from ludary.cli.bot_words import contestants
     from ludary.lab.questions.box_numbers import values_in
     from ludary.lab.questions.sweep import sweep as ask
 
     game = game_of(name, edition, options)
     wanted = [measure.strip() for measure in measures.split(",") if measure.strip()]
     with planned(outs=outs, **how) as plan:
-        answer = ask(game, number, values_in(values), wanted, bots_in(bots) if bots else None, plan, seats)
+        answer = ask(game, number, values_in(values), wanted, contestants(bots) if bots else None, plan, seats)
     give(answer, outs)

@@ -26,11 +26,11 @@ def tournament(name: str, bots: str | None, seats: int | None, outs: tuple[Path,
     With more than two seats, one bot meets others that are all alike, and the other way round. --games is how many deals each time two
     meet.
     """
-    from ludary.cli.bot_words import bot_of, bots_in, ending_programs
+    from ludary.cli.bot_words import contestants, ending_programs
     from ludary.lab.questions.ratings import ratings
 
     game = game_of(name, given.pop("edition"), given.pop("options"))
-    seated = [bot_of(word) for word in (bots_in(bots) if bots else game.hints.levels)]
+    seated = contestants(bots or ",".join(game.hints.levels))
     with ending_programs(seated), planned(outs=outs, **given) as plan:
         answer = ratings(game, seated, plan, seats=seats)
     give(answer, outs)

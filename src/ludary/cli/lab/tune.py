@@ -32,7 +32,7 @@ def tune(
 
     What is found is then played on fresh deals, four times as many, and the answer goes by those.
     """
-    from ludary.cli.bot_words import bots_in
+    from ludary.cli.bot_words import contestants
     from ludary.lab.questions.optimiser import check_optuna
     from ludary.lab.questions.tune import tune as ask
 
@@ -43,7 +43,7 @@ def tune(
     game = game_of(name, edition, options)
     ranges, wanted = dict(map(range_of, numbers)), dict(map(target_of, targets))
     with planned(outs=outs, **how) as plan:
-        answer = ask(game, ranges, wanted, bots_in(bots) if bots else None, plan, seats, trials)
+        answer = ask(game, ranges, wanted, contestants(bots) if bots else None, plan, seats, trials)
     give(answer, outs)
 
 

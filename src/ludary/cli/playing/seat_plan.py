@@ -10,8 +10,8 @@ import numpy as np
 
 from ludary.bots import Greedy, greedy, uniform
 from ludary.bots.bot import check_bot
+from ludary.bots.identity import name_of
 from ludary.cli.bot_words import bot_of
-from ludary.cli.precompile import name_of
 
 if TYPE_CHECKING:
     from ludary.bots import Bot

@@ -174,14 +174,11 @@ def text_of(cell: Cell, unit: str = "", together: int | None = None) -> str:
         return ""
     if isinstance(cell, Difference):
         if unit == "%":
-            return f"{100 * cell.mean:+z.1f} ± {100 * cell.reach():.1f}"
+            return hundredths(cell, "+")
         return numbers_of(cell, "+") + (f" {unit}" if unit else "")
     if isinstance(cell, Estimate):
-        reach = cell.reach(together)
-        if unit == "%":
-            return f"{100 * cell.mean:.1f} % ± {100 * reach:.1f}"
-        if unit == "points":
-            return f"{100 * cell.mean:+z.1f} ± {100 * reach:.1f}"
+        if unit in ("%", "points"):
+            return hundredths(cell, "+" if unit == "points" else "", " %" * (unit == "%"), together)
         return numbers_of(cell, together=together) + (f" {unit}" if unit else "")
     return f"{cell:,}" if isinstance(cell, int) else f"{cell:.4g}" if isinstance(cell, float) else cell
 
@@ -191,11 +188,23 @@ def folded(text: str) -> str:
     return textwrap.fill(text, COLUMNS, subsequent_indent="  " if text.startswith("- ") else "", break_long_words=False)
 
 
+def hundredths(one: Estimate, sign: str = "", unit: str = "", together: int | None = None) -> str:
+    """A share in hundredths, with as many digits as show its interval."""
+    reach = 100 * one.reach(together)
+    digits = 1 if reach >= 0.05 or not reach else min(6, 1 - floor(log10(reach)))
+    return f"{100 * one.mean:{sign}z.{digits}f}{unit} ± {reach_text(reach, digits)}"
+
+
+def reach_text(reach: float, digits: int) -> str:
+    """Half an interval; `?` where nothing is known yet."""
+    return "?" if reach == inf else f"{reach:,.{digits}f}"
+
+
 def numbers_of(one: Estimate, sign: str = "", together: int | None = None) -> str:
     """An estimate with as many digits as its interval leaves room for."""
     reach = one.reach(together)
     digits = min(6, max(0, 1 - floor(log10(reach)))) if 0 < reach < inf else 2
-    return f"{one.mean:{sign}z,.{digits}f} ± {reach:,.{digits}f}"
+    return f"{one.mean:{sign}z,.{digits}f} ± {reach_text(reach, digits)}"
 
 
 def values_of(cell: Cell, wide: bool, together: int | None = None) -> list[Any]:

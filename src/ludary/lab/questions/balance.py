@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.bots.identity import names_of
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Chart, Table, text_of
 from ludary.lab.questions.charts import ACCENT, interval_chart
@@ -30,7 +31,8 @@ from ludary.lab.questions.comparing.measures import (
     seat_wins,
 )
 from ludary.lab.questions.comparing.pictures import NOTES, tenths
-from ludary.lab.questions.sampling import Plan, Sample, sampled, usual_bot
+from ludary.lab.questions.sampling import Plan, Sample, luck_words, sampled, usual_bot
+from ludary.lab.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -49,9 +51,9 @@ class Asked:
     seats: int
     bots: Sequence[Any]
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
-        return list(map(name_of, self.bots))
+        return names_of(self.bots, self.game)
 
 
 def balance(game: str | Path | Game, bots: Sequence[Any] | None = None, seats: int | None = None, plan: Plan | None = None) -> Answer:
@@ -64,11 +66,12 @@ def balance(game: str | Path | Game, bots: Sequence[Any] | None = None, seats: i
     """
     rules = load(game) if isinstance(game, str | Path) else game
     count = rules.check_seats(seats if seats else 2 if 2 in rules.seats else rules.seats[0])
-    asked = Asked(rules, count, list(bots) if bots else usual_levels(rules, count))
+    chosen = bots or usual_levels(rules, count)
+    asked = Asked(rules, count, [seat_bots(rules, count, [bot])[0] for bot in chosen])
     plan = plan or Plan(GAMES)
     samples = played(asked, plan)
     met = meeting(asked, plan) if not samples[-1].interrupted and len(samples) == len(asked.bots) else None
-    rows = [(measure, [Estimate.of(measure.of(sample)) for sample in samples]) for measure in measures(count, bool(plan.adjust))]
+    rows = [(measure, [measure.estimate(sample) for sample in samples]) for measure in measures(count, bool(plan.adjust))]
     return Answer(
         f"{rules.title}: is the box fair, and how do its games go?",
         [*fairness_words(asked, rows, samples), *length_words(asked, samples), *skill_words(asked, met)],
@@ -168,7 +171,8 @@ def fairness_words(asked: Asked, rows: Rows, samples: Sequence[Sample]) -> list[
 def fairness(places: Sequence[tuple[str, Estimate]], even: float, deals: int) -> str:
     """Say how fair games are, by the shares of the places."""
     band = FAIR * even
-    off = [(place, one) for place, one in places if abs(one.mean - even) > band + one.reach()]
+    ends = even - band, even + band
+    off = [(place, one) for place, one in places if all(one.differs_from(end) for end in ends) and not ends[0] < one.mean < ends[1]]
     if off:
         return "; ".join(f"{place.lower()} wins {text_of(one, '%')}, surely not within {span(even)}" for place, one in off) + "."
     if all(abs(one.mean - even) + one.reach() < band for _, one in places):
@@ -243,7 +247,8 @@ def about(asked: Asked, plan: Plan, samples: Sequence[Sample]) -> list[str]:
     lines = [f"{deals} deals of {asked.seats} players, seed {plan.seed}, by each of {', '.join(asked.names[: len(samples)])} in all seats."]
     if any(one.interrupted for one in samples):
         lines.append(f"It was interrupted: {plan.games:,} deals of each of {len(asked.bots)} bots were asked for.")
-    return [*lines, "± is half of an interval of 95 %; those of the sentences on top hold all together. Luck is taken off shares of wins."]
+    taken = luck_words([one.is_less_luck for one in samples])
+    return [*lines, f"± is half of an interval of 95 %; those of the sentences on top hold all together{taken}."]
 
 
 def figures(asked: Asked, rows: Rows, samples: Sequence[Sample], met: Sample | None) -> dict[str, Any]:

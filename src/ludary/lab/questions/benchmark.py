@@ -6,7 +6,7 @@ A result says what was played, deal by deal, so that somebody else can play it a
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from math import sqrt
@@ -15,21 +15,25 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.bots.bot import bot_named
+from ludary.bots.identity import are_same, identity_of, name_of
+from ludary.core.arguments import briefly
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
-from ludary.lab.luck.estimate import Estimate
+from ludary.lab.luck.estimate import SHARES, Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table, text_of
 from ludary.lab.questions.charts import interval_chart, percent
-from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of
+from ludary.lab.questions.sampling import Plan, Sample, luck_words, sampled, seed_of
+from ludary.lab.ray.worker import stamp
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
-FORMAT = 1  # rises when tasks change: scores of two formats cannot be compared
+FORMAT = 2  # rises when tasks or figures change: scores of two formats cannot be compared
 SEED = 20_261_128
 AGAINST = ("uniform", "novice", "greedy")  # who sits in the other seats, in turn
 EVEN = 0.5
 SAME = 1e-9
+MISSING = "(nothing)"
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,10 @@ class Task:
     @property
     def name(self) -> str:
         return f"{self.game}, {self.seats} seats"
+
+    def deals_at(self, scale: float) -> int:
+        """Return how many deals are played at this scale."""
+        return max(2, round(self.deals * scale))
 
 
 TASKS = (
@@ -58,12 +66,14 @@ class Row:
     task: Task
     against: str
     version: int  # of the game
-    won: Sequence[float]  # the bot's share of wins of each deal, less luck, the mean over all seats
+    won: Sequence[float]  # the bot's share of wins of each deal, less luck, the mean over all seats; none against itself
+    less_luck: bool = False  # whether luck was taken off
     interrupted: bool = False
 
     @property
     def share(self) -> Estimate:
-        return Estimate.of(np.array(self.won))
+        """The share of wins; against itself a bot wins its even share, which need not be played."""
+        return Estimate.of_shares(np.array(self.won)) if self.won else Estimate(1 / self.task.seats, 0.0)
 
     @property
     def score(self) -> Estimate:
@@ -71,13 +81,28 @@ class Row:
         share, others = self.share, self.task.seats - 1
         part = min(1.0, max(0.0, share.mean))
         both = part * others + (1 - part)
-        return Estimate(part * others / both, share.error * others / both**2)
+        return Estimate(part * others / both, share.error * others / both**2, span=SHARES)
 
     def to_dict(self) -> dict[str, Any]:
         return {
-            "game": self.task.game, "seats": self.task.seats, "deals": len(self.won), "against": self.against, "version": self.version,
-            "share": self.share.to_dict(), "score": self.score.to_dict(), "won": list(self.won),
-        }  # fmt: skip
+            "game": self.task.game,
+            "seats": self.task.seats,
+            "deals": len(self.won),
+            "against": self.against,
+            "version": self.version,
+            "share": self.share.to_dict(),
+            "score": self.score.to_dict(),
+            "less_luck": self.less_luck,
+            "won": list(self.won),
+        }
+
+    @classmethod
+    def read(cls, told: dict[str, Any]) -> Row:
+        """Read what `to_dict` wrote. KeyError, TypeError or ValueError for something else."""
+        task = next((task for task in TASKS if (task.game, task.seats) == (told["game"], told["seats"])), None)
+        if task is None or told["against"] not in AGAINST:
+            raise ValueError(f"there is no task of the game {told['game']}, {told['seats']} seats, against {told['against']}")
+        return cls(task, told["against"], int(told["version"]), list(map(float, told["won"])), bool(told["less_luck"]))
 
 
 def benchmark(bot: Any, plan: Plan | None = None, games: Sequence[str] = (), scale: float = 1.0) -> Answer:
@@ -87,6 +112,7 @@ def benchmark(bot: Any, plan: Plan | None = None, games: Sequence[str] = (), sca
     Raises ValueError for a game that is none of the tasks', and what `simulate` raises.
     """
     tasks, plan = tasks_of(games), plan or Plan()
+    bot = bot_named(bot) if isinstance(bot, str) else bot
     rows: list[Row] = []
     meetings = list(product(tasks, AGAINST))
     try:
@@ -108,20 +134,21 @@ def tasks_of(games: Sequence[str]) -> list[Task]:
 
 
 def played(task: Task, bot: Any, against: str, plan: Plan, scale: float, part: int, parts: int) -> Row:
-    """Play a task against one kind of bot; against itself a bot wins its even share, which need not be played."""
+    """Play a task against one kind of bot, unless it is the bot itself."""
     game: Game = load(task.game)
-    deals = max(2, round(task.deals * scale))
-    if name_of(bot) == against:
-        return Row(task, against, game.version, [1 / task.seats] * deals)
+    if are_same(bot, bot_named(against), game):
+        return Row(task, against, game.version, [])
 
     def told(done: int, of: int) -> None:
         if plan.tell:
             plan.tell(int(1000 * (part + done / of)), 1000 * parts)
 
     seed = seed_of(SEED, TASKS.index(task), AGAINST.index(against))
-    how = replace(plan, games=deals, seed=seed, tell=told, keep=plan.keep and plan.keep / f"{task.game}-{task.seats}-{against}")
+    how = replace(
+        plan, games=task.deals_at(scale), seed=seed, tell=told, keep=plan.keep and plan.keep / f"{task.game}-{task.seats}-{against}"
+    )
     sample: Sample = sampled(game, [bot, *[against] * (task.seats - 1)], how, task.seats)
-    return Row(task, against, game.version, sample.won(0).tolist(), sample.interrupted)
+    return Row(task, against, game.version, sample.won(0).tolist(), sample.is_less_luck, sample.interrupted)
 
 
 def total(rows: Sequence[Row]) -> Estimate:
@@ -130,10 +157,11 @@ def total(rows: Sequence[Row]) -> Estimate:
     parts = [[row.score for row in rows if row.task.game == game] for game in games]
     means = [sum(one.mean for one in part) / len(part) for part in parts]
     errors = [sqrt(sum(one.error**2 for one in part)) / len(part) for part in parts]
-    return Estimate(sum(means) / len(means), sqrt(sum(error**2 for error in errors)) / len(errors))
+    return Estimate(sum(means) / len(means), sqrt(sum(error**2 for error in errors)) / len(errors), span=SHARES)
 
 
 def answer(bot: Any, rows: Sequence[Row], tasks: Sequence[Task], scale: float, interrupted: bool) -> Answer:
+    """The answer, of which every word and figure follows from the rows, what was asked for, and what the bot is."""
     if not rows:
         raise KeyboardInterrupt
     name, whole = name_of(bot), not interrupted and scale == 1 and len(tasks) == len(TASKS)
@@ -141,8 +169,11 @@ def answer(bot: Any, rows: Sequence[Row], tasks: Sequence[Task], scale: float, i
     verdict = [f"{name} scores {text_of(score, '%')}; 50 % is as good as those that it met."]
     if not whole:
         verdict.append("These are not all games of the benchmark: the score is none to cite.")
-    cells: list[list[Cell]] = [[f"{row.task.name}, against {row.against}", row.share, row.score, len(row.won)] for row in rows]
-    note = "Share: of wins, luck taken off. Score: the share as it would be between two; 50 % is as good as the others."
+    cells = [cells_of(row) for row in rows]
+    note = (
+        f"Share: of wins{luck_words([row.less_luck for row in rows if row.won])}. Score: the share as it would be between two; "
+        "50 % is as good as the others."
+    )
     return Answer(
         f"How well does {name} play the benchmark?",
         verdict,
@@ -151,7 +182,9 @@ def answer(bot: Any, rows: Sequence[Row], tasks: Sequence[Task], scale: float, i
         [f"Format {FORMAT}. Each deal is played with the bot in each seat."],
         {
             "benchmark": FORMAT,
+            "ludary": stamp(),
             "bot": name,
+            "identities": {game: identity_of(bot, load(game)) for game in dict.fromkeys(task.game for task in tasks)},
             "complete": whole,
             "scale": scale,
             "score": score.to_dict(),
@@ -161,41 +194,88 @@ def answer(bot: Any, rows: Sequence[Row], tasks: Sequence[Task], scale: float, i
     )
 
 
-def check(path: str | Path, bot: Any, plan: Plan | None = None) -> list[str]:
-    """Play a result's games again with a bot, and say what differs; nothing if it is the same.
+def cells_of(row: Row) -> list[Cell]:
+    if not row.won:
+        return [f"{row.task.name}, against itself", "even, not played", "50.0 %", 0]
+    return [f"{row.task.name}, against {row.against}", row.share, row.score, len(row.won)]
 
-    A bot whose choices follow from the seed has to win the same deals; of any other bot the scores may not differ clearly.
+
+def check(path: str | Path, bot: Any, plan: Plan | None = None) -> list[str]:
+    """Play a result's games again with a bot, and say what differs, field by field; nothing if it is the same.
+
+    Every figure and word of the file has to follow from the shares of its deals, and these from the bot, whose choices follow from the
+    seed; of any other bot the scores may not differ clearly.
 
     Raises ValueError for a file that is no result of this format, or of other versions of the games.
     """
-    told = read(path)
-    again = benchmark(bot, plan, list(dict.fromkeys(row["game"] for row in told["tasks"])), told["scale"]).figures["tasks"]
-    found = {(row["game"], row["seats"], row["against"]): row for row in again}
-    wrong = []
-    for row in told["tasks"]:
-        new = found[row["game"], row["seats"], row["against"]]
-        name = f"{row['game']}, {row['seats']} seats, against {row['against']}"
-        one, two = (Estimate.of(np.array(each["won"], float)) for each in (row, new))
-        if len(row["won"]) != len(new["won"]) or max(abs(a - b) for a, b in zip(row["won"], new["won"], strict=True)) > SAME:
-            clear = (one - two).is_clear(len(told["tasks"]))
-            wrong.append(f"{name}: {text_of(one, '%')} in the file, {text_of(two, '%')} now{', which differs clearly' if clear else ''}")
+    told, rows = read(path)
+    games = list(dict.fromkeys(row.task.game for row in rows))
+    bot = bot_named(bot) if isinstance(bot, str) else bot
+    wrong = [*unlike(told, recomputed(told, rows, bot)), *scaled(rows, told["scale"])]
+    return [*wrong, *replayed(rows, benchmark(bot, plan, games, told["scale"]).figures["tasks"])]
+
+
+def scaled(rows: Sequence[Row], scale: float) -> list[str]:
+    """Say which tasks have other deals than there are at this scale."""
+    other = [row for row in rows if row.won and len(row.won) != row.task.deals_at(scale)]
+    return [f"scale: {scale:g} in the file, but {name_of_task(row)} has {len(row.won)} deals" for row in other]
+
+
+def recomputed(told: dict[str, Any], rows: Sequence[Row], bot: Any) -> dict[str, Any]:
+    """Return the file as its shares of deals would have it, if this bot had played all tasks of its games."""
+    tasks = tasks_of(list(dict.fromkeys(row.task.game for row in rows)))
+    found: dict[str, Any] = json.loads(json.dumps(answer(bot, rows, tasks, told["scale"], False).to_dict()))
+    return found
+
+
+def replayed(rows: Sequence[Row], again: Sequence[dict[str, Any]]) -> list[str]:
+    """Say which deals came out otherwise, and which tasks are not there, or are there twice."""
+    there, found = {name_of_task(row): row for row in rows}, {name_of_task(row): row for row in map(Row.read, again)}
+    wrong = [f"tasks: {name} is missing" for name in found if name not in there]
+    wrong += ["tasks: one is there twice"] if len(there) < len(rows) else []
+    for name, row in there.items():
+        new = found.get(name, row)
+        alike = len(row.won) == len(new.won) and all(abs(a - b) <= SAME for a, b in zip(row.won, new.won, strict=True))
+        if not alike:
+            clear = (row.share - new.share).is_clear(len(there))
+            words = f"{text_of(row.share, '%')} in the file, {text_of(new.share, '%')} now"
+            wrong.append(f"won: {name}: {words}{', which differs clearly' if clear else ''}")
+        if row.less_luck != new.less_luck:
+            wrong.append(f"less_luck: {name}: {row.less_luck} in the file, {new.less_luck} now")
     return wrong
 
 
-def read(path: str | Path) -> dict[str, Any]:
-    """A result's file. ValueError says what is wrong with it."""
+def name_of_task(row: Row) -> str:
+    return f"{row.task.name}, against {row.against}"
+
+
+def unlike(told: Any, right: Any, place: str = "") -> Iterator[str]:
+    """Say which fields of a file are other than they should be."""
+    if isinstance(told, dict) and isinstance(right, dict):
+        for name in [*right, *(name for name in told if name not in right)]:
+            yield from unlike(told.get(name, MISSING), right.get(name, MISSING), f"{place}.{name}".lstrip("."))
+    elif isinstance(told, list) and isinstance(right, list) and len(told) == len(right):
+        for number, (one, other) in enumerate(zip(told, right, strict=True), 1):
+            yield from unlike(one, other, f"{place} {number}")
+    elif isinstance(told, float) and isinstance(right, float):
+        if not (told == right or abs(told - right) <= SAME):
+            yield f"{place}: {told:.6g} in the file, and should be {right:.6g}"
+    elif type(told) is not type(right) or told != right:
+        yield f"{place}: {briefly(told)} in the file, and should be {briefly(right)}"
+
+
+def read(path: str | Path) -> tuple[dict[str, Any], list[Row]]:
+    """A result's file, and the rows in it. ValueError says what is wrong with it."""
     try:
         told = json.loads(Path(path).read_text(encoding="utf-8"))
-        rows, scale = told["tasks"], float(told["scale"])
-        known = {(task.game, task.seats) for task in TASKS}
-        right = told["benchmark"] == FORMAT and all(
-            (row["game"], row["seats"]) in known and row["against"] in AGAINST and len(row["won"]) > 1 for row in rows
-        )
+        if told["benchmark"] != FORMAT:
+            raise ValueError(f"its format is {briefly(told['benchmark'])}, and {FORMAT} can be read")
+        rows, scale = list(map(Row.read, told["tasks"])), float(told["scale"])
+        if not rows or not 0 < scale <= 1:
+            raise ValueError(f"it has {len(rows)} tasks, and the scale {scale:g}")
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(f"{path}: is no result of the benchmark ({type(error).__name__}: {error})") from None
-    if not right or not 0 < scale <= 1:
-        raise ValueError(f"{path}: is no result of format {FORMAT} of the benchmark")
     for row in rows:
-        if row["version"] != load(row["game"]).version:
-            raise ValueError(f"{path}: {row['game']} was version {row['version']}, and is version {load(row['game']).version} here")
-    return dict(told)
+        if row.version != load(row.task.game).version:
+            raise ValueError(f"{path}: {row.task.game} was version {row.version}, and is version {load(row.task.game).version} here")
+    return dict(told), rows

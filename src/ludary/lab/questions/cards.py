@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.identity import name_of, names_of
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.seated import are_compiled
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
 from ludary.lab.compiled_games import Workplace
-from ludary.lab.crew import name_of
-from ludary.lab.luck.estimate import Estimate
+from ludary.lab.luck.estimate import KNOWN, Estimate, unseen
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.card_trials.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
 from ludary.lab.questions.card_trials.things import things_of
@@ -55,11 +55,11 @@ class Effect:
 
     @property
     def is_measured(self) -> bool:
-        return self.branches[0] >= FEWEST and self.effect.error > 0
+        return self.branches[0] >= FEWEST
 
     @property
     def is_forced(self) -> bool:
-        return self.forced is not None and self.branches[1] >= FEWEST and self.forced.error > 0
+        return self.forced is not None and self.branches[1] >= FEWEST
 
 
 def cards(
@@ -113,15 +113,16 @@ def asked(game: Game, bots: Sequence[Any] | None, plan: Plan, seats: int | None,
 def effects(question: Question, trials: Trials) -> list[Effect]:
     """Estimate the effect of each thing; the greatest comes first."""
     worth = [worth_by_deal(trials, way) for way in range(question.ways)]
+    seats = question.place.seats
     used = (trials.tried[..., FORBIDDEN] == PLAYED).mean(axis=1)
     found = [
         Effect(
             name,
             float(trials.uses[:, :, k].mean()),
             float(trials.offers[:, :, k].mean()),
-            Estimate.of(worth[FORBIDDEN][:, k]),
+            effect_of(worth[FORBIDDEN][:, k], seats),
             ratio(worth[FORBIDDEN][:, k], used[:, k]),
-            Estimate.of(worth[FORCED][:, k]) if question.ways == 2 else None,
+            effect_of(worth[FORCED][:, k], seats) if question.ways == 2 else None,
             (trials.tried[:, :, k] == PLAYED).sum(axis=(0, 1)).tolist(),
             int((trials.tried[:, :, k] == ENDLESS).sum()),
         )
@@ -133,7 +134,7 @@ def effects(question: Question, trials: Trials) -> list[Effect]:
 def worth_by_deal(trials: Trials, way: int) -> Array:
     """The change in the share of wins, the mean of all seats, less luck: `(deals, things)`.
 
-    The weight of luck for one half of the deals is learnt from the other, as in `less_luck`, from all things together.
+    The weight of luck for one half of the deals is learnt from the other, beginning at 1, as in `less_luck`, from all things together.
     """
     change, luck = (values[..., way].mean(axis=1, dtype=np.float64) for values in (trials.change, trials.luckier))
     halves = np.arange(len(change)) % 2
@@ -141,8 +142,15 @@ def worth_by_deal(trials: Trials, way: int) -> Array:
     for half in (0, 1):
         others = luck[halves != half]
         if others.any():
-            weights[half] = (change[halves != half] * others).sum() / (others**2).sum()
+            square = (others**2).sum()
+            known = KNOWN * square / len(others)
+            weights[half] = ((change[halves != half] * others).sum() + known) / (square + known)
     return np.asarray(change - weights[halves][:, None] * luck)
+
+
+def effect_of(values: Array, seats: int) -> Estimate:
+    """The mean change by deal; a game that was not seen would change what one seat wins."""
+    return Estimate.of(values, (-1 / seats, 1 / seats))
 
 
 def ratio(changes: Array, used: Array) -> Estimate:
@@ -152,18 +160,19 @@ def ratio(changes: Array, used: Array) -> Estimate:
         return Estimate(0.0, float("inf"))
     mean = float(changes.sum()) / times
     left = changes - mean * used
-    return Estimate(mean, sqrt(float((left**2).sum()) * len(used) / (len(used) - 1)) / times)
+    variance = float((left**2).sum()) * len(used) / (len(used) - 1) / times**2
+    return Estimate(mean, sqrt(variance + unseen(mean, (-1.0, 1.0), times)))
 
 
 def group_mean(question: Question, trials: Trials, numbers: Sequence[int]) -> Estimate:
     """The mean effect of some things, which is surer than each."""
-    return Estimate.of(worth_by_deal(trials, FORBIDDEN)[:, list(numbers)].mean(axis=1))
+    return effect_of(worth_by_deal(trials, FORBIDDEN)[:, list(numbers)].mean(axis=1), question.place.seats)
 
 
 def answer(
     question: Question, trials: Trials, found: Sequence[Effect], groups: Sequence[tuple[str, Estimate]], much: float, interrupted: bool
 ) -> Answer:
-    game, deals, bots = question.place.game, len(trials.lengths), list(dict.fromkeys(map(name_of, question.place.bots)))
+    game, deals, bots = question.place.game, len(trials.lengths), list(dict.fromkeys(names_of(question.place.bots, question.place.game)))
     measured = [one for one in found if one.is_measured]
     together = together_of(found)
     head = ["", "uses a game", "effect", "where used", *(["used always"] if question.ways == 2 else [])]
@@ -171,7 +180,7 @@ def answer(
     tables = [Table("What each is worth to its user", head, rows, note_on(together, question.ways), "points", together)]
     if groups:
         tables.append(Table("Groups", ["", "mean effect"], [[name, one] for name, one in groups], unit="points"))
-    began = Estimate.of(trials.won[np.arange(deals), trials.began])
+    began = Estimate.of_shares(trials.won[np.arange(deals), trials.began])
     return Answer(
         f"{game.title}: what is each {' or '.join(question.kinds or game.hints.uses or ['thing'])} worth?",
         verdict_of(found, deals, much, LITTLE, interrupted),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import floor, log10
+from math import floor, isfinite, log10
 
 from ludary.core.picture import svg
 from ludary.lab.luck.estimate import Estimate
@@ -46,7 +46,7 @@ def interval_chart(
 
     Intervals that leave the line out are coloured: those above it with the first of the `colours`, those below with the other.
     """
-    reaches = [one.interval(together) for _, one in rows]
+    reaches = shown([one.interval(together) for _, one in rows], [one.mean for _, one in rows])
     ends = [end for reach in reaches for end in reach] + ([line] if line is not None else [])
     low, high = padded(min(ends), max(ends))
     left_room = min(NAMES, 20 + LETTER * max(len(name) for name, _ in rows))
@@ -60,7 +60,7 @@ def interval_chart(
         parts.append(svg.path(f"M{x(line)} {TOP}V{height - BOTTOM}", stroke=INK, stroke_width=1.5, stroke_dasharray="4 3"))
     for k, ((name, one), (left, right)) in enumerate(zip(rows, reaches, strict=True)):
         y = TOP + ROW * k + ROW / 2
-        colour = INK if line is None or left <= line <= right else colours[int(one.mean < line)]
+        colour = colours[int(one.mean < line)] if line is not None and one.differs_from(line, together) else INK
         parts += [
             svg.label(left_room - 10, y + 5, svg.fitted(name, LETTERS, left_room - 16), LETTERS, INK, text_anchor="end"),
             svg.path(f"M{x(left)} {y}H{x(right)}", stroke=colour, stroke_width=3),
@@ -75,7 +75,7 @@ def interval_chart(
 
 def curve_chart(title: str, curve: Sequence[tuple[float, Estimate]], across: str, say: Words, line: float | None = None) -> Chart:
     """A curve of estimates over a number, with the band of their 95 % intervals; `across` says what the number is."""
-    reaches = [one.interval() for _, one in curve]
+    reaches = shown([one.interval() for _, one in curve], [one.mean for _, one in curve])
     ends = [end for reach in reaches for end in reach] + ([line] if line is not None else [])
     low, high = padded(min(ends), max(ends))
     left, right = min(at for at, _ in curve), max(at for at, _ in curve)
@@ -110,6 +110,13 @@ def curve_chart(title: str, curve: Sequence[tuple[float, Estimate]], across: str
         f"{plain(at)}: {say(one.mean)} ({say(under)} to {say(top)})" for (at, one), (under, top) in zip(curve, reaches, strict=True)
     )
     return Chart(title, drawn(HEIGHT, parts), told)
+
+
+def shown(intervals: Sequence[tuple[float, float]], means: Sequence[float]) -> list[tuple[float, float]]:
+    """The intervals, with those that have no end as wide as the picture."""
+    ends = [*means, *(end for interval in intervals for end in interval if isfinite(end))]
+    low, high = padded(min(ends), max(ends))
+    return [(left if isfinite(left) else low, right if isfinite(right) else high) for left, right in intervals]
 
 
 def drawn(height: float, parts: Sequence[str]) -> str:

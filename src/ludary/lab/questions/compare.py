@@ -11,9 +11,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludary.bots.identity import names_of
 from ludary.bots.network_file import network_if_any
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
 from ludary.lab.questions.answer import Answer
 from ludary.lab.questions.comparing.differences import Row, occurrence_rows, rows_of
 from ludary.lab.questions.comparing.measures import main_measures
@@ -57,7 +57,7 @@ def compare(
         verdict(rows, happens, one.deals, met),
         tables(rows, happens, one.deals),
         charts(rows, happens, len(one.bots)),
-        about(a, b, plan, one, len(rows) + len(happens)),
+        about(a, b, plan, one, other, len(rows) + len(happens)),
         figures(a, b, one.deals, [*rows, *happens], met),
         one.interrupted,
     )
@@ -77,9 +77,10 @@ def sides(game: Game, against: str | Path | Game | None, bots: Any, against_bots
         seats = next(lineups, fewest(game, other))
     usual = {usual_bot(one, seats) for one in (game, other)}
     chosen = bots or (list(usual) if len(usual) == 1 else ["greedy"])
-    a = Side(game, seat_bots(game, seats, chosen))
-    b = Side(other, seat_bots(other, seats, against_bots or chosen))
-    if game.boxes.tobytes() != other.boxes.tobytes() and list(map(name_of, a.bots)) != list(map(name_of, b.bots)):
+    seated = [seat_bots(game, seats, chosen), seat_bots(other, seats, against_bots or chosen)]
+    names = names_of([*seated[0], *seated[1]], game)
+    a, b = Side(game, seated[0], names[:seats]), Side(other, seated[1], names[seats:])
+    if game.boxes.tobytes() != other.boxes.tobytes() and a.names != b.names:
         raise ValueError("the sides differ in their boxes and in their bots: change one of both, or nobody can tell which of them matters")
     return a, b
 
@@ -104,7 +105,7 @@ def judge_of(a: Side, b: Side) -> Any:
 
 def meeting(a: Side, b: Side, plan: Plan) -> Sample | None:
     """Games of a bot of A among those of B, if the bots differ and are alike within each side; None otherwise, and if Ctrl-C ends it."""
-    if {len(set(map(name_of, side.bots))) for side in (a, b)} != {1} or name_of(a.bots[0]) == name_of(b.bots[0]) or len(a.bots) == 1:
+    if {len(set(side.names)) for side in (a, b)} != {1} or a.names[0] == b.names[0] or len(a.bots) == 1:
         return None
     how = replace(plan, seed=seed_of(plan.seed, MEETING), occurrences=False, keep=plan.keep / "meeting" if plan.keep else None)
     try:
@@ -119,7 +120,7 @@ def figures(a: Side, b: Side, deals: int, rows: Sequence[Row], met: Sample | Non
     told: dict[str, Any] = {"game": a.game.name, "deals": deals}
     for name, side in (("a", a), ("b", b)):
         edition = side.game.contents.edition_key(side.game.edition)
-        told[name] = {"edition": edition, "options": side.game.changed_options(), "bots": list(map(name_of, side.bots))}
+        told[name] = {"edition": edition, "options": side.game.changed_options(), "bots": list(side.names)}
     told["rows"] = [row.to_dict(deals) for row in rows]
     told["meeting"] = met.share(0).to_dict() if met else None
     return told

@@ -9,6 +9,7 @@ from math import log
 
 ELO = 400 / log(10)  # points for odds of e to 1
 MOST = 1200.0  # points: a bot that won every game has no more
+ENDLESS = MOST - 1.0  # points from which nobody knows how many there are
 HALVINGS = 40  # of the interval in which points are looked for
 
 

@@ -14,14 +14,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludary.bots.identity import names_of
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
-from ludary.lab.luck.estimate import Array, Estimate
+from ludary.lab.luck.estimate import SHARES, Array, Estimate
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.charts import interval_chart, points
-from ludary.lab.questions.elo import elo_of
-from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of
-from ludary.lab.questions.sequential import always, values_needed
+from ludary.lab.questions.elo import ENDLESS, elo_of
+from ludary.lab.questions.sampling import Plan, Sample, luck_words, sampled, seed_of
+from ludary.lab.questions.sequential import always, deviation_of, values_needed
+from ludary.lab.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -49,8 +50,14 @@ class Found:
         return sum(sample.games for block in self.blocks for sample in block)
 
     @property
+    def span(self) -> tuple[float, float]:
+        """The ends between which `values` lie."""
+        even = 1 / self.seats
+        return (-even, 1 - even) if len(self.blocks[0]) == 1 else (-0.5, 0.5)
+
+    @property
     def difference(self) -> Estimate:
-        return always(self.values())
+        return always(self.values(), self.span)
 
     def elo(self, difference: float) -> float:
         """A difference in Elo points."""
@@ -80,10 +87,11 @@ def match(
     """
     rules = load(game) if isinstance(game, str | Path) else game
     plan, seats = plan or Plan(), rules.check_seats(seats or max(2, rules.seats[0]))
-    names = (name_of(one), name_of(other))
+    one, other = (seat_bots(rules, seats, [bot])[0] for bot in (one, other))
+    names = names_of([one, other], rules)
     ways = [[one] + [other] * (seats - 1)] + [[other] + [one] * (seats - 1)] * (both_ways and seats > 2)
     check(names, seats, most, smallest, seats * len(ways))
-    found = Found(names, seats, smallest / 100, [])
+    found = Found((names[0], names[1]), seats, smallest / 100, [])
     looks: list[tuple[int, Estimate]] = []
     interrupted = False
     for block in played(rules, ways, plan, most // (seats * len(ways))):
@@ -106,7 +114,7 @@ def check(names: Sequence[str], seats: int, most: int, smallest: float, seatings
     if seats < 2:
         raise ValueError("seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`")
     if names[0] == names[1]:
-        raise ValueError(f"{names[0]} and {names[1]}: should be two bots, with names of their own")
+        raise ValueError(f"{names[0]} and {names[1]}: should be two bots, and are the same")
     if not 0 < smallest < 100:
         raise ValueError(f"smallest={smallest}: should be points of a hundred, such as 2")
     if most < FIRST * seatings:
@@ -159,7 +167,7 @@ def answer(game: Game, found: Found, looks: Sequence[tuple[int, Estimate]], plan
     chart = interval_chart(f"Points that {one} wins more than an even share", rows, 0.0, points)
     about = [
         f"{game.title}, {found.seats} seats, {found.games:,} games, looked at {times(len(looks))}, seed {plan.seed}.",
-        f"Every deal was played in each seat{', and the luck of each game was taken off' * bool(plan.adjust)}.",
+        f"Every deal was played in each seat{luck_words([one.is_less_luck for block in found.blocks for one in block])}.",
         "The intervals hold at all looks together.",
     ]
     verdict = verdict_of(found) + (["It was interrupted."] if interrupted else [])
@@ -178,10 +186,10 @@ def verdict_of(found: Found) -> list[str]:
     if gap.is_clear():
         better, worse, sign = (one, other, 1) if gap.mean > 0 else (other, one, -1)
         low, high = sorted((sign * low, sign * high))
-        mean, elos = 100 * sign * gap.mean, [f"{found.elo(value):.0f}" for value in (sign * gap.mean, low, high)]
+        mean = 100 * sign * gap.mean
         return [
             f"{better} plays better than {worse}: it wins {mean:.1f} points more than an even share ({100 * low:.1f} to {100 * high:.1f}).",
-            f"That is {elos[0]} Elo points ({elos[1]} to {elos[2]}), after {found.games:,} games.",
+            f"That is {elo_words(*(found.elo(value) for value in (sign * gap.mean, low, high)))}, after {found.games:,} games.",
         ]
     wins = f"the share of {one} is {points(gap.mean)} points from even ({points(low)} to {points(high)})"
     elo = " to ".join(f"{found.elo(end):+.0f}" for end in (low, high))
@@ -193,6 +201,11 @@ def verdict_of(found: Found) -> list[str]:
     return [f"{found.games:,} games cannot tell which plays better: {wins}.", f"That is {elo} Elo points. {games_needed(found)}"]
 
 
+def elo_words(points: float, low: float, high: float) -> str:
+    """Say Elo points with their interval; a bot that may win every game has no highest number of them."""
+    return f"{points:.0f} Elo points ({low:.0f} to {high:.0f})" if high < ENDLESS else f"at least {low:.0f} Elo points"
+
+
 def said(difference: float) -> str:
     return f"{100 * difference:g} point{'s' * (difference != 0.01)}"
 
@@ -201,7 +214,7 @@ def games_needed(found: Found) -> str:
     """Say how long it would take to tell them apart, or alike, whichever comes first."""
     values = found.values()
     size = abs(float(values.mean()))
-    deals = values_needed(float(values.std(ddof=1)), max(size, found.smallest - size))
+    deals = values_needed(deviation_of(values, found.span), max(size, found.smallest - size))
     games = max(deals * found.games // len(values), found.games + 1)
     return f"If the difference is what it seems, about {games:,} games would tell."
 
@@ -213,7 +226,7 @@ def table(found: Found) -> Table:
     for way, (alone, others) in enumerate(((one, other), (other, one))[: len(found.blocks[0])]):
         samples = [block[way] for block in found.blocks]
         who = f"{alone} against {others}" if found.seats == 2 else f"{alone} against {found.seats - 1} {others}"
-        rows.append([who, always(np.concatenate([sample.won(0) for sample in samples])), sum(sample.games for sample in samples)])
+        rows.append([who, always(np.concatenate([sample.won(0) for sample in samples]), SHARES), sum(sample.games for sample in samples)])
     return Table("Share of wins", ["", "wins", "games"], rows, f"An even share is {100 / found.seats:.1f} %.", "%")
 
 

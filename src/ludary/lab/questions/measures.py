@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.identity import kinds_of
 from ludary.core.arguments import close_to
-from ludary.lab.crew import name_of
-from ludary.lab.luck.estimate import Estimate
+from ludary.lab.luck.estimate import EVERYWHERE, SHARES, Estimate
 from ludary.lab.luck.watch import SHAPES
 from ludary.lab.questions.answer import text_of
 from ludary.lab.questions.charts import percent, plain
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 Array = npt.NDArray[Any]
 VERB = "verb:"  # the prefix of how often a verb is chosen in a game
-PARTS = 20  # that games are played in where verbs are counted: each part is one value
 ABOUT = {
     "begins": "who begins wins",
     "wins": "the first bot wins",
@@ -33,7 +32,7 @@ ABOUT = {
     "stakes": "how much the best choice is better than one at random",
     "branching": "legal choices at a decision",
 }
-SHARES = ("begins", "wins", "decided", "drama", "stakes")
+IN_PER_CENT = ("begins", "wins", "decided", "drama", "stakes")
 
 
 @dataclass(frozen=True)
@@ -60,14 +59,23 @@ class Measure:
         """An estimate and half its interval."""
         return text_of(one, self.unit)
 
-    def of(self, samples: Sequence[Sample]) -> Array:
-        """The value of each deal; of a verb, of each part."""
-        if self.is_counted:
-            verb = self.name.removeprefix(VERB)
-            return np.array([sum(one.actions[verb] for one in sample.results) / sample.games for sample in samples])
-        return np.concatenate([self.of_one(sample) for sample in samples])
+    @property
+    def span(self) -> tuple[float, float]:
+        """The ends between which the values of a deal lie, less luck."""
+        return EVERYWHERE if self.line is None else SHARES
 
-    def of_one(self, sample: Sample) -> Array:
+    def estimate(self, values: Array) -> Estimate:
+        """The mean of the values of deals."""
+        return Estimate.of(values, self.span)
+
+    def change(self, values: Array, base: Array) -> Estimate:
+        """The mean difference of two boxes that played the same deals."""
+        return Estimate.of_differences(np.asarray(values - base), self.span)
+
+    def of(self, sample: Sample) -> Array:
+        """The value of each deal."""
+        if self.is_counted:
+            return sample.occurrences(f"action {self.name.removeprefix(VERB)}")
         if self.name == "begins":
             return sample.beginner()
         if self.name == "wins":
@@ -84,27 +92,14 @@ def measure_named(name: str, game: Game, bots: Sequence[Any]) -> Measure:
         near = close_to(name, known, 3)
         hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(ABOUT)}, and {VERB}NAME"
         raise ValueError(f"there is no measure {name!r}; {hint}")
-    alike = len(set(map(name_of, bots))) == 1
+    alike = len(set(kinds_of(bots, game))) == 1
     about = "seat 1 wins" if name == "wins" and alike else ABOUT[name]
     even = 1 / len(bots) if name in ("begins", "wins") else None
-    return Measure(name, about, *((percent, "%") if name in SHARES else (plain, "")), even)
+    return Measure(name, about, *((percent, "%") if name in IN_PER_CENT else (plain, "")), even)
 
 
-def samples_of(game: Game, bots: Sequence[Any], plan: Plan, seats: int, measures: Sequence[Measure]) -> list[Sample]:
-    """Play the games that these measures need: in parts, with a seed of their own, where verbs are counted."""
-    plan = replace(plan, adjust=plan.adjust or any(measure.is_watched for measure in measures))
-    if not any(measure.is_counted for measure in measures):
-        return [sampled(game, bots, plan, seats)]
-    each = max(1, plan.games // PARTS)
-    return [sampled(game, bots, part_of(plan, k, each), seats) for k in range(PARTS)]
-
-
-def part_of(plan: Plan, k: int, games: int) -> Plan:
-    """The plan of part number `k`."""
-    tell = plan.tell
-
-    def told(done: int, every: int) -> None:
-        if tell:
-            tell(k * every + done, PARTS * every)
-
-    return replace(plan, games=games, seed=(plan.seed + k * 7919) % 2**63, keep=plan.keep and plan.keep / f"part-{k + 1}", tell=told)
+def sample_of(game: Game, bots: Sequence[Any], plan: Plan, seats: int, measures: Sequence[Measure]) -> Sample:
+    """Play the games that these measures need: luck is watched where they are counted or judged on the way."""
+    counted = any(measure.is_counted for measure in measures)
+    watched = plan.adjust or counted or any(measure.is_watched for measure in measures)
+    return sampled(game, bots, replace(plan, adjust=watched, occurrences=counted), seats)

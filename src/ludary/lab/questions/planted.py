@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ludary.core.play.library import load
-from ludary.lab.luck.estimate import Array, Estimate
+from ludary.lab.luck.estimate import SHARES, Array, Estimate
 from ludary.lab.questions.charts import points
 from ludary.lab.questions.match import match
 from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of
@@ -84,7 +84,7 @@ def konja_with(old: str, new: str) -> Game:
 def changed(bench: Bench, planted: Game, usual: Game) -> Estimate:
     """By how much a change raises the share of seat 1, on the same deals."""
     after, before = (bench.play(game, ["greedy"], bench.games(1200)).won(0) for game in (planted, usual))
-    return Estimate.of(after - before)
+    return Estimate.of_differences(after - before, SHARES)
 
 
 def raised(who: str, change: Estimate, found: bool) -> Measured:
@@ -134,14 +134,14 @@ def same_editions(bench: Bench, repeats: int = REPEATS, shift: float = 0.0) -> M
     return Measured(f"nothing is found in {100 * nothing:.1f} % of {repeats} repeats", abs(nothing - SEEN) <= GIVE)
 
 
-def equal_bots(bench: Bench, holds: Callable[[Array], Estimate] = always) -> Measured:
+def equal_bots(bench: Bench, holds: Callable[[Array, tuple[float, float]], Estimate] = always) -> Measured:
     """A bot against itself, looked at again and again with the interval of `match`."""
     game, matches, errs = load("dunjiin"), bench.games(MATCHES), 0
     for number in range(matches):
         values = np.zeros(0)
         for block, (begin, end) in enumerate(pairwise([0, *LOOKS])):
             values = np.append(values, bench.play(game, ["uniform"], end - begin, number, block, 3).won(0) - 0.5)
-            if holds(values).is_clear():
+            if holds(values, (-0.5, 0.5)).is_clear():
                 errs += 1
                 break
     return Measured(f"{errs} of {matches} are told apart, {len(LOOKS)} looks each", errs <= ERRS * matches)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ from ludary.core.play.library import load
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table
 from ludary.lab.questions.charts import interval_chart
-from ludary.lab.questions.sampling import Plan
+from ludary.lab.questions.sampling import Plan, luck_words
 from ludary.lab.tournament import Tournament, tournament
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def answer(game: Game, found: Tournament, plan: Plan) -> Answer:
     )
     about = [
         f"{game.title}, {found.seats} seats, {sum(one.games for one in found.meetings):,} games, seed {plan.seed}.",
-        f"Every deal was played in each seat{', and the luck of each game was taken off' * bool(plan.adjust)}.",
+        f"Every deal was played in each seat{luck_words([one.is_less_luck for one in found.meetings])}.",
     ]
     figures = {
         "seats": found.seats,
@@ -62,7 +63,7 @@ def met(found: Tournament) -> Table:
     """A row for each bot: what it wins against each of the others."""
     wins = {(one.one, one.others): one.estimate for one in found.meetings}
     if found.seats == 2:
-        wins |= {(others, one): Estimate(1 - share.mean, share.error) for (one, others), share in list(wins.items())}
+        wins |= {(others, one): replace(share, mean=1 - share.mean) for (one, others), share in list(wins.items())}
     rows: list[list[Cell]] = [
         [bot, *("" if one == others else wins.get((one, others), "not met") for others in range(len(found.bots)))]
         for one, bot in enumerate(found.bots)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.identity import names_of
 from ludary.bots.network_file import network_if_any
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import rules_of
-from ludary.lab.crew import name_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.luck.watch import KINDS, SHAPES
 from ludary.lab.simulate import seat_bots, simulate
@@ -96,7 +96,12 @@ class Sample:
         return np.asarray(np.mean([values[: self.deals] for values in arrangements], axis=0))
 
     def share(self, bot: int) -> Estimate:
-        return Estimate.of(self.won(bot))
+        return Estimate.of_shares(self.won(bot))
+
+    @property
+    def is_less_luck(self) -> bool:
+        """Tell whether luck was taken off the shares of wins."""
+        return all(one.is_less_luck for one in self.results)
 
 
 def sampled(game: Game, bots: Sequence[Any], plan: Plan, seats: int | None = None) -> Sample:
@@ -105,7 +110,7 @@ def sampled(game: Game, bots: Sequence[Any], plan: Plan, seats: int | None = Non
     Raises what `simulate` raises. Ctrl-C ends it with what there is in all arrangements, marked `interrupted`.
     """
     seated = seat_bots(game, seats, bots)
-    names = [name_of(bot) for bot in seated]
+    names = names_of(seated, game)
     turns = len(seated) if len(set(names)) > 1 else 1
     results: list[Results] = []
     for turn in range(turns):
@@ -123,6 +128,13 @@ def sampled(game: Game, bots: Sequence[Any], plan: Plan, seats: int | None = Non
     if len(results) < turns:
         raise KeyboardInterrupt  # a bot would not have sat in each seat
     return Sample(game, names, results)
+
+
+def luck_words(taken: Sequence[bool]) -> str:
+    """Return the end of a sentence on games in parts: where luck was taken off them."""
+    if all(taken):
+        return ", and the luck of each game was taken off"
+    return ", and luck was taken off where games were enough to weigh it" if any(taken) else ""
 
 
 def seed_of(seed: int, *numbers: int) -> int:

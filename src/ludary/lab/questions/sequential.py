@@ -12,6 +12,7 @@ is. The usual interval is too narrow when an SPRT stops; this one holds then, to
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf, log, sqrt
 from statistics import NormalDist
 
@@ -31,12 +32,18 @@ def reach_after(values: int, deviation: float) -> float:
     return deviation * sqrt(2 * spread / (values * values * SPREAD) * log(sqrt(spread) / ALPHA))
 
 
-def always(values: Array) -> Estimate:
-    """The mean of independent values, with an error by which its 95 % interval holds at all looks together."""
-    deviation = float(values.std(ddof=1)) if len(values) >= FEWEST else inf
-    if deviation == inf:
-        return Estimate(float(values.mean()) if len(values) else 0.0, inf)
-    return Estimate(float(values.mean()), reach_after(len(values), deviation) / NormalDist().inv_cdf((1 + CONFIDENCE) / 2))
+def always(values: Array, span: tuple[float, float]) -> Estimate:
+    """The mean of independent values in this span, with an error by which its 95 % interval holds at all looks together."""
+    found = Estimate.of(values, span)
+    if len(values) < FEWEST:
+        return replace(found, error=inf)
+    reach = reach_after(len(values), deviation_of(values, span))
+    return replace(found, error=reach / NormalDist().inv_cdf((1 + CONFIDENCE) / 2))
+
+
+def deviation_of(values: Array, span: tuple[float, float]) -> float:
+    """Return the standard deviation of values, with what was not seen: never 0."""
+    return Estimate.of(values, span).error * sqrt(len(values))
 
 
 def values_needed(deviation: float, difference: float) -> int:

@@ -10,17 +10,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.identity import names_of
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Chart, Table
 from ludary.lab.questions.box_numbers import number_now, with_number
 from ludary.lab.questions.charts import curve_chart, interval_chart
-from ludary.lab.questions.measures import Measure, measure_named, samples_of
+from ludary.lab.questions.measures import Measure, measure_named, sample_of
 from ludary.lab.questions.sampling import Plan
 from ludary.lab.simulate import seat_bots
 
@@ -69,12 +68,9 @@ def sweep(
     points, interrupted = measured(games, number, values, found, seated, plan)
     if len(points) < 2:
         raise KeyboardInterrupt
-    about = f"{points[0].deals:,} deals with each value, the same for all: {count} players ({said_bots(seated)}; seed {plan.seed})."
+    bots_said = ", ".join(dict.fromkeys(names_of(seated, rules)))
+    about = f"{points[0].deals:,} deals with each value, the same for all: {count} players ({bots_said}; seed {plan.seed})."
     return answer(rules, number, points, found, about, interrupted)
-
-
-def said_bots(seated: Sequence[Any]) -> str:
-    return ", ".join(dict.fromkeys(map(name_of, seated)))
 
 
 def measured(
@@ -84,16 +80,12 @@ def measured(
     points: list[Point] = []
     for nth, (game, value) in enumerate(zip(games, values, strict=True)):
         try:
-            samples = samples_of(game, bots, plan_of(plan, nth, len(games), f"{number}={value}"), len(bots), measures)
+            sample = sample_of(game, bots, plan_of(plan, nth, len(games), f"{number}={value}"), len(bots), measures)
         except KeyboardInterrupt:
             return points, True
-        if any(sample.interrupted for sample in samples):
+        if sample.interrupted:
             return points, True
-        points.append(
-            Point(
-                str(value), number_now(game, number), sum(sample.deals for sample in samples), [measure.of(samples) for measure in measures]
-            )
-        )
+        points.append(Point(str(value), number_now(game, number), sample.deals, [measure.of(sample) for measure in measures]))
     return sorted(points, key=lambda point: point.number), False
 
 
@@ -114,7 +106,7 @@ def answer(game: Game, number: str, points: Sequence[Point], measures: Sequence[
     tables: list[Table] = []
     figures: list[dict[str, Any]] = [{"value": point.number, "word": point.word} for point in points]
     for k, measure in enumerate(measures):
-        found = [Estimate.of(point.values[k]) for point in points]
+        found = [measure.estimate(point.values[k]) for point in points]
         rows: list[list[Cell]] = [
             [point.word + (" (now)" if point.number == now else ""), one] for point, one in zip(points, found, strict=True)
         ]
@@ -143,10 +135,10 @@ def charts(game: Game, number: str, points: Sequence[Point], measures: Sequence[
     in_words = any(option.name == number and option.words for option in game.contents.options)
     drawn = []
     for k, measure in enumerate(measures):
-        found, title = [Estimate.of(point.values[k]) for point in points], capital(measure.about)
+        found, title = [measure.estimate(point.values[k]) for point in points], capital(measure.about)
         if in_words:
             rows = [(point.word, one) for point, one in zip(points, found, strict=True)]
-            drawn.append(interval_chart(title, rows, measure.line, measure.say))
+            drawn.append(interval_chart(title, rows, measure.line, measure.say, len(points)))
         else:
             curve = [(float(point.number), one) for point, one in zip(points, found, strict=True)]
             drawn.append(curve_chart(title, curve, number, measure.say, measure.line))
@@ -156,11 +148,11 @@ def charts(game: Game, number: str, points: Sequence[Point], measures: Sequence[
 def verdict_of(number: str, points: Sequence[Point], k: int, measure: Measure, now: int, together: int) -> list[str]:
     """Sentences on one measure: what surely changes it, and where it is even."""
     base = next((point for point in points if point.number == now), points[0])
-    changes = [(point.word, Estimate.of(np.asarray(point.values[k] - base.values[k]))) for point in points if point is not base]
+    changes = [(point.word, measure.change(point.values[k], base.values[k])) for point in points if point is not base]
     clear = [f"{word} {change_said(one, measure, together)}" for word, one in changes if one.is_clear(together)]
-    start = f"{capital(measure.about)}: {measure.shown(Estimate.of(base.values[k]))} with {number}={base.word}"
+    start = f"{capital(measure.about)}: {measure.shown(measure.estimate(base.values[k]))} with {number}={base.word}"
     games = [one.games_needed(len(base.values[k]), together) for _, one in changes]
-    known = [] if measure.is_counted else [one for one in games if one is not None]
+    known = [one for one in games if one is not None]
     doubt = f" The greatest difference would take about {min(known):,} deals." if known else ""
     first = f"{start}; surely different with {', '.join(clear)}." if clear else f"{start}; no other value surely changes it.{doubt}"
     return [first, *evenness(points, k, measure)]
@@ -170,8 +162,8 @@ def evenness(points: Sequence[Point], k: int, measure: Measure) -> list[str]:
     """Say which values may make it even."""
     if measure.line is None:
         return []
-    found = [(point.word, Estimate.of(point.values[k])) for point in points]
-    even = [word for word, one in found if abs(one.mean - measure.line) <= one.reach(len(points))]
+    found = [(point.word, measure.estimate(point.values[k])) for point in points]
+    even = [word for word, one in found if not one.differs_from(measure.line, len(points))]
     if not even:
         return [f"None of these values makes that even, {measure.say(measure.line)}."]
     return [f"It may be even, {measure.say(measure.line)}, with {', '.join(even)}."]

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludary.bots.identity import names_of
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
-from ludary.lab.crew import name_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table
 from ludary.lab.questions.box_numbers import number_now, with_number
 from ludary.lab.questions.charts import interval_chart
-from ludary.lab.questions.measures import Measure, measure_named, samples_of
+from ludary.lab.questions.measures import Measure, measure_named, sample_of
 from ludary.lab.questions.optimiser import Optimiser, Optuna
 from ludary.lab.questions.sampling import Plan, Told
 from ludary.lab.simulate import seat_bots
@@ -59,10 +59,10 @@ class Search:
             game = changed(self.game, values)
             folder = prefix + ",".join(f"{name}={value}" for name, value in sorted(values.items()))
             plan = replace(plan, keep=plan.keep and plan.keep / folder)
-            samples = samples_of(game, self.bots, plan, len(self.bots), [measure for measure, _ in self.targets])
-            if any(sample.interrupted for sample in samples):
+            sample = sample_of(game, self.bots, plan, len(self.bots), [measure for measure, _ in self.targets])
+            if sample.interrupted:
                 raise KeyboardInterrupt
-            self.found[key] = [Estimate.of(measure.of(samples)) for measure, _ in self.targets]
+            self.found[key] = [measure.estimate(measure.of(sample)) for measure, _ in self.targets]
         return self.found[key]
 
 
@@ -174,7 +174,7 @@ def answer(
 
 def about(search: Search) -> str:
     """Say which deals were used for what."""
-    plan, bots = search.plan, ", ".join(dict.fromkeys(map(name_of, search.bots)))
+    plan, bots = search.plan, ", ".join(dict.fromkeys(names_of(search.bots, search.game)))
     return (
         f"Tuned on {plan.games:,} deals of seed {plan.seed}, and tried on {FRESH_GAMES * plan.games:,} fresh deals of seed "
         f"{(plan.seed + FRESH_SEED) % 2**63}, on which nothing was chosen: {len(search.bots)} players ({bots})."

@@ -16,11 +16,11 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ludary.bots.identity import name_of
 from ludary.core.compile.cache_folder import SENT, cache_folder
 from ludary.core.contract.edition import EditionFile
 from ludary.core.play.library import rules_of
 from ludary.lab.compiled_games import Workplace
-from ludary.lab.crew import name_of
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

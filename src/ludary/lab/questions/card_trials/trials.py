@@ -14,12 +14,13 @@ from typing import Any
 
 import numpy as np
 
+from ludary.bots.identity import identity_of, names_of
 from ludary.core.cores import cores
 from ludary.lab.compiled_games import Workplace
-from ludary.lab.crew import name_of
 from ludary.lab.questions.card_trials.branches import Trialist, Trials
 from ludary.lab.questions.card_trials.things import Things, things_of
 from ludary.lab.questions.sampling import Plan
+from ludary.lab.ray.worker import stamp
 
 FILE = "cards.npz"  # in the folder of what is kept
 SAVED_EVERY = 60.0  # seconds
@@ -44,7 +45,9 @@ class Question:
             "version": game.version,
             "edition": game.contents.edition_key(game.edition),
             "options": game.changed_options(),
-            "bots": [name_of(bot) for bot in place.bots],
+            "bots": names_of(place.bots, game),
+            "identities": [identity_of(bot, game) for bot in place.bots],
+            "ludary": stamp(),
             "seed": place.seed,
             "things": list(self.things.names),
             "ways": self.ways,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log, log10
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from ludary.lab.questions.comparing.measures import SHARED, Array, Measure, occu
 if TYPE_CHECKING:
     from ludary.lab.questions.sampling import Sample
 
-LEAST_DEALS = 30  # in which the sides differ: fewer bear no interval
+LEAST_DEALS = 30  # fewer tell nothing
 MOST_NEEDED = 100  # times the deals that there are: what would take more is no sign of anything
 FEW = 0.05  # times a game: what happens more seldom can hardly be told from never
 
@@ -32,7 +32,7 @@ class Row:
 
     @property
     def is_clear(self) -> bool:
-        return self.changed >= LEAST_DEALS and self.difference.is_clear()
+        return self.difference.is_clear()
 
     @property
     def strength(self) -> float:
@@ -53,7 +53,9 @@ class Row:
 
     def relative(self) -> Estimate:
         """The difference as a part of what B has."""
-        return Estimate(self.difference.mean / self.b.mean, self.difference.error / abs(self.b.mean), self.difference.together)
+        of_b = abs(self.b.mean)
+        apart = Estimate(self.difference.mean / self.b.mean, self.difference.error / of_b)
+        return replace(apart, together=self.difference.together, freedom=self.difference.freedom)
 
     def to_dict(self, deals: int) -> dict[str, Any]:
         parts = {name: getattr(self, name).to_dict() for name in ("a", "b", "difference")}
@@ -76,9 +78,10 @@ def rows_of(measures: Sequence[Measure], one: Sample, other: Sample) -> list[Row
 
 def row_of(measure: Measure, a: Array, b: Array, together: int) -> Row:
     """The row of a measure with these values in each deal."""
-    apart = Estimate.of(a - b)
-    difference = Difference(apart.mean, apart.error, together)
-    return Row(measure, Estimate.of(a), Estimate.of(b), difference, int(np.count_nonzero(a != b)))
+    apart = Estimate.of_differences(a - b, measure.span)
+    difference = Difference(apart.mean, apart.error, together, apart.freedom, apart.span)
+    of_a, of_b = (Estimate.of(values, measure.span) for values in (a, b))
+    return Row(measure, of_a, of_b, difference, int(np.count_nonzero(a != b)))
 
 
 def occurrence_rows(one: Sample, other: Sample) -> list[Row]:

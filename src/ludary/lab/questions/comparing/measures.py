@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy.typing as npt
 
+from ludary.lab.luck.estimate import EVERYWHERE, SHARES, Estimate
+
 if TYPE_CHECKING:
     from ludary.lab.questions.sampling import Sample
 
@@ -26,6 +28,15 @@ class Measure:
     more: str  # where A has more
     fewer: str
     figures: str = "{a} instead of {b}"  # the rest of the sentence
+
+    @property
+    def span(self) -> tuple[float, float]:
+        """The ends between which the values of a deal lie, less luck."""
+        return SHARES if self.group == BALANCE else EVERYWHERE
+
+    def estimate(self, sample: Sample) -> Estimate:
+        """The mean over all deals."""
+        return Estimate.of(self.of(sample), self.span)
 
     def sentence(self, a: float, b: float) -> str:
         """Say how A differs from B, without the interval."""

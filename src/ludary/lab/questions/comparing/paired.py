@@ -23,6 +23,7 @@ class Side:
 
     game: Game
     bots: Sequence[Any]
+    names: Sequence[str]  # of the bots, which tell those of both sides apart
 
 
 def paired(a: Side, b: Side, plan: Plan, known: Callable[[Sample, Sample], str]) -> tuple[Sample, Sample]:

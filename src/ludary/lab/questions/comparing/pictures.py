@@ -18,7 +18,7 @@ NOTES = {
     COURSE: "",
     TENSION: "Decided after: the part of a game after which its winner led for good. Behind by: the mean distance of the winner from the "
     "leader, as a chance to win. Worth: what the best choice has over one at random, as a chance to win.",
-    BALANCE: "The luck of each game is taken off. Clear: yes if the interval of the difference leaves 0 out; else at how many deals it "
+    BALANCE: "Clear: yes if the interval of the difference leaves 0 out; else at how many deals it "
     "would, if the difference is as large as it looks.",
 }
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ludary.lab.crew import name_of
-from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import text_of
 from ludary.lab.questions.comparing.box_labels import box_label
 from ludary.lab.questions.comparing.differences import LEAST_DEALS, Row, rows_of
@@ -36,8 +34,7 @@ def labels(a: Side, b: Side) -> tuple[str, str]:
 
 
 def lineup(side: Side) -> str:
-    names = list(map(name_of, side.bots))
-    return names[0] if len(set(names)) == 1 else " and ".join(names)
+    return side.names[0] if len(set(side.names)) == 1 else " and ".join(side.names)
 
 
 def verdict(rows: Sequence[Row], happens: Sequence[Row], deals: int, met: Sample | None) -> list[str]:
@@ -80,8 +77,7 @@ def meeting_words(met: Sample) -> str:
     """Say who wins where the bots of both sides meet."""
     share, even = met.share(0), 1 / len(met.bots)
     among = "against" if len(met.bots) == 2 else f"as one of {len(met.bots)}, among"
-    better = Estimate(share.mean - even, share.error)
-    clear = "" if better.is_clear() else f"; that is not clearly other than an even share of {100 * even:.3g} %"
+    clear = "" if share.differs_from(even) else f"; that is not clearly other than an even share of {100 * even:.3g} %"
     return f"{met.bots[0]} wins {text_of(share, '%')} of games {among} {met.bots[1]}{clear}."
 
 
@@ -114,7 +110,7 @@ def open_words(rows: Sequence[Row], deals: int) -> list[str]:
     return lines + ([f"No clear difference either in: {listed(others)}."] if others else [])
 
 
-def about(a: Side, b: Side, plan: Plan, one: Sample, compared: int) -> list[str]:
+def about(a: Side, b: Side, plan: Plan, one: Sample, other: Sample, compared: int) -> list[str]:
     """Say how it was found."""
     arrangements = "" if len(one.results) == 1 else f", in {len(one.results)} seatings,"
     both = lineup(a) if lineup(a) == lineup(b) else f"{lineup(a)} (A) and {lineup(b)} (B)"
@@ -123,7 +119,8 @@ def about(a: Side, b: Side, plan: Plan, one: Sample, compared: int) -> list[str]
         lines.append(f"It was interrupted: {plan.games:,} deals were asked for. Those that both sides have played are a fair sample.")
     lines.append(f"± is half of an interval of 95 %; those of differences hold all together, for {compared} that are compared.")
     judge = "the learned judge" if plan.adjust is True else "the game's formula"
-    lines.append(f"Luck is taken off shares of wins. Who leads and what choices matter is as {judge} sees it.")
+    luck = "Luck is taken off shares of wins. " if one.is_less_luck and other.is_less_luck else ""
+    lines.append(f"{luck}Who leads and what choices matter is as {judge} sees it.")
     if "learned" in lineup(a) + lineup(b) and plan.adjust == "formula":
         lines.append("Learned bots have learnt from the box as it comes: in another they may miss what it makes possible.")
     return lines
