@@ -58,10 +58,11 @@ class Persons:
             is_valid = False
         if not is_valid:
             raise Refused("These games cannot be carried over: a week has passed, or somebody else is signed in.", "bad_voucher", 403)
-        carried = await self.store.writer.run(lambda connection: carry_over(connection, before, person, self.store.process))
+        carried = await self.store.writer.run(lambda connection: carry_over(connection, before, person, self.store.process, self.now()))
         for token in carried.tokens:
             self.identities.forget(token)
-        for id in carried.tables:
+            self.leaving.set()
+        for id in carried.changed:
             await self.tables.reload(id)
         return carried
 

@@ -94,4 +94,4 @@ async def carry_over(caller: CurrentCaller, body: CarryOver) -> Response:
     await caller.app.bans.refresh()  # those of the player before are of this one now
     if carried.tables:
         caller.app.security.done("carried_over", caller.origin)
-    return answer({"tables": len(carried.tables), "left": carried.left, "both": carried.both})
+    return answer({"tables": carried.tables, "left": carried.left, "both": carried.both})

@@ -1,6 +1,7 @@
 """Logs with other persons: earlier entries of tables that are written anew, where persons become one or are deleted.
 
-Persons stand in the entry that opens a table and in those of people who sit down. Actions and outcomes are never touched.
+Persons stand in the entry that opens a table, in those of people who sit down, and in acts of the server's host. Actions and
+outcomes are never touched.
 """
 
 from __future__ import annotations
@@ -23,10 +24,9 @@ of_persons = sa.text(OF_PERSONS)
 def rewrite(connection: sa.Connection, table: str, change: Callable[[Any, Data], Data | None]) -> None:
     """Write entries about persons anew: `change` gets a row and its data, and returns the new data, or None to leave it."""
     own = entries.c.table == table
-    first = sa.select(entries).where(own, entries.c.number == 1)
-    others = sa.select(entries).where(own, of_persons).order_by(entries.c.number)
+    about_people = sa.or_(entries.c.number == 1, entries.c.kind == "host", of_persons)
     more = 0
-    for row in [*connection.execute(first), *connection.execute(others)]:
+    for row in connection.execute(sa.select(entries).where(own, about_people).order_by(entries.c.number)).all():
         new = change(row, as_data(row.data))
         if new is None:
             continue
