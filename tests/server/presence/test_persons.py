@@ -227,6 +227,45 @@ def test_after_a_deletion_neither_name_nor_words_nor_id_stands_anywhere_else(fre
         assert traces(server, id, second, NAME.lower(), NAME, WORDS).keys() <= STAYS.keys()
 
 
+HOLDS = {  # what an export calls the rows that name a player in a column
+    "persons.id": "player", "persons.name": "player", "sessions.person": "sessions", "passkeys.person": "passkeys",
+    "blocks.person": "blocks", "alert_settings.person": "alert_settings", "alert_tables.person": "alert_tables",
+    "push_subscriptions.person": "push_subscriptions", "alerts.person": "alerts", "tables.owner": "tables_set_up",
+    "editions.owner": "editions", "reports.by": "reports_sent", "reports.other": "reports_about_you", "bans.person": "bans",
+    "acts.about": "acts",
+}  # fmt: skip
+NOT_TOLD = {  # columns that name a player in rows that an export does not have, and why
+    "blocks.other": "who has blocked them is hidden",
+    "blocks.name": "as above",
+    "reports.evidence": "their words are with their tables; which reports have them would tell who sent these",
+    "reviews.contents": "a review has the names of the table's seats",
+}
+
+
+def test_an_export_has_every_row_that_names_the_player_but_not_who_reported_or_blocked_them(fresh: Path) -> None:
+    with remembered(fresh) as (server, me, id, _):
+        found, told = traces(server, id), json.loads(me.ask("GET", "/api/me/export").text)
+        tables = {one["table"]: one for one in [*told["tables"], *told["tables_left"]]}
+        assert found.keys() <= HOLDS.keys() | NOT_TOLD.keys() | {"entries.data", "seats.person"}
+        for column, name in HOLDS.items():
+            rows = told.get(name, ())
+            assert len(rows if isinstance(rows, list) else [rows]) >= len(found.get(column, ())), column
+        assert {row["table"] for row in found["entries.data"]} <= {*tables, *(one["id"] for one in told["tables_set_up"])}
+        assert {(row["table"], row["seat"]) for row in found["seats.person"]} == {(one["table"], one["seat"]) for one in told["tables"]}
+        words = [act["words"] for act in told["acts"]]
+        assert all(row["about"] in tables or row["words"] in words for row in traces(server, NAME)["acts.words"])
+        said = [row for row in traces(server, WORDS)["entries.data"] if row["kind"] == "say"]
+        assert len(said) == sum(len(one["said"]) for one in tables.values())
+        assert [one["does"] for table in tables.values() for one in table["acts"]] == ["remove", "remove"]
+        assert [(one["reason"], one["words"]) for one in told["reports_sent"]] == [("spam", WORDS)]
+        assert told["reports_about_you"] == [{"name": NAME, "reason": "name", "handled": False}]
+        assert [one["why"] for one in told["bans"]] == ["Banned"]
+        assert json.loads(told["editions"][0]["contents"])["edition"]["name"] == "mine"
+        with server.app.store.engine.connect() as connection:
+            others = connection.execute(sa.select(schema.persons.c.id).where(schema.persons.c.id != id)).scalars().all()
+        assert {name for name, rows in told.items() if any(other in str(rows) for other in others)} == {"blocks"}  # whom they muted
+
+
 def test_deletions_that_a_crash_cut_short_go_on_with_the_next_server(fresh: Path) -> None:
     with serving(fresh) as server:
         people = [server.player(), server.player()]

@@ -40,6 +40,7 @@ class Persons:
         self.store, self.tables, self.identities, self.challenges, self.now = store, tables, identities, challenges, now
         self.leaving = asyncio.Event()  # whether somebody has asked to be deleted
         self.exporting: set[str] = set()  # persons for whom everything about them is being written
+        self.searching = asyncio.Lock()  # of tables that somebody has left: one look at a time
 
     async def voucher(self, before: str, after: str) -> tuple[str | None, int]:
         """Return proof that a browser's player was one person and is another now, and how many tables the first has; None if none.

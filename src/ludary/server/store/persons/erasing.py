@@ -13,7 +13,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.store.persons.logs import Data, as_data, of_persons, rewrite, tell_changed, with_person
+from ludary.server.store.persons.logs import Data, about_people, as_data, of_persons, rewrite, tell_changed, with_person
 from ludary.server.store.persons.references import delete_references
 from ludary.server.store.schema import bans, editions, entries, persons, reports, reviews, seats, sessions, tables
 from ludary.server.store.sessions import end
@@ -155,15 +155,15 @@ class Erasing:
         return {"person": "", "name": self.name if seat.get("kind", "person") == "person" else ""}
 
 
-def words_of(engine: sa.Engine, person: str, table: str) -> list[dict[str, Any]]:
-    """Return what a person said at a table."""
-    holders, said = SeatHolders(), []
-    own = entries.c.table == table
+def told_of(engine: sa.Engine, person: str, table: str) -> dict[str, list[dict[str, Any]]]:
+    """Return what a person said at a table, and what the server's host did to them there."""
+    holders, said, acts = SeatHolders(), list[dict[str, Any]](), list[dict[str, Any]]()
     with engine.connect() as connection:
-        first = connection.execute(sa.select(entries).where(own, entries.c.number == 1))
-        for row in [*first, *connection.execute(sa.select(entries).where(own, of_persons).order_by(entries.c.number))]:
+        for row in about_people(connection, table):
             data = as_data(row.data)
             holders.follow(row, data)
             if row.kind == "say" and holders.holds(person, row.seat):
                 said.append({"at": row.at, "text": str(data.get("text", ""))})
-    return said
+            elif row.kind == "host" and data.get("person") == person:
+                acts.append({"at": row.at, "does": data.get("does"), "why": data.get("act", {}).get("why", "")})
+    return {"said": said, "acts": acts}
