@@ -16,10 +16,12 @@ import sqlalchemy as sa
 import ludary
 from ludary.server.alerts.mail import MailServer
 from ludary.server.alerts.push import PushHosts
+from ludary.server.fairness.retention import DAY
 from ludary.server.hosting.admins import digest_of_token
 from ludary.server.presence.identities import digest_of
 from ludary.server.store import schema
 from ludary.server.store.persons.erasing import FORMER, begin_erasing
+from ludary.server.store.persons.ownership import claim
 from ludary.server.store.persons.preferences import LONGEST, MOST
 from ludary.server.store.persons.references import references
 from ludary.server.store.reviews import packed_review
@@ -206,8 +208,10 @@ def remembered(database: Path) -> Iterator[tuple[Serving, Player, str, str]]:
         other.post(f"/api/tables/{own}/join", name=NAME)
         second = server.app.identities.known[digest_of(other.token)][0].person
         me.post("/api/me/link")
-        voucher, _ = in_loop(server, server.app.persons.voucher(second, id))
-        while in_loop(server, server.app.persons.carry(voucher, id)).left:
+        ids = ("c" * 16, "s" * 43)
+        with server.app.store.engine.begin() as connection:
+            claim(connection, second, id, ids, server.app.now() - DAY)
+        while in_loop(server, server.app.persons.carry(server.app.persons.voucher(second, id), id)).left:
             pass
         until(lambda: second not in str(traces(server, second).get("persons.id", "")))
         yield server, me, id, second
@@ -222,7 +226,7 @@ STAYS = {  # where a deleted player's name or id still stands, and why
 
 def test_after_a_deletion_neither_name_nor_words_nor_id_stands_anywhere_else(fresh: Path) -> None:
     with remembered(fresh) as (server, _, id, second):
-        in_loop(server, server.app.persons.erase(id))
+        in_loop(server, server.app.persons.erase(id, proved=True))
         until(lambda: f"'{id}'" not in str(traces(server, id).get("persons.id", "")))
         assert traces(server, id, second, NAME.lower(), NAME, WORDS).keys() <= STAYS.keys()
 

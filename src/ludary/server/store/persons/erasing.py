@@ -14,6 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludary.server.store.persons.logs import Data, about_people, as_data, of_persons, rewrite, tell_changed, with_person
+from ludary.server.store.persons.ownership import due_of, is_claim
 from ludary.server.store.persons.references import delete_references
 from ludary.server.store.schema import bans, editions, entries, persons, reports, reviews, seats, sessions, tables
 from ludary.server.store.sessions import end
@@ -29,6 +30,7 @@ CHUNK = 5_000  # entries that one look for earlier seats reads
 def begin_erasing(connection: sa.Connection, person: str, now: int) -> list[str]:
     """Delete what only the person has, and note that they are leaving; return the digests of the sessions that have ended."""
     fresh = {"name": "", "origin": None, "preferences": None, "leaving": now}
+    connection.execute(sa.delete(sessions).where(is_claim, sessions.c.replaces == person))
     connection.execute(sa.update(persons).where(persons.c.id == person).values(**fresh))
     delete_references(connection, person)
     connection.execute(sa.update(bans).where(bans.c.person == person).values(person=None, name=FORMER))
@@ -46,10 +48,20 @@ def change_evidence(connection: sa.Connection, person: str, new: Data) -> None:
         connection.execute(sa.update(reports).where(reports.c.id == row.id).values(evidence=json.dumps(said)))
 
 
-def leaving_persons(engine: sa.Engine, most: int = 100) -> list[str]:
-    """Return persons whose deletion has begun, in the order in which they asked."""
+def ask_to_erase(connection: sa.Connection, person: str, proved: bool, now: int) -> tuple[int, list[str]]:
+    """Begin to delete a person, or let them wait a day; return when it begins, and the digests of the sessions that have ended."""
+    due = due_of(connection, person, proved, now)
+    if due <= now:
+        return due, begin_erasing(connection, person, now)
+    waits = sa.update(persons).where(persons.c.id == person, persons.c.leaving.is_(None)).values(leaving=due)
+    connection.execute(waits)
+    return int(connection.execute(sa.select(persons.c.leaving).where(persons.c.id == person)).scalar() or due), []
+
+
+def leaving_persons(engine: sa.Engine, now: int, most: int = 100) -> list[str]:
+    """Return persons whose deletion is due, in the order in which they asked."""
     with engine.connect() as connection:
-        query = sa.select(persons.c.id).where(persons.c.leaving.is_not(None)).order_by(persons.c.leaving, persons.c.id)
+        query = sa.select(persons.c.id).where(persons.c.leaving <= now).order_by(persons.c.leaving, persons.c.id)
         return list(connection.execute(query.limit(most)).scalars())
 
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
+from ludary.server.errors import Refused, in_utc
 from ludary.server.store.persons.erasing import begin_erasing, change_evidence
 from ludary.server.store.persons.logs import rewrite, tell_changed, with_person
+from ludary.server.store.persons.ownership import claimed_from, has_passkey
 from ludary.server.store.persons.preferences import join_preferences
 from ludary.server.store.persons.references import move_references
-from ludary.server.store.persons.schema import passkeys
 from ludary.server.store.schema import bans, editions, persons, reports, seats, tables
 
 BATCH = 100  # tables of one step
@@ -27,19 +28,24 @@ class Carried:
     tokens: list[str] = field(default_factory=list)  # digests of sessions that have ended
 
 
-def tables_to_carry(engine: sa.Engine, person: str) -> int:
+def tables_to_carry(connection: sa.Connection, person: str, now: int) -> int:
     """Return at how many tables a person without passkeys has a seat; 0 for a person with some."""
-    with engine.connect() as connection:
-        if connection.execute(sa.select(passkeys.c.id).where(passkeys.c.person == person).limit(1)).first():
-            return 0
-        return int(connection.execute(sa.select(sa.func.count()).where(seats.c.person == person)).scalar_one())
+    if has_passkey(connection, person, now):
+        return 0
+    return int(connection.execute(sa.select(sa.func.count()).where(seats.c.person == person)).scalar_one())
 
 
 def carry_over(connection: sa.Connection, old: str, new: str, process: str, now: int) -> Carried:
-    """Give seats of one person to another, a batch of them, and begin to delete the first person after the last."""
+    """Give seats of one person to another, a batch of them, and begin to delete the first person after the last.
+
+    Refused before the day has passed in which the first person can cancel it, and after that has happened.
+    """
     both_persons = sa.select(persons.c.id).where(persons.c.id.in_((old, new)), persons.c.leaving.is_(None))
     if len(connection.execute(both_persons.order_by(persons.c.id).with_for_update()).all()) < 2:
         return Carried()
+    since = claimed_from(connection, old, new)
+    if since is None or since > now:
+        raise not_carried(since)
     shared = sa.select(seats.c.table).where(seats.c.person == new)
     own, owned = (seats.c.person == old, seats.c.table.not_in(shared)), tables.c.owner == old
     live_first = sa.select(seats.c.table).join(tables).where(*own).order_by(tables.c.status == "over", tables.c.touched.desc())
@@ -56,6 +62,13 @@ def carry_over(connection: sa.Connection, old: str, new: str, process: str, now:
     left, both, more = (connection.execute(sa.select(sa.func.count()).where(*where)).scalar_one() for where in (own, own[:1], (owned,)))
     tell_changed(connection, changed, process)
     return Carried(len(ids), changed, left or more, both - left, [] if both or more else become_one(connection, old, new, now))
+
+
+def not_carried(since: int | None) -> Refused:
+    """Return the refusal of games that may be carried over from some time on; None: nobody has allowed it."""
+    if since is None:
+        return Refused("These games cannot be carried over: that was cancelled where their player is signed in.", "bad_voucher", 403)
+    return Refused(f"These games can be carried over from {in_utc(since)} on.", "waiting", 409)
 
 
 def become_one(connection: sa.Connection, old: str, new: str, now: int) -> list[str]:
