@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 import ludary
@@ -20,6 +21,7 @@ from ludary.server.fairness.retention import DAY
 from ludary.server.hosting.admins import digest_of_token
 from ludary.server.presence.identities import digest_of
 from ludary.server.store import schema
+from ludary.server.store.persons import erasing
 from ludary.server.store.persons.erasing import FORMER, begin_erasing
 from ludary.server.store.persons.ownership import claim
 from ludary.server.store.persons.preferences import LONGEST, MOST
@@ -224,7 +226,9 @@ STAYS = {  # where a deleted player's name or id still stands, and why
 }
 
 
-def test_after_a_deletion_neither_name_nor_words_nor_id_stands_anywhere_else(fresh: Path) -> None:
+def test_after_a_deletion_neither_name_nor_words_nor_id_stands_anywhere_else(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(erasing, "BATCH", 2)  # as if there were very many tables
+    monkeypatch.setattr(erasing, "CHUNK", 3)
     with remembered(fresh) as (server, _, id, second):
         in_loop(server, server.app.persons.erase(id, proved=True))
         until(lambda: f"'{id}'" not in str(traces(server, id).get("persons.id", "")))
