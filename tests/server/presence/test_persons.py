@@ -317,4 +317,4 @@ def as_text(value: Any) -> str:
         return str(value)
     with suppress(zlib.error):
         value = zlib.decompress(value)
-    return value.decode(errors="replace")
+    return str(value, errors="replace")

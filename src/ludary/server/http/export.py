@@ -28,7 +28,8 @@ async def document(caller: Caller) -> AsyncIterator[bytes]:
                 comma = b",\n"
             after = (rows[-1]["table"], rows[-1]["seat"])
         yield b'],"tables_left":['
-        last, comma = ("", 0), b""
+        comma = b""
+        last: tuple[str, int] | None = ("", 0)
         while last is not None:
             async with caller.app.persons.searching:
                 rows, last = await caller.app.store.ask(tables_left, caller.app.store.engine, person, last)
