@@ -36,6 +36,7 @@ check: .venv/.ready  ## format, lint, types, the workflows and the subjects of c
 audit: .venv/.ready  ## ask the public database of vulnerabilities about every locked dependency; needs the network
 	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes --requirement requirements-play.lock
 	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes --requirement requirements.lock
+	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes --requirement requirements-bench.lock
 
 test: .venv/.ready-play  ## format, lint, types and all tests but the deep ones; with GAME those of one game
 	@$(MAKE) --no-print-directory -j2 .compiled .checked
@@ -73,6 +74,7 @@ release: .venv/.ready  ## check that this commit can be released, build what is 
 		{ echo "CHANGELOG.md has no heading '## [$(VERSION)] - DATE' for the version in src/ludary/__init__.py" >&2; exit 1; }
 	@! git rev-parse --quiet --verify refs/tags/v$(VERSION) >/dev/null || \
 		{ echo "The tag v$(VERSION) is there already: raise __version__ in src/ludary/__init__.py" >&2; exit 1; }
+	@$(MAKE) --no-print-directory audit
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory wheel
 	$(BIN)/python -m hatchling build --target sdist

@@ -44,7 +44,7 @@ greedy(match.view(int(match.state.actor)), match.legal(), np.random.default_rng(
 """
 
 
-@numba.njit(nogil=True)
+@numba.njit(nogil=True)  # type: ignore[untyped-decorator]
 def walk(table: Any, steps: int, seed: int) -> int:
     """Look numbers up in a table, and branch by them: what rules do most. Nothing in here may change."""
     at, total = np.uint64(seed), 0

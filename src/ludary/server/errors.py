@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 
@@ -22,6 +23,11 @@ class Late(Refused):
 
 class Repeated(Exception):
     """The request has been granted before; nothing more is to be done."""
+
+
+def in_utc(at: int) -> str:
+    """Return a time, in milliseconds since 1970, in words."""
+    return f"{time.strftime('%Y-%m-%d %H:%M', time.gmtime(at / 1000))} (UTC)"
 
 
 def not_found(thing: str) -> Refused:
@@ -49,6 +55,11 @@ def ends_of_sessions(days: float | None) -> str:
     """Return the reasons for which a token stops, in words."""
     unused = "" if days is None else f", or after {days:g} days without use"
     return f"A session ends when its player ends it{unused}."
+
+
+def unproved() -> Refused:
+    """Return the refusal of a change that needs a passkey of its player now."""
+    return Refused("This needs one of your passkeys, now: use one, then ask again.", "unproved", 403)
 
 
 def key_used() -> Refused:

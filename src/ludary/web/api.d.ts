@@ -469,6 +469,13 @@ interface CreationOptions {
   lasts: number;
 }
 
+interface ProofOptions {
+  challenge: string;
+  site: string;
+  lasts: number;
+  known: string[];
+}
+
 /** The options of `navigator.credentials.get`. */
 interface RequestOptions {
   challenge: string;
@@ -481,6 +488,7 @@ interface Passkey {
   name: string;
   since: number;
   used: number | null;
+  waits: boolean;
 }
 
 interface PasskeyList {
@@ -493,6 +501,7 @@ interface SignedInBy {
   name: string;
   voucher: string | null;
   tables: number;
+  due: number | null;
 }
 
 interface Preferences {

@@ -14,6 +14,9 @@ from pydantic_core import to_json
 import ludary
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.showing.json_changes import apply_changes
+from ludary.server.tables.log import EntryKind
+from ludary.server.tables.moves import NewEntry
+from tests.server.presence.test_sessions import in_loop
 from tests.server.serving import Serving, serving, until
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
@@ -95,6 +98,17 @@ def test_friends_join_by_link_and_see_only_their_own(server: Serving) -> None:
     assert stranger.no(f"/api/tables/{table}/act", action="explore", version=2)[:2] == (403, "not_yours")
 
 
+def test_of_two_who_take_one_seat_at_once_one_sits_there(server: Serving) -> None:
+    host, people = server.player(), [server.player().be_a_player() for _ in range(6)]
+    table = host.open("open", "open")
+    with ThreadPoolExecutor(len(people)) as pool:
+        answers = list(pool.map(lambda one: one.ask("POST", f"/api/tables/{table}/join", {"seat": 1}), people))
+    assert sorted(answer.status_code for answer in answers) == [200, *[409] * (len(people) - 1)]
+    seats = [one.snapshot(table)["seat"] for one in people]
+    assert sorted(seats) == [*[-1] * (len(people) - 1), 1]
+    assert [answer.status_code == 200 for answer in answers] == [seat == 1 for seat in seats]
+
+
 def test_a_late_action_is_shown_how_the_table_stands(server: Serving) -> None:
     ann, bob = server.player(), server.player()
     table = ann.open("me", "open")
@@ -140,10 +154,22 @@ def test_one_stream_tells_which_of_several_tables_has_changed(server: Serving) -
     news.close()
 
 
-def test_nothing_is_answered_or_shown_before_it_is_kept(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    me, watcher = server.player(), server.player()
-    table = me.open("me", "greedy")
-    snapshot = me.my_turn(table)
+@pytest.mark.parametrize(("what", "body"), [("act", {}), ("back", {}), ("say", {"text": "Hello"}), ("pace", {"pace": 2}), ("resign", {})])
+def test_nothing_is_answered_or_shown_before_it_is_kept(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, what: str, body: dict[str, Any]
+) -> None:
+    people = [server.player(), server.player()]
+    table = people[0].open("me", "open")
+    people[1].post(f"/api/tables/{table}/join")
+    shown = people[0].snapshot(table)
+    seat = shown["decision"]["seat"] if what == "act" else 1 - shown["decision"]["seat"]
+    me, watcher = people[seat], people[1 - seat]
+    if what == "back":
+        lent = NewEntry(EntryKind.BOT, 1 - seat, {"seat": seat, "bot": "uniform"})
+        in_loop(server, server.app.tables.change(table, lambda now: [lent]))
+    snapshot = me.snapshot(table)
+    if what == "act":
+        body = {"action": snapshot["decision"]["actions"][0]["notation"], "version": snapshot["version"]}
     writer, reached, kept = server.app.store.writer, threading.Event(), threading.Event()
     write = writer.together
 
@@ -155,12 +181,12 @@ def test_nothing_is_answered_or_shown_before_it_is_kept(server: Serving, monkeyp
 
     monkeypatch.setattr(writer, "together", slow)
     with ThreadPoolExecutor() as pool:
-        acting = pool.submit(me.act, table, snapshot)
+        acting = pool.submit(me.post, f"/api/tables/{table}/{what}", **body)
         assert reached.wait(300)
         assert watcher.snapshot(table)["number"] == snapshot["number"]
         assert not acting.done()
         kept.set()
-        assert acting.result()["number"] > snapshot["number"]
+        assert acting.result()["snapshot"]["number"] > snapshot["number"]
 
 
 def test_everybody_at_a_table_sees_who_is_present(server: Serving) -> None:

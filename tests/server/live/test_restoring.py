@@ -92,6 +92,7 @@ def test_after_an_upgrade_of_the_rules_the_game_goes_on_from_its_last_state(cata
     at.table = table
     shown = at.snapshot(0)
     assert (shown["status"], shown["can"]["record"]) == ("playing", False)
+    assert (shown["number"], shown["news"][-1]["lines"]) == (len(at.table.entries), ["hello"])
     at.play(5000)
     assert at.snapshot(0)["status"] == "over"
     assert not at.snapshot(0)["can"]["replay"]

@@ -144,6 +144,25 @@ def test_a_second_question_takes_the_place_of_the_first(server: Serving, monkeyp
     assert me.get(f"{LAB}/{other['id']}")["words"] == comparisons.WAITING
 
 
+@pytest.mark.parametrize("is_running", [True, False])
+def test_a_question_that_two_ask_goes_on_for_the_other_one(server: Serving, monkeypatch: pytest.MonkeyPatch, is_running: bool) -> None:
+    endless(monkeypatch)
+    ann, bob, cy = (server.player().be_a_player() for _ in range(3))
+    if not is_running:
+        cy.post(LAB, changes={"numbers.shop_price.value": 8}, bots="uniform")
+        until(lambda: processes(server))
+    shared = ann.post(LAB, **CHEAPER)["id"]
+    assert bob.post(LAB, **CHEAPER)["id"] == shared
+    until(lambda: processes(server))
+    other = ann.post(LAB, changes={"numbers.shop_price.value": 9}, bots="uniform")
+    assert {one["status"] for one in (other, bob.get(f"{LAB}/{shared}"))} == {"working"}
+    ann.post(LAB, **CHEAPER)  # and asks it again
+    ann.post(LAB, changes={"numbers.shop_price.value": 9}, bots="uniform")
+    assert bob.get(f"{LAB}/{shared}")["status"] == "working"
+    bob.post(LAB, changes={"numbers.shop_price.value": 8}, bots="uniform")
+    assert bob.ask("GET", f"{LAB}/{shared}").status_code == 404
+
+
 def test_a_question_ends_when_nobody_asks_any_more_or_the_server_closes(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     endless(monkeypatch)
     monkeypatch.setattr(app, "TIDY", 0.1)

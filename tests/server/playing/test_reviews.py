@@ -40,6 +40,8 @@ def test_a_finished_game_is_reviewed_once(server: Serving, monkeypatch: pytest.M
     assert [found["chances"][place]["step"] for place in (0, -1)] == [0, last]
     assert found["chances"][-1]["chances"] == [player["result"] for player in found["players"]]
     assert found["picture"].startswith("<svg") and "Ann" in found["text"]
+    other = reviewed(me, finished(me))["found"]  # of the same players at another table
+    assert (other["chances"], other["text"]) != (found["chances"], found["text"])
     monkeypatch.setattr(server.app.workers, "ask", None)  # nobody is asked a second time
     assert server.player().get(f"/api/tables/{table}/review") == answer
 

@@ -70,11 +70,16 @@ def named(server: Serving, token: str = "") -> Player:
     return server.players[-1]
 
 
-def with_passkey(me: Player) -> Authenticator:
+def with_passkey(me: Player, proof: str = "") -> Authenticator:
     """Return a device that has a passkey of this player."""
     device = Authenticator(str(me.http.base_url).rstrip("/"))
-    me.post("/api/me/passkeys", **device.create(me.post("/api/me/passkeys/options")))
+    me.post("/api/me/passkeys", **device.create(me.post("/api/me/passkeys/options")), proof=proof)
     return device
+
+
+def proof_by(me: Player, device: Authenticator) -> str:
+    """Return the proof that a device's passkey has answered for this session."""
+    return str(me.post("/api/me/passkeys/proof", **device.get(me.post("/api/me/passkeys/proof/options")))["proof"])
 
 
 def begun(caller: Player) -> tuple[Json, Json]:

@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 import json
+import zlib
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
+import ludary
+from ludary.server.alerts.mail import MailServer
+from ludary.server.alerts.push import PushHosts
+from ludary.server.fairness.retention import DAY
+from ludary.server.hosting.admins import digest_of_token
+from ludary.server.presence.identities import digest_of
 from ludary.server.store import schema
+from ludary.server.store.persons import erasing
 from ludary.server.store.persons.erasing import FORMER, begin_erasing
+from ludary.server.store.persons.ownership import claim
 from ludary.server.store.persons.preferences import LONGEST, MOST
 from ludary.server.store.persons.references import references
+from ludary.server.store.reviews import packed_review
 from ludary.server.store.schema import entries, seats
+from tests.server.presence.authenticator import named
 from tests.server.presence.test_sessions import in_loop
-from tests.server.serving import Serving, serving, until
+from tests.server.serving import Player, Serving, serving, until
+from tests.server.stand_ins import Inbox
 
 
 def test_the_last_write_of_a_preference_wins_and_there_is_room_for_some(server: Serving) -> None:
@@ -133,6 +150,130 @@ def test_whoever_is_deleted_is_a_former_player_in_games_that_still_open_and_repl
     assert [(one["name"], one["ahead"]) for one in his["people"]] == [("Former players", 2)]
 
 
+HOST = "t" * 43  # token
+NAME, WORDS = "Zebulonia", "I am fond of turnips"
+
+
+@contextmanager
+def remembered(database: Path) -> Iterator[tuple[Serving, Player, str, str]]:
+    """A server where a player has left everything that a player can leave; with their id, and that of a player who is theirs now, too."""
+    mail, push_hosts = MailServer("127.0.0.1", 1, sender="ludary@example.org"), PushHosts.read(["push.example.org"])
+    with serving(database, admins={"Host": digest_of_token(HOST)}, mail=mail, push_hosts=push_hosts) as server:
+        me, other, bob, cy, host = *(named(server).be_a_player() for _ in range(4)), server.player(HOST)
+        me.post("/api/players", name=NAME)
+        two, lost, gone = (me.open("me", "open", name=NAME) for _ in range(3))
+        three = bob.open("me", "open", "open", name="Bob")
+        alone, own = me.open("open", "open"), other.open("open", "open")
+        for one, table, name in ((bob, two, "Bob"), (bob, lost, "Bob"), (me, three, NAME), (bob, gone, "Bob")):
+            one.post(f"/api/tables/{table}/join", name=name)
+        for one, text in ((me, WORDS), (bob, "Hello"), (me, WORDS)):
+            for table in (two, three, gone):
+                one.post(f"/api/tables/{table}/say", text=text, key="x" * 16)
+        me.post(f"/api/tables/{two}/report", seat=1, reason="spam", words=WORDS)
+        bob.post(f"/api/tables/{two}/report", seat=0, reason="name")
+        cy.post(f"/api/tables/{two}/report", seat=1, reason="other")  # with both players' words
+        me.post(f"/api/tables/{two}/mute", seat=1)
+        bob.post(f"/api/tables/{two}/block", seat=0)
+        me.post(f"/api/tables/{two}/resign")
+        bob.post(f"/api/tables/{two}/again")
+        record = me.ask("GET", f"/api/tables/{two}/record").text.replace("Bob", NAME)
+        brought = server.player(me.token).http.post("/api/records", content=record, headers={
+            "authorization": f"Bearer {me.token}", "content-type": "text/plain",
+        })  # fmt: skip
+        assert brought.status_code == 201, brought.text
+        text = ludary.load("dunjiin").contents.edition_path().read_text().replace('name = "ogre den"', 'name = "mine"')
+        me.open("me", "greedy", edition_text=text, name=NAME)
+        [id] = {row["person"] for row in traces(server, NAME)["seats.name"] if row["person"]}
+        for table, seat in ((three, 1), (lost, 0)):
+            host.post(f"/api/admin/tables/{table}/remove", seat=seat, why="Removed")
+        host.post(f"/api/admin/tables/{gone}/close", why="Closed")
+        host.post(f"/api/admin/players/{id}/name", why="A name")
+        [act, *_] = host.get("/api/admin/acts")["acts"]
+        host.post(f"/api/admin/acts/{act['number']}/undo", why="A mistake")
+        host.post("/api/admin/bans", person=id, days=1, why="Banned")
+        [act, *_] = host.get("/api/admin/acts")["acts"]
+        host.post(f"/api/admin/acts/{act['number']}/undo", why="A mistake")
+        other.post("/api/players", name=NAME)
+        for before in (me, other):
+            before.post(f"/api/tables/{(left := cy.open('me', 'open', 'open'))}/join", name=NAME)
+            before.post(f"/api/tables/{left}/say", text=WORDS)
+            before.post(f"/api/tables/{left}/leave")
+        me.post("/api/me/preferences", set={"theme": "dark"})
+        me.post("/api/me/alerts/push", **Inbox("https://push.example.org/1").keys)
+        me.post("/api/me/alerts", everywhere=True)
+        me.post("/api/me/alerts/mail", address="zebulonia@example.org")
+        me.post(f"/api/tables/{alone}/join", seat=0)
+        me.post(f"/api/tables/{alone}/alerts", wanted=True)
+        me.post(f"/api/tables/{alone}/leave")
+        row = packed_review(two, {"version": "1", "players": [NAME]})
+        in_loop(server, server.app.store.keep_review(row))
+        other.post(f"/api/tables/{own}/join", name=NAME)
+        second = server.app.identities.known[digest_of(other.token)][0].person
+        me.post("/api/me/link")
+        ids = ("c" * 16, "s" * 43)
+        with server.app.store.engine.begin() as connection:
+            claim(connection, second, id, ids, server.app.now() - DAY)
+        while in_loop(server, server.app.persons.carry(server.app.persons.voucher(second, id), id)).left:
+            pass
+        until(lambda: second not in str(traces(server, second).get("persons.id", "")))
+        yield server, me, id, second
+
+
+STAYS = {  # where a deleted player's name or id still stands, and why
+    "acts.about": "the audit trail is never changed, so that admins can answer for what they did",
+    "acts.words": "as above",
+    "acts.data": "as above",
+}
+
+
+def test_after_a_deletion_neither_name_nor_words_nor_id_stands_anywhere_else(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(erasing, "BATCH", 2)  # as if there were very many tables
+    monkeypatch.setattr(erasing, "CHUNK", 3)
+    with remembered(fresh) as (server, _, id, second):
+        in_loop(server, server.app.persons.erase(id, proved=True))
+        until(lambda: f"'{id}'" not in str(traces(server, id).get("persons.id", "")))
+        assert traces(server, id, second, NAME.lower(), NAME, WORDS).keys() <= STAYS.keys()
+
+
+HOLDS = {  # what an export calls the rows that name a player in a column
+    "persons.id": "player", "persons.name": "player", "sessions.person": "sessions", "passkeys.person": "passkeys",
+    "blocks.person": "blocks", "alert_settings.person": "alert_settings", "alert_tables.person": "alert_tables",
+    "push_subscriptions.person": "push_subscriptions", "alerts.person": "alerts", "tables.owner": "tables_set_up",
+    "editions.owner": "editions", "reports.by": "reports_sent", "reports.other": "reports_about_you", "bans.person": "bans",
+    "acts.about": "acts",
+}  # fmt: skip
+NOT_TOLD = {  # columns that name a player in rows that an export does not have, and why
+    "blocks.other": "who has blocked them is hidden",
+    "blocks.name": "as above",
+    "reports.evidence": "their words are with their tables; which reports have them would tell who sent these",
+    "reviews.contents": "a review has the names of the table's seats",
+}
+
+
+def test_an_export_has_every_row_that_names_the_player_but_not_who_reported_or_blocked_them(fresh: Path) -> None:
+    with remembered(fresh) as (server, me, id, _):
+        found, told = traces(server, id), json.loads(me.ask("GET", "/api/me/export").text)
+        tables = {one["table"]: one for one in [*told["tables"], *told["tables_left"]]}
+        assert found.keys() <= HOLDS.keys() | NOT_TOLD.keys() | {"entries.data", "seats.person"}
+        for column, name in HOLDS.items():
+            rows = told.get(name, ())
+            assert len(rows if isinstance(rows, list) else [rows]) >= len(found.get(column, ())), column
+        assert {row["table"] for row in found["entries.data"]} <= {*tables, *(one["id"] for one in told["tables_set_up"])}
+        assert {(row["table"], row["seat"]) for row in found["seats.person"]} == {(one["table"], one["seat"]) for one in told["tables"]}
+        words = [act["words"] for act in told["acts"]]
+        assert all(row["about"] in tables or row["words"] in words for row in traces(server, NAME)["acts.words"])
+        said = [row for row in traces(server, WORDS)["entries.data"] if row["kind"] == "say"]
+        assert len(said) == sum(len(one["said"]) for one in tables.values())
+        assert [one["does"] for table in tables.values() for one in table["acts"]] == ["remove", "remove"]
+        assert [(one["reason"], one["words"]) for one in told["reports_sent"]] == [("spam", WORDS)]
+        assert told["reports_about_you"] == [{"name": NAME, "reason": "name", "handled": False}]
+        assert [one["why"] for one in told["bans"]] == ["Banned"]
+        assert json.loads(told["editions"][0]["contents"])["edition"]["name"] == "mine"
+        with server.app.store.engine.connect() as connection:
+            others = connection.execute(sa.select(schema.persons.c.id).where(schema.persons.c.id != id)).scalars().all()
+        assert {name for name, rows in told.items() if any(other in str(rows) for other in others)} == {"blocks"}  # whom they muted
+
+
 def test_deletions_that_a_crash_cut_short_go_on_with_the_next_server(fresh: Path) -> None:
     with serving(fresh) as server:
         people = [server.player(), server.player()]
@@ -154,8 +295,26 @@ def owner_of(server: Serving, table: str) -> str:
 
 
 def everything_in(server: Serving) -> str:
-    """Return all rows of the database, without the ids of those whom reports are about."""
-    hidden = (schema.reports.c.by, schema.reports.c.other)
-    columns = [[column for column in table.columns if column not in hidden] for table in schema.METADATA.tables.values()]
+    """Return all rows of the database."""
+    return str(traces(server, ""))
+
+
+def traces(server: Serving, *needles: str) -> dict[str, list[Any]]:
+    """Return, by table and column, the rows of the database in which one of these texts stands; bytes are looked through, too."""
+    found = defaultdict(list)
     with server.app.store.engine.connect() as connection:
-        return str([connection.execute(sa.select(*some)).all() for some in columns])
+        for table in schema.METADATA.sorted_tables:
+            for row in connection.execute(sa.select(table)).mappings():
+                for name, value in row.items():
+                    if any(needle in as_text(value) for needle in needles):
+                        found[f"{table.name}.{name}"].append(row)
+    return dict(found)
+
+
+def as_text(value: Any) -> str:
+    """Return a value as text; what is compressed is unpacked."""
+    if not isinstance(value, bytes):
+        return str(value)
+    with suppress(zlib.error):
+        value = zlib.decompress(value)
+    return str(value, errors="replace")

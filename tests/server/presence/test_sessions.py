@@ -229,7 +229,7 @@ def test_a_player_renamed_while_the_session_ends_stays_signed_out(server: Servin
 
     async def ended_meanwhile(person: str, name: str) -> None:
         await rename(person, name)
-        await people.end_others(person, "", links=True)
+        await people.end_all(await people.find(me.token), links=True, here=True)
 
     monkeypatch.setattr(server.app.store, "rename", ended_meanwhile)
     me.post("/api/players", name="Anna")

@@ -107,6 +107,15 @@ def undoable() -> OfflineTable:
     raise AssertionError("no action could be undone")
 
 
+def test_an_undo_that_is_sent_twice_takes_back_once() -> None:
+    at = three_selected()
+    steps, version, seat = len(at.match.steps), at.table.version, at.match.steps[-1].actor
+    at.do(moves.undo(at.table, seat, version))
+    with pytest.raises(Repeated):
+        moves.undo(at.table, seat, version)
+    assert (len(at.match.steps), at.snapshot(seat)["can"]["undo"]) == (steps - 1, "now")
+
+
 def test_an_action_that_showed_nothing_is_taken_back_at_once() -> None:
     at = undoable()
     seat, steps = at.match.steps[-1].actor, len(at.match.steps)

@@ -97,6 +97,8 @@ class Acts:
             check_whole(table)
             removals = [one for one in table.entries if one.kind is EntryKind.HOST and one.data["does"] == "remove"]
             done = removals[numbers.index(undoes)]
+            if not done.data["person"]:
+                raise Refused("This player has been deleted.", "nobody", 409)
             if done.data["person"] not in table.by_host.removed:
                 raise Repeated
             if table.status == "over":

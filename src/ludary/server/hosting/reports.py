@@ -31,15 +31,16 @@ def evidence_of(table: Table, number: int | None) -> str:
 
 
 def messages(table: Table) -> list[dict[str, Any]]:
-    """Return all messages at a table, each with the name of the player who sat there then."""
-    names = {seat: chair["name"] for seat, chair in enumerate(table.entries[0].data.get("chairs", ()))}
+    """Return all messages at a table, each with the name and the id of the player who sat there then."""
+    sitting = dict(enumerate(table.entries[0].data.get("chairs", ())))
     said = []
     for entry in table.entries:
         if entry.kind is EntryKind.SIT:
-            names[entry.seat] = entry.data["name"]
+            sitting[entry.seat] = entry.data
         elif entry.kind is EntryKind.SAY:
-            name = names.get(entry.seat) or table.names[entry.seat]
-            said.append({"number": entry.number, "seat": entry.seat, "name": name, "at": entry.at, "text": entry.data["text"]})
+            who = sitting.get(entry.seat, {})
+            whose = {"name": who.get("name") or table.names[entry.seat], "person": who.get("person", "")}
+            said.append({"number": entry.number, "seat": entry.seat, **whose, "at": entry.at, "text": entry.data["text"]})
     return said
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
@@ -19,6 +19,7 @@ from ludary.server.http.user_agents import label_of
 from ludary.server.presence.blocked_players import NOBODY_IGNORED, Ignored
 from ludary.server.presence.identities import STRANGER, Identity
 from ludary.server.showing.snapshots import snapshot
+from ludary.server.store.persons.ownership import Waiting
 from ludary.server.store.sessions import PlayerSession
 from ludary.server.tables.table import Table
 
@@ -40,6 +41,7 @@ class Caller:
     token: str
     by_cookie: bool = False
     ignored: Ignored = NOBODY_IGNORED  # as of the last Snapshot
+    waiting: Sequence[Waiting] = ()  # for pages: changes that the player should know of before they happen
 
     @property
     def person(self) -> Identity:

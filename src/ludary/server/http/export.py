@@ -9,8 +9,8 @@ from pydantic_core import to_json
 
 from ludary.server.http.auth import Caller
 from ludary.server.http.own_games import title_of
-from ludary.server.store.persons.erasing import words_of
-from ludary.server.store.persons.export import person_row, rows_of, seats_after
+from ludary.server.store.persons.erasing import told_of
+from ludary.server.store.persons.export import person_row, rows_of, seats_after, tables_left
 from ludary.server.store.persons.preferences import preferences_of
 
 
@@ -27,6 +27,15 @@ async def document(caller: Caller) -> AsyncIterator[bytes]:
                 yield comma + to_json(await table_json(caller, row))
                 comma = b",\n"
             after = (rows[-1]["table"], rows[-1]["seat"])
+        yield b'],"tables_left":['
+        comma = b""
+        last: tuple[str, int] | None = ("", 0)
+        while last is not None:
+            async with caller.app.persons.searching:
+                rows, last = await caller.app.store.ask(tables_left, caller.app.store.engine, person, last)
+            for row in rows:
+                yield comma + to_json(await table_json(caller, row))
+                comma = b",\n"
         yield b"]}\n"
     finally:
         asking.discard(person)
@@ -46,8 +55,8 @@ async def head(caller: Caller) -> dict[str, Any]:
 
 
 async def table_json(caller: Caller, row: dict[str, Any]) -> dict[str, Any]:
-    """Return a seat of the person, with everything that they said there."""
+    """Return a table of the person, with everything that they said there, and the acts of the host that were about them."""
     store = caller.app.store
-    said = await store.ask(words_of, store.engine, caller.person.id, row["table"])
+    told = await store.ask(told_of, store.engine, caller.person.id, row["table"])
     record = caller.url(f"/api/tables/{row['table']}/record") if row["status"] == "over" else None
-    return {**row, "title": title_of(caller, row["game"]), "url": caller.url(f"/t/{row['table']}"), "record": record, "said": said}
+    return {**row, "title": title_of(caller, row["game"]), "url": caller.url(f"/t/{row['table']}"), "record": record, **told}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
@@ -27,6 +27,8 @@ from ludary.server.http.own_games import MOST_PAGES, own_games
 from ludary.server.http.relying_party import no_passkeys
 from ludary.server.showing import replays
 from ludary.server.showing.glossary import glossary
+from ludary.server.showing.log_words import duration_words
+from ludary.server.store.persons.ownership import Waiting
 from ludary.server.tables.table import Table
 from ludary.summaries import article
 
@@ -36,14 +38,35 @@ TEMPLATES = Environment(
 TEMPLATES.globals |= {"files_at": address, "padding": padding}
 TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Snapshot would seem another
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS])
+
+async def learn_waiting(caller: CurrentCaller) -> None:
+    """Learn which changes every page tells its reader of, so that nobody's seats change hands unnoticed."""
+    caller.waiting = await caller.app.identities.waiting(caller.session)
+
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS, Depends(learn_waiting)])
 open_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)  # for admins and the banned, too
 
 
 def html(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
     """Return a page as HTML; the template knows whether its reader is a player, or was one."""
     known, over = caller is not None and bool(caller.session.id), caller is not None and caller.was_signed_in
-    return HTMLResponse(TEMPLATES.get_template(template).render(known=known, over=over, **context), code)
+    waiting = [waiting_words(one, caller.app.now()) for one in caller.waiting] if caller else []
+    return HTMLResponse(TEMPLATES.get_template(template).render(known=known, over=over, waiting=waiting, **context), code)
+
+
+def waiting_words(one: Waiting, now: int) -> str:
+    """Return a change that waits, in words."""
+    when = f"in {duration_words(one.due - now)}" if one.due > now else "now"
+    match one.what:
+        case "passkey":
+            return f"The passkey “{one.label}” can sign in to your seats {when}."
+        case "deletion":
+            return f"Everything about you is deleted {when}."
+        case "games":
+            return f"Another player can take your games over {when}."
+        case "session":
+            return f"{one.label or 'A browser or program'} was signed in as you, and can sign you out {when}."
 
 
 def page(template: str, caller: Caller, **context: Any) -> Response:

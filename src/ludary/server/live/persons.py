@@ -14,6 +14,7 @@ from ludary.server.presence.challenges import Challenges, as_bytes, as_text
 from ludary.server.presence.identities import Identities
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.persons.erasing import (
+    ask_to_erase,
     begin_erasing,
     earlier_tables,
     erase_at,
@@ -22,7 +23,7 @@ from ludary.server.store.persons.erasing import (
     running_tables,
     tables_of,
 )
-from ludary.server.store.persons.merging import Carried, carry_over, tables_to_carry
+from ludary.server.store.persons.merging import Carried, carry_over
 from ludary.server.store.store import Store
 from ludary.server.tables import moves
 from ludary.server.tables.table import Table
@@ -40,14 +41,14 @@ class Persons:
         self.store, self.tables, self.identities, self.challenges, self.now = store, tables, identities, challenges, now
         self.leaving = asyncio.Event()  # whether somebody has asked to be deleted
         self.exporting: set[str] = set()  # persons for whom everything about them is being written
+        self.searching = asyncio.Lock()  # of tables that somebody has left: one look at a time
 
-    async def voucher(self, before: str, after: str) -> tuple[str | None, int]:
-        """Return proof that a browser's player was one person and is another now, and how many tables the first has; None if none.
+    def voucher(self, before: str, after: str) -> str:
+        """Return proof that a browser's player was one person and is another now.
 
         The browser keeps it until its user has answered whether the tables shall be carried over.
         """
-        count = await self.store.ask(tables_to_carry, self.store.engine, before) if before and before != after else 0
-        return (f"{before}.{as_text(self.challenges.make(CARRY, f'{before} {after}'))}" if count else None), count
+        return f"{before}.{as_text(self.challenges.make(CARRY, f'{before} {after}'))}"
 
     async def carry(self, voucher: str, person: str) -> Carried:
         """Give this person a batch of the tables of the person before; Refused if the voucher is for somebody else."""
@@ -58,18 +59,26 @@ class Persons:
             is_valid = False
         if not is_valid:
             raise Refused("These games cannot be carried over: a week has passed, or somebody else is signed in.", "bad_voucher", 403)
-        carried = await self.store.writer.run(lambda connection: carry_over(connection, before, person, self.store.process))
-        for token in carried.tokens:
-            self.identities.forget(token)
-        for id in carried.tables:
+        carried = await self.store.writer.run(lambda connection: carry_over(connection, before, person, self.store.process, self.now()))
+        self.forget(carried.tokens)
+        if carried.tokens:
+            self.leaving.set()
+        for id in carried.changed:
             await self.tables.reload(id)
         return carried
 
-    async def erase(self, person: str) -> None:
-        """Sign a person out everywhere and for ever, and delete everything about them soon."""
-        for token in await self.store.writer.run(lambda connection: begin_erasing(connection, person, self.now())):
-            self.identities.forget(token)
+    async def erase(self, person: str, proved: bool) -> int | None:
+        """Sign a person out everywhere and for ever, and delete everything about them soon: at once, or at the time that is returned."""
+        now = self.now()
+        due, ended = await self.store.writer.run(lambda connection: ask_to_erase(connection, person, proved, now))
+        self.forget(ended)
         self.leaving.set()
+        return due if due > now else None
+
+    def forget(self, tokens: Sequence[str]) -> None:
+        """Let sessions that have ended stop here, too."""
+        for token in tokens:
+            self.identities.forget(token)
 
     async def run(self) -> None:
         """Carry deletions out, also those that a crash cut short; never end."""
@@ -82,7 +91,7 @@ class Persons:
 
     async def finish_all(self) -> None:
         """Carry out the deletions that have begun; an error at one does not hold the others up."""
-        for person in await self.store.ask(leaving_persons, self.store.engine):
+        for person in await self.store.ask(leaving_persons, self.store.engine, self.now()):
             try:
                 await self.finish(person)
             except NoDatabase:
@@ -92,6 +101,7 @@ class Persons:
 
     async def finish(self, person: str) -> None:
         """Let a person leave all tables, then erase them there; each step can be repeated, at another server too."""
+        self.forget(await self.store.writer.run(lambda connection: begin_erasing(connection, person, self.now())))
         after = ""
         while ids := await self.store.ask(running_tables, self.store.engine, person, after):
             for id in ids:

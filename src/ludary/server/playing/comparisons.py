@@ -40,7 +40,7 @@ class Question:
     """A question that is being answered, and how far it is."""
 
     job: Json
-    owner: Owner
+    askers: dict[tuple[str, str], Owner]  # those who want the answer; the work is counted to the first
     asked: float  # when somebody last asked about it
     state: Json
     process: LabProcess | None = None
@@ -113,7 +113,7 @@ class LabProcess:
 class Comparisons:
     """The questions that are being answered, and the answers. The same question has the same answer, which is kept.
 
-    Each owner has one question at a time: a new one takes the place of the one before.
+    Each owner has one question at a time: a new one takes the place of the one before, which goes on if others ask it, too.
     """
 
     def __init__(self, pool: FairPool, seconds: int) -> None:
@@ -129,17 +129,27 @@ class Comparisons:
         if known is not None:
             return known
         for other, question in list(self.questions.items()):
-            if other != key and question.owner.who == owner.who:
-                self.give_up(other)
+            if other != key and owner.who in question.askers:
+                self.leave(other, question, owner)
         if key in self.questions and self.questions[key].state["status"] == "impossible":
             self.give_up(key)  # another try may succeed
         if key not in self.questions:
-            self.begin(key, job, owner)
+            self.begin(key, job, {})
+        self.questions[key].askers[owner.who] = owner
         return self.state(key)
 
-    def begin(self, key: str, job: Json, owner: Owner) -> None:
+    def leave(self, key: str, question: Question, owner: Owner) -> None:
+        """Take one of those who ask a question away; give it up after the last."""
+        waits_for = next(iter(question.askers)) if question.process is None else None
+        del question.askers[owner.who]
+        if not question.askers or waits_for == owner.who:
+            self.give_up(key)
+        if question.askers and waits_for == owner.who:  # it takes its turn as the next one's
+            self.begin(key, question.job, question.askers)
+
+    def begin(self, key: str, job: Json, askers: dict[tuple[str, str], Owner]) -> None:
         state = {"id": key, "status": "working", "words": WAITING, "progress": 0.0, "found": None}
-        question = self.questions[key] = Question(job, owner, time.monotonic(), state)
+        question = self.questions[key] = Question(job, askers, time.monotonic(), state)
         question.task = asyncio.get_running_loop().create_task(self.make(key, question))
 
     def state(self, key: str) -> Json:
@@ -155,7 +165,8 @@ class Comparisons:
     async def make(self, key: str, question: Question) -> None:
         """Answer a question, and keep the answer; if there is none, its state says why."""
         try:
-            made = await self.pool.run(question.owner, lambda: question.begin().answer(question.job, question.hear))
+            first = next(iter(question.askers.values()))
+            made = await self.pool.run(first, lambda: question.begin().answer(question.job, question.hear))
         except Refused as refused:
             made = {"error": refused.words}
         except Exception as error:  # noqa: BLE001 - whoever asks shall hear that it failed

@@ -13,15 +13,18 @@ from hashlib import sha256
 
 import sqlalchemy as sa
 
+from ludary.server.errors import Refused, in_utc
 from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.fairness.retention import DAY, HOUR
 from ludary.server.store.faults import NoDatabase
+from ludary.server.store.persons.ownership import Waiting, cancel, may_end, waiting_of
 from ludary.server.store.schema import sessions
 from ludary.server.store.sessions import BATCH, PlayerSession, begin, end, end_unused, take_over, write_uses
 from ludary.server.store.store import Store
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 MOST_KNOWN = 20_000  # sessions in memory
+TOO_NEW = "This browser signed in less than a day ago, so it cannot end what is older: end it there, or here from"
 KNOWN_FOR = 5.0  # seconds for which a token is not looked up again; an ended one is told of at once, unless the news is lost
 
 
@@ -84,26 +87,22 @@ class Identities:
         self._keep(digest_of(token), session)
         return Identity(session.person, name), token
 
-    async def begin(self, token: str, known: PlayerSession, label: str, replaced: str | None = None) -> str:
-        """Begin a session of a player whose link or other session has the token `given`; return its token.
+    async def begin(self, token: str, known: PlayerSession, label: str, before: PlayerSession = STRANGER) -> str:
+        """Begin a session of a player whose link or other session has this token, in the place of the one before; return its token.
 
-        A replaced session goes on until the new one is first used, in case the answer is lost.
+        A replaced session goes on until the new one is first used, in case the answer is lost. One of the same player is as old as that.
         """
         now = self.now()
+        since = before.since if before.person == known.person else now
         if known.link and (known.used == known.since or self.is_to_be_noted(known)):
             self.note_use(token, replace(known, used=now))
-        return await self._begin(PlayerSession(new_id(), known.person, "", label, now, now, now, replaces=replaced))
+        return await self._begin(PlayerSession(new_id(), known.person, "", label, since, now, now, replaces=before.id or None))
 
-    async def begin_after(self, check: Callable[[sa.Connection], str], session: PlayerSession) -> tuple[str, str]:
-        """Begin a session in one step with a check, which returns why it cannot begin; return this, "" if it has, and the token."""
-        token, troubles = new_token(), list[str]()
-
-        def step(connection: sa.Connection) -> Sequence[str]:
-            troubles[:] = [check(connection)]
-            return [] if troubles[0] else begin(connection, session, digest_of(token))
-
-        await self._end(step)
-        return troubles[0], token
+    async def begin_after(self, make: Callable[[sa.Connection], PlayerSession]) -> str:
+        """Begin the session that `make` returns, in one step with what it does; return its token. Raises what it raises."""
+        token = new_token()
+        await self._end(lambda connection: begin(connection, make(connection), digest_of(token)))
+        return token
 
     async def link(self, person: str) -> str:
         """Return a new token that only begins sessions."""
@@ -120,14 +119,38 @@ class Identities:
         stored = await self.store.ask(self.store.sessions, person, self.oldest)
         return [self.unwritten.get(one.id, one) for one in stored]
 
-    async def end(self, person: str, id: str) -> int:
-        """End one of a player's sessions or links, with its open streams; return how many ended."""
-        return await self._end(lambda connection: end(connection, sessions.c.person == person, sessions.c.id == id))
+    async def end(self, by: PlayerSession, id: str) -> int:
+        """End one of a player's sessions or links, with its open streams; return how many ended. Refused for one that is too old."""
+        one, now = (sessions.c.person == by.person, sessions.c.id == id), self.now()
 
-    async def end_others(self, person: str, id: str, links: bool) -> int:
-        """End all of a player's sessions but one, and with `links` the links too."""
-        where = (sessions.c.person == person, sessions.c.id != id, *(() if links else (~sessions.c.link,)))
-        return await self._end(lambda connection: end(connection, *where))
+        def step(connection: sa.Connection) -> Sequence[str]:
+            ended = end(connection, *one, *may_end(connection, by, now))
+            if not ended and connection.execute(sa.select(sessions.c.id).where(*one)).first() is not None:
+                raise Refused(f"{TOO_NEW} {in_utc(by.since + DAY)} on.", "too_new", 403)
+            return ended
+
+        return await self._end(step)
+
+    async def end_all(self, by: PlayerSession, links: bool, here: bool = False) -> int:
+        """End the sessions of a player that this one may end, with `links` the links too, and with `here` itself."""
+        others = (() if links else (~sessions.c.link,)) + (() if here else (sessions.c.id != by.id,))
+        theirs = (sessions.c.person == by.person, *others)
+        return await self._end(lambda connection: end(connection, *theirs, *may_end(connection, by, self.now())))
+
+    async def refuse(self, by: PlayerSession, ends: bool) -> None:
+        """Cancel what waits at a player, and end the other sessions and links."""
+        await self.store.writer.run(lambda connection: cancel(connection, by.person, self.now()))
+        if ends:
+            await self.end_all(by, links=True)
+
+    async def waiting(self, session: PlayerSession) -> list[Waiting]:
+        """Return what the player of a session should know of before it happens."""
+
+        def read() -> list[Waiting]:
+            with self.store.engine.connect() as connection:
+                return waiting_of(connection, session, self.now())
+
+        return await self.store.ask(read) if session.id else []
 
     async def end_unused(self) -> int:
         """End all sessions that have not been used for too long."""

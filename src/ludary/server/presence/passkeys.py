@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -12,9 +12,11 @@ from webauthn import verify_authentication_response, verify_registration_respons
 from webauthn.authentication.verify_authentication_response import VerifiedAuthentication
 from webauthn.registration.verify_registration_response import VerifiedRegistration
 
-from ludary.server.errors import Refused
+from ludary.server.errors import Refused, in_utc, unproved
 from ludary.server.presence.challenges import Challenges, as_bytes, as_text, digest_of_bytes
-from ludary.server.presence.identities import Identities, new_id
+from ludary.server.presence.identities import Identities, new_id, new_token
+from ludary.server.store.persons.merging import tables_to_carry
+from ludary.server.store.persons.ownership import claim
 from ludary.server.store.persons.passkeys import (
     MOST,
     StoredPasskey,
@@ -29,7 +31,10 @@ from ludary.server.store.sessions import PlayerSession
 from ludary.server.store.store import Store
 
 T = TypeVar("T")
+Note = Callable[[sa.Connection], None]
 ADD, SIGN_IN = "webauthn.create", "webauthn.get"  # as browsers name the two ceremonies
+PROOF = "proof"  # the purpose of what a session has once a passkey has answered for it
+PROOF_LASTS = 600_000  # milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,16 @@ class Signed:
     user: str = ""  # the person's handle at the authenticator
 
 
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """A session that a passkey began, and the games of the player before."""
+
+    session: PlayerSession
+    token: str
+    games: int  # how many can be carried over
+    due: int  # from when on, in milliseconds since 1970
+
+
 class Passkeys:
     """The passkeys of all persons."""
 
@@ -66,8 +81,8 @@ class Passkeys:
         """Return the handle by which authenticators know a person; it tells nothing about them."""
         return as_text(self.challenges.signature(person.encode(), "handle", ""))
 
-    async def add(self, person: str, site: RelyingParty, holder: str, signed: Signed, name: str) -> StoredPasskey:
-        """Keep a new passkey of a person; Refused if its answer is not valid, or ten are kept."""
+    async def add(self, person: str, site: RelyingParty, holder: str, signed: Signed, name: str, proof: str) -> None:
+        """Keep a new passkey of a person; Refused if its answer is not valid, ten are kept, or another one has to prove who asks."""
         challenge = self.checked_challenge(signed, site, ADD, holder)
         made = verified(lambda: verify_new(signed, site, challenge))
         now, credential = self.now(), as_text(made.credential_id)
@@ -76,14 +91,52 @@ class Passkeys:
         passkey = StoredPasskey(new_id(), credential, person, made.credential_public_key, name, made.sign_count, now)
 
         def write(connection: sa.Connection) -> str:
-            return add_passkey(connection, passkey) if spend(connection, digest_of_bytes(challenge), now) else "spent"
+            fresh = spend(connection, digest_of_bytes(challenge), now)
+            return add_passkey(connection, passkey, self.is_proved(proof, holder)) if fresh else "spent"
 
         if trouble := await self.store.writer.run(write):
             raise not_added(trouble)
-        return passkey
 
-    async def sign_in(self, site: RelyingParty, holder: str, signed: Signed, label: str, replaced: str | None) -> tuple[PlayerSession, str]:
-        """Begin a session of a passkey's person; return it with its token. Refused if the answer is not valid."""
+    async def sign_in(self, site: RelyingParty, holder: str, signed: Signed, label: str, before: PlayerSession) -> SignedIn:
+        """Begin a session of a passkey's person in the place of the one before. Refused if the answer is not valid.
+
+        If the games of another player, who was signed in before, have to wait, the session before goes on.
+        """
+        passkey, name, note = await self.checked_answer(site, holder, signed)
+        now = self.now()
+        session = PlayerSession(new_id(), passkey.person, name, label, now, now, now)
+        games = list[tuple[int, int]]()  # how many, and from when on they can be carried over
+
+        def begin(connection: sa.Connection) -> PlayerSession:
+            note(connection)
+            if before.person == session.person:
+                return replace(session, since=before.since, replaces=before.id)
+            count = tables_to_carry(connection, before.person, now) if before.person else 0
+            since = claim(connection, before.person, session.person, (new_id(), new_token()), now) if count else now
+            games[:] = [(count, since)]
+            return replace(session, replaces=before.id or None if since <= now else None)
+
+        token = await self.identities.begin_after(begin)
+        count, since = games[0] if games else (0, 0)
+        return SignedIn(session, token, count, since)
+
+    async def prove(self, person: str, site: RelyingParty, holder: str, signed: Signed) -> str:
+        """Return proof that a passkey of this person has just answered for a session. Refused if the answer is not valid."""
+        passkey, _, note = await self.checked_answer(site, holder, signed)
+        if passkey.person != person:
+            raise bad_passkey("it belongs to another player")
+        await self.store.writer.run(note)
+        return as_text(self.challenges.make(PROOF, holder))
+
+    def is_proved(self, proof: str, holder: str) -> bool:
+        """Tell whether a passkey has answered for a session in the last minutes."""
+        try:
+            return self.challenges.is_valid(as_bytes(proof), PROOF, holder, PROOF_LASTS)
+        except ValueError:
+            return False
+
+    async def checked_answer(self, site: RelyingParty, holder: str, signed: Signed) -> tuple[StoredPasskey, str, Note]:
+        """Check an answer; return its passkey, the name of its player, and the step that notes it, which raises Refused the second time."""
         challenge = self.checked_challenge(signed, site, SIGN_IN, holder)
         found = await self.store.ask(passkey_with, self.store.engine, signed.credential)
         if found is None:
@@ -93,21 +146,24 @@ class Passkeys:
             raise bad_passkey("it names another player")
         proved = verified(lambda: verify_known(signed, site, challenge, passkey))
         now = self.now()
+        if passkey.since > now:
+            raise Refused(f"This passkey works from {in_utc(passkey.since)} on.", "waiting", 403)
 
-        def note(connection: sa.Connection) -> str:
+        def note(connection: sa.Connection) -> None:
             if not spend(connection, digest_of_bytes(challenge), now):
-                return "spent"
-            return "" if note_signature(connection, passkey, proved.new_sign_count, now) else "removed"
+                raise answered()
+            if not note_signature(connection, passkey, proved.new_sign_count, now):
+                raise unknown_passkey()
 
-        session = PlayerSession(new_id(), passkey.person, name, label, now, now, now, replaces=replaced)
-        trouble, token = await self.identities.begin_after(note, session)
+        return passkey, name, note
+
+    async def remove(self, person: str, id: str, is_proved: bool) -> bool:
+        """Delete one of a person's passkeys; False if there is none. Refused if one has to prove who asks."""
+        now = self.now()
+        trouble = await self.store.writer.run(lambda connection: remove_passkey(connection, person, id, is_proved, now))
         if trouble:
-            raise answered() if trouble == "spent" else unknown_passkey()
-        return session, token
-
-    async def remove(self, person: str, id: str) -> bool:
-        """Delete one of a person's passkeys; False if there is none."""
-        return await self.store.writer.run(lambda connection: remove_passkey(connection, person, id))
+            raise unproved()
+        return trouble is not None
 
     def checked_challenge(self, signed: Signed, site: RelyingParty, purpose: str, holder: str) -> bytes:
         """Return the challenge that was answered; Refused if it is none of ours, or was answered for something or somebody else."""
@@ -181,6 +237,8 @@ def unknown_passkey() -> Refused:
 
 def not_added(trouble: str) -> Refused:
     """Return the refusal of a new passkey."""
+    if trouble == "unproved":
+        return unproved()
     words = {
         "many": f"You have {MOST} passkeys, the most that are kept: remove one first.",
         "known": "This passkey is kept already.",

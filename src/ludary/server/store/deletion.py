@@ -153,7 +153,8 @@ def unknown_persons(before: int) -> Callable[[sa.Connection], int]:
     signs_in = sa.exists().where(passkeys.c.person == persons.c.id, in_use)
     sits = sa.exists().where(seats.c.person == persons.c.id)
     owns = sa.exists().where(tables.c.owner == persons.c.id)
-    return delete_some(persons, persons.c.id, persons.c.since < before, ~sits, ~owns, ~signs_in)
+    stays = persons.c.leaving.is_(None)  # else their deletion finds what is left of them
+    return delete_some(persons, persons.c.id, persons.c.since < before, stays, ~sits, ~owns, ~signs_in)
 
 
 def delete_some(table: sa.Table, key: sa.Column[Any], *where: sa.ColumnElement[bool]) -> Callable[[sa.Connection], int]:

@@ -28,7 +28,7 @@ persons = Table(
     Column("since", BigInteger, nullable=False),
     Column("origin", String(24)),  # digest of the network that the person came from
     Column("preferences", Text),  # JSON: texts by name, as `store/persons/preferences.py` keeps them
-    Column("leaving", BigInteger),  # since when everything about the person is being deleted, in ms
+    Column("leaving", BigInteger),  # from when on everything about the person is deleted, in ms
     Index("persons_origin", "origin"),
     Index("persons_leaving", "leaving"),
 )
@@ -44,7 +44,7 @@ sessions = Table(  # `store/sessions.py: PlayerSession` describes it
     Column("used", BigInteger, nullable=False),
     Column("renewed", BigInteger, nullable=False),
     Column("link", Boolean, nullable=False),
-    Column("replaces", String(24)),
+    Column("replaces", String(24)),  # a session; of a link, the player who may take the games over
     Index("sessions_person", "person"),
     Index("sessions_used", "used"),
     Index("sessions_replaces", "replaces"),

@@ -12,6 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludary.server.processes.channels import TOKENS, notify
+from ludary.server.store.deletion import DAY
 from ludary.server.store.schema import persons, push_subscriptions, sessions
 
 MOST, MOST_LINKS = 30, 10  # of one person; for one more the least recently used gives way
@@ -30,7 +31,7 @@ class PlayerSession:
     used: int = 0  # written down about once an hour
     renewed: int = 0  # when the browser was last given its cookie
     link: bool = False  # whether the token only begins other sessions
-    replaces: str | None = None  # the session that ends when this one is first used
+    replaces: str | None = None  # the session that ends when this one is first used; of a link, as `persons/ownership.py` says
 
 
 WANTED = sa.select(*(persons.c.name if one == "name" else sessions.c[one] for one in PlayerSession.__dataclass_fields__)).join(persons)
@@ -44,7 +45,8 @@ def session_with(connection: sa.Connection, token: str) -> PlayerSession | None:
 
 def sessions_of(connection: sa.Connection, person: str, after: int) -> list[PlayerSession]:
     """Return a person's sessions and links that were used after a moment, the last used first."""
-    query = WANTED.where(sessions.c.person == person, sessions.c.used >= after)
+    usable = sa.or_(~sessions.c.link, sessions.c.replaces.is_(None))
+    query = WANTED.where(sessions.c.person == person, sessions.c.used >= after, usable)
     return [
         PlayerSession(*row) for row in connection.execute(query.order_by(sessions.c.used.desc(), sessions.c.since.desc(), sessions.c.id))
     ]
@@ -55,7 +57,10 @@ def begin(connection: sa.Connection, session: PlayerSession, token: str) -> list
     row = {name: value for name, value in asdict(session).items() if name != "name"}
     connection.execute(sa.insert(sessions).values(token=token, **row))
     others = (sessions.c.person == session.person, sessions.c.link == session.link, sessions.c.id != session.id)
-    newest = sa.select(sessions.c.id).where(*others).order_by(sessions.c.used.desc(), sessions.c.since.desc())
+    first = sa.select(sa.func.min(sessions.c.since)).where(*others).scalar_subquery()
+    # Many new ones must not drive out one that is settled, or the first
+    fresh = sa.and_(sessions.c.since > session.used - DAY, sessions.c.since > first)
+    newest = sa.select(sessions.c.id).where(*others).order_by(fresh, sessions.c.used.desc(), sessions.c.since.desc())
     return end(connection, sessions.c.id.in_(newest.offset((MOST_LINKS if session.link else MOST) - 1)))
 
 

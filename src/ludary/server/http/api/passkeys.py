@@ -15,8 +15,11 @@ from ludary.server.http.models.passkeys import (
     NewPasskey,
     PasskeyList,
     PasskeySignIn,
+    Proof,
+    ProofOptions,
     RequestOptions,
     SignedInBy,
+    WithProof,
 )
 from ludary.server.http.relying_party import begin_ceremony, holder_of, relying_party
 from ludary.server.presence.challenges import LASTS, as_text
@@ -34,7 +37,9 @@ async def my_passkeys(caller: CurrentCaller) -> Response:
 
 async def passkey_list(caller: Caller) -> dict[str, Any]:
     kept = await caller.app.passkeys.of(caller.player().id)
-    return {"passkeys": [{"id": one.id, "name": one.name, "since": one.since, "used": one.used or None} for one in kept]}
+    now = caller.app.now()
+    shown = ({"id": one.id, "name": one.name, "since": one.since, "used": one.used or None, "waits": one.since > now} for one in kept)
+    return {"passkeys": list(shown)}
 
 
 @router.post("/me/passkeys/options", response_model=CreationOptions, summary="A challenge for a new passkey")
@@ -49,19 +54,44 @@ async def creation_options(caller: CurrentCaller, body: Nothing) -> Response:
 
 @router.post("/me/passkeys", response_model=PasskeyList, status_code=201, summary="Keep a new passkey; all that are kept")
 async def add_passkey(caller: CurrentCaller, body: NewPasskey) -> Response:
+    """If you have a passkey, it needs a `proof`. Your first one signs in from a day later on, unless you cancel it.
+
+    A player of the last hour, who is signed in nowhere else and has made no link, need not wait.
+    """
     person, site = caller.player(), relying_party(caller)
     signed = Signed(body.id, body.client, body.attestation)
-    await caller.app.passkeys.add(person.id, site, caller.session.id, signed, " ".join(body.name.split()) or caller.label)
+    name = " ".join(body.name.split()) or caller.label
+    await caller.app.passkeys.add(person.id, site, caller.session.id, signed, name, body.proof)
     caller.app.security.done("passkey_added", caller.origin)
     return answer(await passkey_list(caller), 201)
 
 
 @router.post("/me/passkeys/{id}/remove", response_model=PasskeyList, summary="Remove one of your passkeys; those that are left")
-async def remove_passkey(caller: CurrentCaller, id: SessionId, body: Nothing) -> Response:
-    """Nobody can sign in with it any more; whoever has done so stays signed in. Repeating is harmless."""
-    if await caller.app.passkeys.remove(caller.player().id, id):
+async def remove_passkey(caller: CurrentCaller, id: SessionId, body: WithProof) -> Response:
+    """Nobody can sign in with it any more; whoever has done so stays signed in. Repeating is harmless.
+
+    Needs a `proof`, unless the passkey does not count yet.
+    """
+    if await caller.app.passkeys.remove(caller.player().id, id, caller.app.passkeys.is_proved(body.proof, caller.session.id)):
         caller.app.security.done("passkey_removed", caller.origin)
     return answer(await passkey_list(caller))
+
+
+@router.post("/me/passkeys/proof/options", response_model=ProofOptions, summary="A challenge for proving by a passkey that it is you")
+async def proof_options(caller: CurrentCaller, body: Nothing) -> Response:
+    """Nothing is stored. The challenge holds for five minutes, for your session."""
+    person, site, passkeys = caller.player(), relying_party(caller), caller.app.passkeys
+    challenge = as_text(passkeys.challenges.make(SIGN_IN, caller.session.id))
+    known = [one.credential for one in await passkeys.of(person.id)]
+    return answer({"challenge": challenge, "site": site.id, "lasts": LASTS, "known": known})
+
+
+@router.post("/me/passkeys/proof", response_model=Proof, summary="Prove by a passkey that it is you, for ten minutes")
+async def prove(caller: CurrentCaller, body: PasskeySignIn) -> Response:
+    """The proof is for your session. Adding and removing passkeys, and deletion, take it."""
+    signed = Signed(body.id, body.client, body.authenticator, body.signature, body.user)
+    proof = await caller.app.passkeys.prove(caller.player().id, relying_party(caller), caller.session.id, signed)
+    return answer({"proof": proof})
 
 
 @router.post("/passkeys/options", response_model=RequestOptions, summary="A challenge for signing in with a passkey")
@@ -76,22 +106,29 @@ async def request_options(caller: CurrentCaller, body: Nothing) -> Response:
 
 @router.post("/passkeys/sign-in", response_model=SignedInBy, summary="Sign in to this browser with a passkey")
 async def sign_in(caller: CurrentCaller, body: PasskeySignIn) -> Response:
-    """Begin a session. The caller's present one ends as soon as the new token is used, so that a lost answer does no harm."""
-    passkeys, site, before = caller.app.passkeys, relying_party(caller), caller.session
+    """Begin a session. The caller's present one ends as soon as the new token is used, so that a lost answer does no harm.
+
+    If its player is another one, whose games can be carried over from tomorrow on, it goes on, so that it can cancel that.
+    """
+    site, before = relying_party(caller), caller.session
     signed = Signed(body.id, body.client, body.authenticator, body.signature, body.user)
-    session, token = await passkeys.sign_in(site, holder_of(caller), signed, caller.label, before.id or None)
+    done = await caller.app.passkeys.sign_in(site, holder_of(caller), signed, caller.label, before)
     caller.app.security.done("session_begun", caller.origin)
-    voucher, tables = await caller.app.persons.voucher(before.person, session.person)
-    response = answer({"token": token, "name": session.name, "voucher": voucher, "tables": tables})
-    set_cookie(caller, response, token)
+    voucher = caller.app.persons.voucher(before.person, done.session.person) if done.games else None
+    due = done.due if done.games and done.due > caller.app.now() else None
+    response = answer({"token": done.token, "name": done.session.name, "voucher": voucher, "tables": done.games, "due": due})
+    set_cookie(caller, response, done.token)
     return response
 
 
 @router.post("/me/carry", response_model=CarriedOver, summary="Carry the tables of the player before over to you")
 async def carry_over(caller: CurrentCaller, body: CarryOver) -> Response:
-    """Takes a hundred tables: repeat it while some are left. Once none is, the player before is deleted."""
+    """Takes a hundred tables: repeat it while some are left. Once none is, the player before is deleted.
+
+    It can be done from a day after signing in on, unless that player cancels it; a player of the last hour need not wait.
+    """
     carried = await caller.app.persons.carry(body.voucher, caller.player().id)
     await caller.app.bans.refresh()  # those of the player before are of this one now
     if carried.tables:
         caller.app.security.done("carried_over", caller.origin)
-    return answer({"tables": len(carried.tables), "left": carried.left, "both": carried.both})
+    return answer({"tables": carried.tables, "left": carried.left, "both": carried.both})

@@ -10,8 +10,7 @@ from fastapi.responses import StreamingResponse
 from ludary.server.errors import Refused
 from ludary.server.http.auth import CallerOrBanned, CurrentCaller, answer, set_cookie
 from ludary.server.http.export import document
-from ludary.server.http.models.common import Nothing
-from ludary.server.http.models.persons import DeleteMe, NewPreferences, OwnGames, Preferences
+from ludary.server.http.models.persons import DeleteMe, Deletion, NewPreferences, OwnGames, Preferences
 from ludary.server.http.own_games import MOST_PAGES, own_games
 from ludary.server.store.persons.preferences import preferences_of, set_preferences
 
@@ -46,14 +45,16 @@ async def export(caller: CallerOrBanned) -> Response:
     return StreamingResponse(document(caller), headers=file, media_type="application/json")
 
 
-@router.post("/delete", response_model=Nothing, summary="Delete everything about you, for ever")
+@router.post("/delete", response_model=Deletion, summary="Delete everything about you, for ever")
 async def delete_me(caller: CallerOrBanned, body: DeleteMe) -> Response:
-    """All sessions, links and passkeys end at once. The rest follows within a minute or so.
+    """With a `proof` by a passkey, or within the hour in which you came, at once; else after a day, in which you can cancel it.
 
+    All sessions, links and passkeys end then. The rest follows within a minute or so.
     You resign your running games and leave the tables that wait. Elsewhere you become "A former player", and what you said is removed.
     """
-    await caller.app.persons.erase(caller.player().id)
-    caller.app.security.done("person_deleted", caller.origin)
-    response = answer({})
-    set_cookie(caller, response, "")
+    due = await caller.app.persons.erase(caller.player().id, caller.app.passkeys.is_proved(body.proof, caller.session.id))
+    caller.app.security.done("person_deleted" if due is None else "deletion_asked", caller.origin)
+    response = answer({"due": due})
+    if due is None:
+        set_cookie(caller, response, "")
     return response

@@ -39,7 +39,7 @@ async def sign_in(caller: CurrentCaller, body: SignIn) -> Response:
     known = await caller.app.identities.look_up(body.token)
     if not known.id:
         raise Refused("This token is not valid: its link or session has ended. Make a new link where you are signed in.", "bad_token", 403)
-    token = await caller.app.identities.begin(body.token, known, caller.label, caller.session.id or None)
+    token = await caller.app.identities.begin(body.token, known, caller.label, caller.session)
     caller.app.security.done("session_begun", caller.origin)
     response = answer({"token": token, "name": known.name})
     set_cookie(caller, response, token)
@@ -61,10 +61,10 @@ async def sign_out(caller: CurrentCaller, body: SignOut) -> Response:
     """End the session; with `everywhere` all sessions and links, so that nobody can play your seats any more."""
     people, person = caller.app.identities, caller.person.id
     if person and body.everywhere:
-        await people.end_others(person, "", links=True)
+        await people.end_all(caller.session, links=True, here=True)
         caller.app.security.done("signed_out_everywhere", caller.origin)
     elif person:
-        await people.end(person, caller.session.id)
+        await people.end(caller.session, caller.session.id)
         caller.app.security.done("session_ended", caller.origin)
     response = answer({})
     set_cookie(caller, response, "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from fastapi import APIRouter, Response
@@ -9,7 +10,7 @@ from fastapi import APIRouter, Response
 from ludary.server.fairness.retention import HOUR
 from ludary.server.http.auth import Caller, CurrentCaller, answer, set_cookie
 from ludary.server.http.models.common import Nothing, SessionId
-from ludary.server.http.models.sessions import EndOthers, Sessions
+from ludary.server.http.models.sessions import EndOthers, NotMe, Sessions
 from ludary.server.store.sessions import PlayerSession
 
 router = APIRouter(prefix="/api/me/sessions", tags=["you"])
@@ -22,8 +23,19 @@ async def my_sessions(caller: CurrentCaller) -> Response:
 
 @router.post("/end", response_model=Sessions, summary="Sign out everywhere but here, at once; those that are left")
 async def end_others(caller: CurrentCaller, body: EndOthers) -> Response:
-    await caller.app.identities.end_others(caller.player().id, caller.session.id, body.links)
+    """In the first day of a session it ends only what is newer, unless you have a passkey."""
+    caller.player()
+    await caller.app.identities.end_all(caller.session, body.links)
     caller.app.security.done("sessions_ended", caller.origin)
+    return answer(await session_list(caller))
+
+
+@router.post("/not-me", response_model=Sessions, summary="Cancel what waits; if it was not you, end all other sessions and links, too")
+async def not_me(caller: CurrentCaller, body: NotMe) -> Response:
+    """Cancels new passkeys, a deletion and the carrying over of your games that wait. Repeating is harmless."""
+    caller.player()
+    await caller.app.identities.refuse(caller.session, body.end)
+    caller.app.security.done("change_cancelled", caller.origin)
     return answer(await session_list(caller))
 
 
@@ -31,9 +43,10 @@ async def end_others(caller: CurrentCaller, body: EndOthers) -> Response:
 async def end(caller: CurrentCaller, id: SessionId, body: Nothing) -> Response:
     """Repeating is harmless. Sessions of others are not found."""
     is_here = id == caller.session.id
-    if await caller.app.identities.end(caller.player().id, id):
+    caller.player()
+    if await caller.app.identities.end(caller.session, id):
         caller.app.security.done("session_ended", caller.origin)
-    response = answer({"sessions": []} if is_here else await session_list(caller))
+    response = answer({"sessions": [], "waiting": []} if is_here else await session_list(caller))
     if is_here:
         set_cookie(caller, response, "")
     return response
@@ -41,7 +54,8 @@ async def end(caller: CurrentCaller, id: SessionId, body: Nothing) -> Response:
 
 async def session_list(caller: Caller) -> dict[str, Any]:
     """Return the caller's sessions and links."""
-    return {"sessions": [session_json(one, caller) for one in await caller.app.identities.sessions(caller.player().id)]}
+    found = [session_json(one, caller) for one in await caller.app.identities.sessions(caller.player().id)]
+    return {"sessions": found, "waiting": [asdict(one) for one in await caller.app.identities.waiting(caller.session)]}
 
 
 def session_json(session: PlayerSession, caller: Caller) -> dict[str, Any]:

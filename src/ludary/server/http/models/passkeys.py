@@ -13,6 +13,10 @@ def base64url(most: int, least: int = 1) -> StringConstraints:
     return StringConstraints(pattern=r"^[A-Za-z0-9_-]*={0,2}$", min_length=least, max_length=most)
 
 
+ProofText = Annotated[str, base64url(100, 0)]
+NO_PROOF = Field("", description="of `/api/me/passkeys/proof`; empty: none")
+
+
 class NewPasskey(Body):
     """The answer of `navigator.credentials.create`."""
 
@@ -20,6 +24,11 @@ class NewPasskey(Body):
     client: Annotated[str, base64url(6_000)] = Field(description="`response.clientDataJSON`")
     attestation: Annotated[str, base64url(20_000)] = Field(description="`response.attestationObject`")
     name: Name = Field("", description="for the list of passkeys; the browser's name if it is empty")
+    proof: ProofText = NO_PROOF
+
+
+class WithProof(Body):
+    proof: ProofText = NO_PROOF
 
 
 class PasskeySignIn(Body):
@@ -52,11 +61,20 @@ class RequestOptions(BaseModel):
     lasts: int
 
 
+class ProofOptions(RequestOptions):
+    known: list[str] = Field(description="ids of your credentials, one of which has to answer")
+
+
+class Proof(BaseModel):
+    proof: str
+
+
 class Passkey(BaseModel):
     id: str
     name: str
-    since: int
+    since: int = Field(description="from when on it signs in")
     used: int | None = Field(description="when somebody last signed in with it; null: never")
+    waits: bool = Field(description="whether it signs in only from `since` on; you can remove it until then without another passkey")
 
 
 class PasskeyList(BaseModel):
@@ -70,6 +88,7 @@ class SignedInBy(BaseModel):
     name: str
     voucher: str | None = Field(description="for `/api/me/carry`: carries the tables of the player before over; null if there are none")
     tables: int = Field(description="how many tables that player has")
+    due: int | None = Field(description="from when on they can be carried over; null: at once")
 
 
 class CarryOver(Body):

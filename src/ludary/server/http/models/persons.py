@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, StringConstraints
 
 from ludary.server.http.models.common import Body, Card, Line
+from ludary.server.http.models.passkeys import NO_PROOF, ProofText
 from ludary.server.store.persons.preferences import LONGEST, MOST
 
 PreferenceName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,60}$")]
@@ -19,6 +20,11 @@ class NewPreferences(Body):
 
 class DeleteMe(Body):
     sure: Literal[True] = Field(description="it cannot be taken back")
+    proof: ProofText = NO_PROOF
+
+
+class Deletion(BaseModel):
+    due: int | None = Field(description="from when on everything is deleted, unless you cancel it; null: now")
 
 
 class Preferences(BaseModel):

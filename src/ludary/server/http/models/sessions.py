@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import BaseModel, Field
 
 from ludary.server.http.models.common import Body, Line, Name
@@ -49,5 +51,18 @@ class Session(BaseModel):
     here: bool = Field(description="whether it is the caller's")
 
 
+class NotMe(Body):
+    end: bool = Field(True, description="whether all other sessions, and your links, end too")
+
+
+class Waiting(BaseModel):
+    """A change that waits until somebody could have cancelled it, or a session that is new."""
+
+    what: Literal["passkey", "deletion", "games", "session"]
+    due: int = Field(description="when it happens; of a session, from when on it can end older ones")
+    label: str = Field(description="the passkey's name, or the session's browser; else empty")
+
+
 class Sessions(BaseModel):
     sessions: list[Session] = Field(description="the last used first")
+    waiting: list[Waiting] = Field(description="what you can cancel, if it was not you who asked for it")

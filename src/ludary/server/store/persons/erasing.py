@@ -7,19 +7,22 @@ games are those of the others, too.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.store.persons.logs import Data, as_data, of_persons, rewrite, tell_changed, with_person
+from ludary.server.store.persons.logs import Data, about_people, as_data, of_persons, rewrite, tell_changed, with_person
+from ludary.server.store.persons.ownership import due_of, is_claim
 from ludary.server.store.persons.references import delete_references
-from ludary.server.store.schema import editions, entries, persons, reports, reviews, seats, sessions, tables
+from ludary.server.store.schema import bans, editions, entries, persons, reports, reviews, seats, sessions, tables
 from ludary.server.store.sessions import end
 from ludary.server.tables.moves import unique_name
 
 FORMER = "A former player"
 REMOVED = "(removed)"  # in place of words that were said
+ERASED = {"person": "", "name": FORMER, "text": REMOVED}  # in the evidence of reports
 BATCH = 50  # tables of one step
 CHUNK = 5_000  # entries that one look for earlier seats reads
 
@@ -27,17 +30,38 @@ CHUNK = 5_000  # entries that one look for earlier seats reads
 def begin_erasing(connection: sa.Connection, person: str, now: int) -> list[str]:
     """Delete what only the person has, and note that they are leaving; return the digests of the sessions that have ended."""
     fresh = {"name": "", "origin": None, "preferences": None, "leaving": now}
+    connection.execute(sa.delete(sessions).where(is_claim, sessions.c.replaces == person))
     connection.execute(sa.update(persons).where(persons.c.id == person).values(**fresh))
     delete_references(connection, person)
-    connection.execute(sa.update(reports).where(reports.c.by == person).values(by_name=FORMER, words=""))
-    connection.execute(sa.update(reports).where(reports.c.other == person).values(name=FORMER, evidence="[]"))
+    connection.execute(sa.update(bans).where(bans.c.person == person).values(person=None, name=FORMER))
+    connection.execute(sa.update(reports).where(reports.c.by == person).values(by="", by_name=FORMER, words=""))
+    connection.execute(sa.update(reports).where(reports.c.other == person).values(other="", name=FORMER, evidence="[]"))
+    change_evidence(connection, person, ERASED)
     return end(connection, sessions.c.person == person)
 
 
-def leaving_persons(engine: sa.Engine, most: int = 100) -> list[str]:
-    """Return persons whose deletion has begun, in the order in which they asked."""
+def change_evidence(connection: sa.Connection, person: str, new: Data) -> None:
+    """Change what reports about anybody keep of a person's messages."""
+    named = sa.select(reports.c.id, reports.c.evidence).where(reports.c.evidence.contains(person, autoescape=True))
+    for row in connection.execute(named).all():
+        said = [{**one, **new} if one.get("person") == person else one for one in json.loads(row.evidence)]
+        connection.execute(sa.update(reports).where(reports.c.id == row.id).values(evidence=json.dumps(said)))
+
+
+def ask_to_erase(connection: sa.Connection, person: str, proved: bool, now: int) -> tuple[int, list[str]]:
+    """Begin to delete a person, or let them wait a day; return when it begins, and the digests of the sessions that have ended."""
+    due = due_of(connection, person, proved, now)
+    if due <= now:
+        return due, begin_erasing(connection, person, now)
+    waits = sa.update(persons).where(persons.c.id == person, persons.c.leaving.is_(None)).values(leaving=due)
+    connection.execute(waits)
+    return int(connection.execute(sa.select(persons.c.leaving).where(persons.c.id == person)).scalar() or due), []
+
+
+def leaving_persons(engine: sa.Engine, now: int, most: int = 100) -> list[str]:
+    """Return persons whose deletion is due, in the order in which they asked."""
     with engine.connect() as connection:
-        query = sa.select(persons.c.id).where(persons.c.leaving.is_not(None)).order_by(persons.c.leaving, persons.c.id)
+        query = sa.select(persons.c.id).where(persons.c.leaving <= now).order_by(persons.c.leaving, persons.c.id)
         return list(connection.execute(query.limit(most)).scalars())
 
 
@@ -70,7 +94,10 @@ def earlier_tables(engine: sa.Engine, person: str, after: tuple[str, int]) -> tu
 
 
 def erase_at(connection: sa.Connection, person: str, ids: Sequence[str], process: str) -> None:
-    """Erase a person at these tables: their name, words, reviews and rows."""
+    """Erase a person at these tables: their name, words, reviews and rows. Records that they brought are deleted."""
+    brought = sa.select(entries.c.table).where(entries.c.number == 1, entries.c.data.contains('"imported":true'))
+    own_records = (tables.c.id.in_(ids), tables.c.owner == person, tables.c.id.in_(brought.where(entries.c.table.in_(ids))))
+    connection.execute(sa.delete(tables).where(*own_records))
     for id in ids:
         others = sa.select(seats.c.name).where(seats.c.table == id, seats.c.person.is_distinct_from(person))
         name = unique_name(FORMER, list(connection.execute(others).scalars()))
@@ -119,6 +146,8 @@ class Erasing:
         self.holders.follow(row, data)
         if row.kind in ("open", "sit"):
             return with_person(data, self.person, self.nobody)
+        if row.kind == "host":
+            return self.change_act(row, data)
         if not self.holders.holds(self.person, row.seat):
             return None
         if row.kind == "say":
@@ -126,19 +155,27 @@ class Erasing:
         named = [word for word in ("freed", "kept") if word in data]
         return {**data, **dict.fromkeys(named, self.name)} if named else None
 
+    def change_act(self, row: Any, data: Data) -> Data | None:
+        """Return the new data of an act of the server's host; its words for the audit trail stand there alone then."""
+        new = with_person(data, self.person, self.nobody) or data
+        if data.get("does") == "rename" and self.holders.holds(self.person, row.seat):
+            new = {**new, "name": self.name}
+        new = {name: value for name, value in new.items() if name != "act"}
+        return new if new != data else None
+
     def nobody(self, seat: Data) -> Data:
         return {"person": "", "name": self.name if seat.get("kind", "person") == "person" else ""}
 
 
-def words_of(engine: sa.Engine, person: str, table: str) -> list[dict[str, Any]]:
-    """Return what a person said at a table."""
-    holders, said = SeatHolders(), []
-    own = entries.c.table == table
+def told_of(engine: sa.Engine, person: str, table: str) -> dict[str, list[dict[str, Any]]]:
+    """Return what a person said at a table, and what the server's host did to them there."""
+    holders, said, acts = SeatHolders(), list[dict[str, Any]](), list[dict[str, Any]]()
     with engine.connect() as connection:
-        first = connection.execute(sa.select(entries).where(own, entries.c.number == 1))
-        for row in [*first, *connection.execute(sa.select(entries).where(own, of_persons).order_by(entries.c.number))]:
+        for row in about_people(connection, table):
             data = as_data(row.data)
             holders.follow(row, data)
             if row.kind == "say" and holders.holds(person, row.seat):
                 said.append({"at": row.at, "text": str(data.get("text", ""))})
-    return said
+            elif row.kind == "host" and data.get("person") == person:
+                acts.append({"at": row.at, "does": data.get("does"), "why": data.get("act", {}).get("why", "")})
+    return {"said": said, "acts": acts}

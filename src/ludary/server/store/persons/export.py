@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
+from ludary.server.store.persons.erasing import earlier_tables
 from ludary.server.store.persons.references import references
-from ludary.server.store.schema import persons, seats, tables
+from ludary.server.store.schema import acts, bans, editions, persons, reports, seats, tables
 
 BATCH = 50  # seats
 ELSEWHERE = ("passkeys",)  # which an export tells in a form of its own
 SECRET = ("auth", "p256dh", "token")  # columns
+NAMED: Mapping[str, tuple[sa.Column[Any], Sequence[sa.ColumnElement[Any]]]] = {  # columns that name a person, and what an export shows
+    "tables_set_up": (tables.c.owner, (tables.c.id, tables.c.game, tables.c.status, tables.c.since, tables.c.public)),
+    "editions": (editions.c.owner, (editions.c.digest, editions.c.game, editions.c.since, editions.c.contents)),
+    "bans": (bans.c.person, (bans.c.name, bans.c.why, bans.c.since, bans.c.until, bans.c.ended)),
+    "reports_sent": (reports.c.by, [reports.c[name] for name in ("at", "name", "table", "seat", "reason", "words")]),
+    # Where and when would tell who reported them
+    "reports_about_you": (reports.c.other, (reports.c.name, reports.c.reason, reports.c.handled.is_not(None).label("handled"))),
+}
 
 
 def person_row(engine: sa.Engine, person: str) -> dict[str, Any]:
@@ -23,15 +33,18 @@ def person_row(engine: sa.Engine, person: str) -> dict[str, Any]:
 
 
 def rows_of(engine: sa.Engine, person: str) -> dict[str, list[dict[str, Any]]]:
-    """Return the rows of all other tables that refer to a person, such as alerts and blocks, without secrets."""
+    """Return the rows of all other tables that name a person, such as alerts and reports, without secrets and without who reported them."""
+    own = [column for column in references() if column.name == "person" and column.table.name not in ELSEWHERE]
+    queries = {column.table.name: sa.select(column.table).where(column == person) for column in own}
+    for name, (column, shown) in NAMED.items():
+        queries[name] = sa.select(*shown).where(column == person)
+    their_bans = sa.select(bans.c.id).where(bans.c.person == person)
+    their_acts = sa.or_(acts.c.about == person, acts.c.about.in_(their_bans))
+    queries["acts"] = sa.select(acts.c.at, acts.c.what, acts.c.words, acts.c.why).where(their_acts).order_by(acts.c.number)
     with engine.connect() as connection:
         return {
-            column.table.name: [
-                {name: value for name, value in row.items() if name not in SECRET}
-                for row in connection.execute(sa.select(column.table).where(column == person)).mappings()
-            ]
-            for column in references()
-            if column.table.name not in ELSEWHERE and column.name == "person"
+            table: [{name: value for name, value in row.items() if name not in SECRET} for row in connection.execute(query).mappings()]
+            for table, query in queries.items()
         }
 
 
@@ -43,3 +56,13 @@ def seats_after(engine: sa.Engine, person: str, after: tuple[str, int]) -> list[
     query = sa.select(*of_seat, *of_table).join(tables).where(*where).order_by(seats.c.table, seats.c.seat).limit(BATCH)
     with engine.connect() as connection:
         return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def tables_left(engine: sa.Engine, person: str, after: tuple[str, int]) -> tuple[list[dict[str, Any]], tuple[str, int] | None]:
+    """Return tables that a person left before the game, and the last entry read, as `earlier_tables` does."""
+    ids, last = earlier_tables(engine, person, after)
+    sits = sa.select(seats.c.table).where(seats.c.person == person)
+    found = (tables.c.id.label("table"), tables.c.game, tables.c.status, tables.c.since)
+    query = sa.select(*found).where(tables.c.id.in_(ids), tables.c.id.not_in(sits)).order_by(tables.c.id)
+    with engine.connect() as connection:
+        return [dict(row) for row in connection.execute(query).mappings()], last

@@ -1,6 +1,7 @@
 """Logs with other persons: earlier entries of tables that are written anew, where persons become one or are deleted.
 
-Persons stand in the entry that opens a table and in those of people who sit down. Actions and outcomes are never touched.
+Persons stand in the entry that opens a table, in those of people who sit down, and in acts of the server's host. Actions and
+outcomes are never touched.
 """
 
 from __future__ import annotations
@@ -23,10 +24,8 @@ of_persons = sa.text(OF_PERSONS)
 def rewrite(connection: sa.Connection, table: str, change: Callable[[Any, Data], Data | None]) -> None:
     """Write entries about persons anew: `change` gets a row and its data, and returns the new data, or None to leave it."""
     own = entries.c.table == table
-    first = sa.select(entries).where(own, entries.c.number == 1)
-    others = sa.select(entries).where(own, of_persons).order_by(entries.c.number)
     more = 0
-    for row in [*connection.execute(first), *connection.execute(others)]:
+    for row in about_people(connection, table):
         new = change(row, as_data(row.data))
         if new is None:
             continue
@@ -36,6 +35,12 @@ def rewrite(connection: sa.Connection, table: str, change: Callable[[Any, Data],
         connection.execute(sa.update(entries).where(own, entries.c.number == row.number).values(data=text, key=key))
     if more:
         connection.execute(sa.update(tables).where(tables.c.id == table).values(bytes=tables.c.bytes + more))
+
+
+def about_people(connection: sa.Connection, table: str) -> Sequence[Any]:
+    """Return the entries of a table that may name persons, in their order."""
+    named = sa.or_(entries.c.number == 1, entries.c.kind == "host", of_persons)
+    return connection.execute(sa.select(entries).where(entries.c.table == table, named).order_by(entries.c.number)).all()
 
 
 def as_data(text: str) -> Data:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 import sqlalchemy as sa
 
 from ludary.server.store.appending import insert
+from ludary.server.store.persons.ownership import due_of, has_passkey
 from ludary.server.store.persons.schema import passkeys, spent
 from ludary.server.store.schema import persons
 
@@ -53,14 +54,17 @@ def spend(connection: sa.Connection, challenge: str, now: int) -> bool:
     return connection.execute(row.on_conflict_do_nothing().returning(spent.c.digest)).first() is not None
 
 
-def add_passkey(connection: sa.Connection, passkey: StoredPasskey) -> str:
-    """Write a passkey; return why it cannot be: `many`, `known` or `nobody`, or "" once it is written."""
+def add_passkey(connection: sa.Connection, passkey: StoredPasskey, proved: bool) -> str:
+    """Write a passkey, which counts at once or after a day; return why it cannot be: `many`, `known`, `nobody` or `unproved`, else ""."""
     person = sa.select(persons.c.id).where(persons.c.id == passkey.person, persons.c.leaving.is_(None)).with_for_update()
     if connection.execute(person).first() is None:  # locks the row, so that two servers count alike
         return "nobody"
+    if not proved and has_passkey(connection, passkey.person, passkey.since):
+        return "unproved"
     if connection.execute(sa.select(sa.func.count()).where(passkeys.c.person == passkey.person)).scalar_one() >= MOST:
         return "many"
-    row = insert(connection, passkeys).values(**asdict(passkey))
+    since = due_of(connection, passkey.person, proved, passkey.since)
+    row = insert(connection, passkeys).values({**asdict(passkey), "since": since})
     return "" if connection.execute(row.on_conflict_do_nothing().returning(passkeys.c.id)).first() else "known"
 
 
@@ -71,7 +75,15 @@ def note_signature(connection: sa.Connection, passkey: StoredPasskey, count: int
     return connection.execute(changed).first() is not None
 
 
-def remove_passkey(connection: sa.Connection, person: str, id: str) -> bool:
-    """Delete one of a person's passkeys; False if there is none with this id."""
-    gone = sa.delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id).returning(passkeys.c.id)
-    return connection.execute(gone).first() is not None
+def remove_passkey(connection: sa.Connection, person: str, id: str, proved: bool, now: int) -> str | None:
+    """Delete one of a person's passkeys; return None if there is none with this id, or why it stays: `unproved`, or "" if it is deleted.
+
+    One that does not count yet needs no proof.
+    """
+    since = connection.execute(sa.select(passkeys.c.since).where(passkeys.c.person == person, passkeys.c.id == id)).scalar()
+    if since is None:
+        return None
+    if since <= now and not proved:
+        return "unproved"
+    connection.execute(sa.delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id))
+    return ""

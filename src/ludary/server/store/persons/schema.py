@@ -13,7 +13,7 @@ passkeys = Table(  # `store/persons/passkeys.py: StoredPasskey` describes it
     Column("key", LargeBinary, nullable=False),  # the public key, as COSE
     Column("name", String(60), nullable=False),
     Column("count", BigInteger, nullable=False),  # of signatures, as the authenticator tells; 0 if it does not count
-    Column("since", BigInteger, nullable=False),
+    Column("since", BigInteger, nullable=False),  # before that it signs nobody in
     Column("used", BigInteger, nullable=False),  # when somebody last signed in with it, in ms; 0: never
     Index("passkeys_person", "person"),
 )

@@ -37,9 +37,10 @@ async function given(asking) {
 /**
  * Have the device make a passkey, and the server keep it; all that are kept.
  * @param {string} name
+ * @param {string} proof
  * @returns {Promise<PasskeyList>}
  */
-export async function addPasskey(name) {
+export async function addPasskey(name, proof) {
   /** @type {CreationOptions} */
   const options = await call("/api/me/passkeys/options", {}, {tries: 3});
   const {response, id} = await given(navigator.credentials.create({publicKey: {
@@ -52,7 +53,8 @@ export async function addPasskey(name) {
     timeout: options.lasts,
   }}));
   if (!(response instanceof AuthenticatorAttestationResponse)) throw new Refusal(0, {});
-  return call("/api/me/passkeys", {id, client: base64(response.clientDataJSON), attestation: base64(response.attestationObject), name});
+  const made = {id, client: base64(response.clientDataJSON), attestation: base64(response.attestationObject)};
+  return call("/api/me/passkeys", {...made, name, proof});
 }
 
 /**
@@ -60,16 +62,38 @@ export async function addPasskey(name) {
  * @returns {Promise<SignedInBy>}
  */
 export async function signInByPasskey() {
-  /** @type {RequestOptions} */
-  const options = await call("/api/passkeys/options", {}, {tries: 3});
-  const wanted = {challenge: octets(options.challenge), rpId: options.site, timeout: options.lasts};
-  const {response, id} = await given(navigator.credentials.get({publicKey: {...wanted, userVerification: "preferred"}}));
+  return call("/api/passkeys/sign-in", await asserted(await call("/api/passkeys/options", {}, {tries: 3}), []));
+}
+
+/**
+ * Prove by a passkey that it is the player who asks; the proof.
+ * @returns {Promise<string>}
+ */
+export async function prove() {
+  /** @type {ProofOptions} */
+  const options = await call("/api/me/passkeys/proof/options", {}, {tries: 3});
+  return (await call("/api/me/passkeys/proof", await asserted(options, options.known))).proof;
+}
+
+/**
+ * Return the answer of a passkey; any one if none is named.
+ * @param {RequestOptions} options
+ * @param {string[]} known
+ */
+async function asserted(options, known) {
+  const {response, id} = await given(navigator.credentials.get({publicKey: {
+    challenge: octets(options.challenge),
+    rpId: options.site,
+    timeout: options.lasts,
+    allowCredentials: known.map((one) => ({type: "public-key", id: octets(one)})),
+    userVerification: "preferred",
+  }}));
   if (!(response instanceof AuthenticatorAssertionResponse)) throw new Refusal(0, {});
-  return call("/api/passkeys/sign-in", {
+  return {
     id,
     client: base64(response.clientDataJSON),
     authenticator: base64(response.authenticatorData),
     signature: base64(response.signature),
     user: base64(response.userHandle),
-  });
+  };
 }

@@ -3,14 +3,24 @@
 import {attempt, call} from "../common/api.js";
 import {$, byIdIfAny, el, field, fill, on} from "../common/dom.js";
 import {announce, confirmed, notice} from "../common/notices.js";
-import {addPasskey, hasPasskeys, signInByPasskey} from "../common/webauthn.js";
+import {addPasskey, hasPasskeys, prove, signInByPasskey} from "../common/webauthn.js";
 import {ago} from "../common/words.js";
 import {goOnAs} from "./signing.js";
 
 const REMOVES = "Nobody can sign in with it any more. Sessions that it began go on: end them below. Delete it on your device, too.";
 
+const WAITS = "The passkey is kept, and signs in from tomorrow on: until then your other devices can cancel it, in case it was not you.";
+
 /** @param {Passkey} passkey */
-const times = ({since, used}) => `added ${ago(since)}, ${used === null ? "not used yet" : `used ${ago(used)}`}`;
+const times = ({since, used, waits}) => (waits
+  ? `signs in from ${new Date(since).toLocaleString()} on`
+  : `added ${ago(since)}, ${used === null ? "not used yet" : `used ${ago(used)}`}`);
+
+/** @type {Passkey[]} */
+let kept = [];
+
+/** Ask for one of the passkeys that sign in, if there is one; the proof that it has answered. */
+export const proofIfAny = async () => (kept.some(({waits}) => !waits) ? prove() : "");
 
 /** @param {Passkey} passkey */
 function line(passkey) {
@@ -22,23 +32,26 @@ function line(passkey) {
 
 /** @param {PasskeyList} found */
 function show({passkeys}) {
+  kept = passkeys;
   fill($("passkey-list"), passkeys, () => passkeys.map(line), $("passkeys-title"));
 }
 
 /** @param {Passkey} passkey */
-async function removeOne({id, name}) {
+async function removeOne({id, name, waits}) {
   if (!(await confirmed(`Remove the passkey ${name}?`, REMOVES, "Remove it"))) return;
   await attempt(async () => {
-    show(await call(`/api/me/passkeys/${id}/remove`, {}, {tries: 3}));
+    show(await call(`/api/me/passkeys/${id}/remove`, {proof: waits ? "" : await prove()}, {tries: 3}));
     announce(`The passkey ${name} is removed.`);
   });
 }
 
 async function add() {
   await attempt(async () => {
-    show(await addPasskey(field("passkey-name").value));
+    const before = kept, name = field("passkey-name").value;
+    show(await addPasskey(name, await proofIfAny()));
     field("passkey-name").value = "";
-    notice("The passkey is kept. On another device, choose “Sign in with a passkey”.");
+    const waits = kept.some((one) => one.waits && !before.some(({id}) => id === one.id));
+    notice(waits ? WAITS : "The passkey is kept. On another device, choose “Sign in with a passkey”.");
   }, {button: $("passkey-add")});
 }
 

@@ -59,7 +59,20 @@ async function endOthers() {
   });
 }
 
+/**
+ * Cancel what waits at this player; with `end`, end all other sessions and links.
+ * @param {boolean} end
+ */
+async function refuse(end) {
+  await attempt(async () => {
+    show(await call("/api/me/sessions/not-me", {end}, {tries: 3}));
+    location.reload();
+  });
+}
+
 /** Fetch the list and show it. */
 export const refreshSessions = async () => show(await call("/api/me/sessions", undefined, {tries: 3}));
 
 on("end-others", "click", endOthers);
+on("not-me", "click", () => refuse(true));
+on("cancel-waiting", "click", () => refuse(false));

@@ -2,7 +2,7 @@
 
 import {call, randomWord, refusal} from "../common/api.js";
 import {dialog} from "../common/dom.js";
-import {confirmed} from "../common/notices.js";
+import {confirmed, notice} from "../common/notices.js";
 import {becomeTheirs} from "../common/preferences.js";
 import {storage} from "../common/storage.js";
 import {plural} from "../common/words.js";
@@ -19,9 +19,9 @@ export function leave() {
  * Go on as the player whose passkey has signed this browser in.
  * @param {SignedInBy} signedIn
  */
-export async function goOnAs({name, voucher, tables}) {
+export async function goOnAs({name, voucher, tables, due}) {
   document.body.dataset.known = "";
-  if (voucher) storage.set("voucher", JSON.stringify({name, voucher, tables}));
+  if (voucher) storage.set("voucher", JSON.stringify({name, voucher, tables, due}));
   await becomeTheirs();
   await offerTables().catch(() => {}); // the lobby asks again, and says what is wrong
   leave();
@@ -32,6 +32,10 @@ export async function offerTables() {
   /** @type {SignedInBy | null} */
   const waiting = JSON.parse(storage.get("voucher", "null"));
   if (!waiting) return;
+  if (waiting.due && waiting.due > Date.now()) {
+    notice(`${plural(waiting.tables, "game")} of this browser can be carried over from ${new Date(waiting.due).toLocaleString()} on.`);
+    return;
+  }
   const title = `Carry ${plural(waiting.tables, "game")} of this browser over${waiting.name ? ` to ${waiting.name}` : ""}?`;
   if (await confirmed(title, CARRY, "Carry over", "Leave them")) await carry(waiting.voucher ?? "");
   else if (dialog("sure").returnValue !== "no") return; // closed without an answer: the lobby asks again
