@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludary.server.errors import Refused
-from ludary.server.http.api.events import TableStream
+from ludary.server.http.api import events
 from ludary.server.live import restoring, tables
 from ludary.server.live.tables import Tables
 from ludary.server.playing.bots import Bots
@@ -153,14 +153,13 @@ def stale_snapshot(patch: pytest.MonkeyPatch) -> None:
 
 @plant("a feed loses the news that comes while a Snapshot is made")
 def lost_news(patch: pytest.MonkeyPatch) -> None:
-    goes_on, wait = TableStream.goes_on, TableStream.wait
+    wait = events.wait
 
-    async def forgets(self: TableStream) -> None:
-        self.listener.wake.clear()
-        await wait(self)
+    async def forgets(wake: asyncio.Event, watches: Sequence[events.TableStream]) -> None:
+        wake.clear()
+        await wait(wake, watches)
 
-    patch.setattr(TableStream, "goes_on", goes_on)
-    patch.setattr(TableStream, "wait", forgets)
+    patch.setattr(events, "wait", forgets)
 
 
 @plant("clocks run on while no server is up")
