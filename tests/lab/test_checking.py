@@ -132,8 +132,9 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # texts of Leduc poker and th
     ),
     ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
+OPENED = "a server can open it: its editions, its ledger, its cover and its first position"
 LESSON, SUMMARY, PUZZLES = "its lesson, if it has one, can be shown", "so can its summary", "so can its positions to solve"
-BESIDE = (LESSON, SUMMARY, PUZZLES)  # these lie beside the game: no text of Leduc poker
+BESIDE = (OPENED, LESSON, SUMMARY, PUZZLES)  # these lie beside the game: no text of Leduc poker
 SELDOM = ("(worse.py, line", "goes on otherwise", "not in all positions")  # messages about faults that few positions show
 MORE = """from ludary.core.contract.actions import named
 from ludary.core.contract.beats import Beat
@@ -271,6 +272,7 @@ def test_what_lies_beside_a_game_and_does_not_fit_it_breaks_its_promise(forks: s
         record=match.record(), seat=0, solution="fold", chance=0.9, second="call", second_chance=0.5, below="uniform", usual="call",
         found=0.1, judged_by="search:1000", reason=(),
     )  # fmt: skip
+    path.with_suffix(".ledger.toml").write_text('[[rule]]\nid = "L1"\nrule = "Bet."\n', encoding="utf-8")
     path.with_suffix(".lesson.toml").write_text('title = "Bluff"\nminutes = "5"\n', encoding="utf-8")
     path.with_suffix(".summary.toml").write_text(
         'aim = ["Win."]\nturn = ["Act."]\nscores = ["{pot}"]\nbeginners = ["No."]\n', encoding="utf-8"
@@ -281,6 +283,7 @@ def test_what_lies_beside_a_game_and_does_not_fit_it_breaks_its_promise(forks: s
 
     assert code == 1, output
     why = {promise: " ".join(broken_in(output)[promise].split()) for promise in BESIDE}
+    assert "worse.ledger.toml: rule 1 (L1): section: Field required" in why[OPENED]
     assert "worse.lesson.toml: seat: Field required" in why[LESSON]
     assert "worse.summary.toml, line 3: scores 1: there is no number {pot} in the box" in why[SUMMARY]
     assert "worse.puzzles.toml, line 3, puzzle 1: solution = 'fold': cannot be chosen there; there are call, raise" in why[PUZZLES]

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ludary.lab.promises import arrays, beats, lessons, likely_worlds, other_outcomes, playing, round_trips, secrets, words
+from ludary.lab.promises import arrays, beats, beside, likely_worlds, other_outcomes, playing, round_trips, secrets, words
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -52,8 +52,9 @@ PROMISES: tuple[Promise, ...] = (
     Promise("beats have captions, and happen where the board has a place", beats.beats_can_be_shown, 0.5),
     Promise("what is told of things on the board has words, and names rules that the ledger has", words.things_are_told, 0.5),
     Promise("pictures are well-formed, and show the spots of each action once", words.pictures_can_be_shown, 0.5),
-    Promise("its lesson, if it has one, can be shown", lessons.lesson_can_be_shown),
-    Promise("so can its summary", lessons.summary_can_be_shown),
-    Promise("so can its positions to solve", lessons.puzzles_can_be_shown),
+    Promise("a server can open it: its editions, its ledger, its cover and its first position", beside.game_can_be_opened),
+    Promise("its lesson, if it has one, can be shown", beside.lesson_can_be_shown),
+    Promise("so can its summary", beside.summary_can_be_shown),
+    Promise("so can its positions to solve", beside.puzzles_can_be_shown),
     Promise("boards keep their panels and sizes through a match", words.boards_keep_still, 0.25),
 )
