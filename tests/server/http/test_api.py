@@ -13,7 +13,7 @@ from pydantic_core import to_json
 
 import ludary
 from ludary.server.fairness.limits import ServerLimits
-from ludary.server.showing.json_changes import apply_changes
+from tests.server.json_patches import apply_changes
 from tests.server.serving import Serving, serving, until
 
 EXAMPLES = Path(__file__).parents[3] / "examples"

@@ -179,7 +179,7 @@ def _check_given(chosen: Mapping[str, object], known: Mapping[str, Option]) -> N
             near = close_to(name, known, 1)
             hint = f"did you mean {near[0]!r}? " if near else ""
             listing = ", ".join(f"{option.name} ({option.range_in_words()})" for option in known.values()) or "none"
-            raise ValueError(f"there is no option {briefly(name)}; {hint}The options are {listing}")
+            raise ValueError(f"there is no option {briefly(name)}; {hint}there are {listing}")
 
 
 def _check_numbers(edition: EditionFile, known: Mapping[str, Option], where: str) -> None:

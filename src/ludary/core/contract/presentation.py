@@ -37,7 +37,7 @@ class Presentation:
     names: Callable[[Any], Mapping[str, Sequence[str]]] = no_names  # (game): words of the box's things: {"card": [...]}
     say_action: Callable[[Any, Any, Action, Who], str] | None = None  # (game, s or None, action, who)
     say_event: Callable[[Any, Any, Who], str] | None = None  # (game, event, who)
-    # (game, chapter, events): whether the first event belongs to the line that tells those of the chapter, see `core.contract.chapters`
+    # (game, chapter, events): whether the first event belongs to the line that tells those of the chapter, see `core.play.presenting`
     goes_on: Callable[[Any, Sequence[Any], Sequence[Any]], bool] | None = None
     say_chapter: Callable[[Any, Sequence[Any], Who], str] | None = None  # (game, events, who): such events in one line
     describe: Callable[[Any, Any, int, Who], str] | None = None  # (game, s, seat, who): the table in words

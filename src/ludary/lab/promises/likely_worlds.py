@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import islice
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +32,7 @@ FALSE_ALARM = 1e-6  # chance of it in one check of a game without a fault
 FEWEST = 25  # pairs that differ in a value before anything is said of it
 POSITIONS = 4  # for each try, in which it is looked at what is never imagined
 WORLDS = 40  # that are imagined in each
-ENOUGH = 60  # imagined worlds for each value that a number was seen to have
+EXPECTED = 60  # of the imagined worlds would have a value if it were as likely as in all positions: so that none is no chance
 MOST_VALUES = 24  # of one number that are counted one by one
 
 
@@ -77,7 +78,8 @@ def complain_of_never(game: Game, count: int, seed: int) -> None:
     cases: Counter[tuple[int, int]] = Counter()  # positions in which a number, by column, has a value and is hidden
     hits: Counter[tuple[int, int]] = Counter()  # worlds imagined there in which it has this value
     first: dict[tuple[int, int], tuple[int, Match]] = {}
-    for number, match in enumerate(positions(game, count, seed, 2)):
+    running = (match for match in positions(game, 4 * count, seed, 2) if not match.over)  # short games are often over
+    for number, match in enumerate(islice(running, count)):
         seat, true = number % match.seats, numbers_of(match.states())[0]
         worlds = numbers_of(worlds_imagined(game, match.states(), seat, seed + number))
         for column in np.flatnonzero((worlds != true).any(axis=0) & ~left_out).tolist():
@@ -85,9 +87,11 @@ def complain_of_never(game: Game, count: int, seed: int) -> None:
             cases[case] += 1
             hits[case] += int((worlds[:, column] == true[column]).sum())
             first.setdefault(case, (seat, match))
-    values = Counter(column for column, _ in cases)
+    hidden: Counter[int] = Counter()  # positions, by column
+    for (column, _), many in cases.items():
+        hidden[column] += many
     for case, many in cases.items():
-        if not hits[case] and many * WORLDS >= ENOUGH * (1 + values[case[0]]):
+        if not hits[case] and many * WORLDS * (many / hidden[case[0]]) >= EXPECTED:
             (column, value), (seat, match) = case, first[case]
             raise Broken(
                 f"{whose(seat)} never imagines {names[column]} = {value} in {many * WORLDS:,} worlds of {many} positions "
