@@ -2,13 +2,13 @@
 
 A match is played once more with another outcome of one draw, or another choice, and all else alike. As long as a seat is told the same
 in both, it cannot know which of them it is in. A draw is secret until somebody is told of it. A choice is secret from a seat if the game
-says so (`secret`), or if the seat is told the same and something of it is hidden from the seat, or told to others alone.
+says so (`secret`), or if the seat is told the same and something of it is hidden from the seat, or told to others
+alone; what was hidden once is secret from all.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import TYPE_CHECKING
 
 from ludary.lab.promises.broken import Broken, whose
@@ -30,21 +30,25 @@ def nobody_sees_what_it_was_not_told(game: Game, tries: int, seed: int) -> str:
             unaware = {seat for seat in unaware if seat < pair.one.seats and not pair.tells(seat)}
             for seat in sorted(unaware):
                 complain_of_shown(pair, seat)
-    found: Counter[str] = Counter()
+    found: set[int] = set()
+    known = set(game.presentation.secret)
     for twins in rechosen(game, tries, seed):
-        found.update({verb for pair in twins_in_secret(game, twins) for verb in pair})
-    return f"secret choices that were tried: {', '.join(sorted(found))}" if found else NONE_FOUND
+        for verbs in twins_in_secret(game, twins, known):
+            found |= verbs
+            known |= verbs if len(verbs) == 1 else set()  # hidden once, it is to be hidden always
+    names = sorted(game.actions.verbs[verb] for verb in found)
+    return f"secret choices that were tried: {', '.join(names)}" if found else NONE_FOUND
 
 
-def twins_in_secret(game: Game, twins: Iterator[Twins]) -> Iterator[set[str]]:
+def twins_in_secret(game: Game, twins: Iterator[Twins], known: Set[int]) -> Iterator[set[int]]:
     """Follow twins that differ in a choice; Broken if a seat is shown what was chosen in secret. Yield the verbs of secret choices."""
     unaware: set[int] = set()
     for pair in twins:
         if pair.place == pair.changed:
             actor = pair.one.steps[pair.place].actor
-            unaware = {seat for seat in range(-1, pair.one.seats) if seat != actor and is_secret(game, pair, seat)}
+            unaware = {seat for seat in range(-1, pair.one.seats) if seat != actor and is_secret(game, pair, seat, known)}
             if unaware:
-                yield {game.actions.verbs[verb] for verb in pair.verbs}
+                yield pair.verbs
         unaware = {seat for seat in unaware if not pair.tells(seat)}
         if not unaware:
             return
@@ -54,15 +58,14 @@ def twins_in_secret(game: Game, twins: Iterator[Twins]) -> Iterator[set[str]]:
             complain_of_shown(pair, seat)
 
 
-def is_secret(game: Game, pair: Twins, seat: int) -> bool:
+def is_secret(game: Game, pair: Twins, seat: int, known: Set[int]) -> bool:
     """Tell whether a choice is secret from a seat; Broken if the game says so, and an event tells it to spectators."""
-    said = len(pair.verbs) == 1 and pair.verbs <= set(game.presentation.secret)
-    if said and seat < 0 and pair.tells(seat):
+    if len(pair.verbs) == 1 and pair.verbs <= set(game.presentation.secret) and seat < 0 and pair.tells(seat):
         raise Broken(
             f"an event tells {whose(seat)} of {pair.words}, which the game calls secret: `tell` where `whisper` should be",
             pair.one.at(pair.place + 1),
         )
-    return not pair.tells(seat) and (said or pair.hides(seat))
+    return not pair.tells(seat) and ((len(pair.verbs) == 1 and pair.verbs <= known) or pair.hides(seat))
 
 
 def complain_of_shown(pair: Twins, seat: int) -> None:
