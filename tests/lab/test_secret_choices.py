@@ -37,7 +37,9 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "veil",
         "conceal forgets a slot",
         {
-            "            for slot in range(SLOTS):\n                kind = s.veils": "            for slot in range(1, SLOTS):\n                kind = s.veils"
+            "            for slot in range(SLOTS):\n                kind = s.veils": (
+                "            for slot in range(1, SLOTS):\n                kind = s.veils"
+            )
         },
         "nobody sees",
     ),
@@ -87,7 +89,9 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "veil",
         "dealt card in an amount",
         {
-            "whisper(s, 1 << seat, Happening.DEALT, seat, kind)": "whisper(s, 1 << seat, Happening.DEALT, seat, kind)\n            tell(s, Happening.DRAWS, seat, 0, kind)"
+            "whisper(s, 1 << seat, Happening.DEALT, seat, kind)": (
+                "whisper(s, 1 << seat, Happening.DEALT, seat, kind)\n            tell(s, Happening.DRAWS, seat, 0, kind)"
+            )
         },
         "nobody is told",
     ),
@@ -96,7 +100,9 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "veil",
         "legal depends on a secret",
         {
-            "if owner != s.actor and s.veils[owner, slot] != NOTHING": "if owner != s.actor and s.veils[owner, slot] != NOTHING and s.veils[owner, slot] != 3"
+            "if owner != s.actor and s.veils[owner, slot] != NOTHING": (
+                "if owner != s.actor and s.veils[owner, slot] != NOTHING and s.veils[owner, slot] != 3"
+            ),
         },
         "an actor can",
     ),
@@ -181,7 +187,9 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "ships",
         "sunk by a forgotten mark",
         {
-            "        s.ships[seat] = ARGS[action, 0] + 1\n": "        s.ships[seat] = ARGS[action, 0] + 1\n        s.shot[seat] |= 1 << 6 + ARGS[action, 0] % 2\n"
+            "        s.ships[seat] = ARGS[action, 0] + 1\n": (
+                "        s.ships[seat] = ARGS[action, 0] + 1\n        s.shot[seat] |= 1 << 6 + ARGS[action, 0] % 2\n"
+            )
         },
         "nobody sees",
     ),
@@ -189,7 +197,9 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "ships",
         "who begins to shoot",
         {
-            "    s.actor = (seat + 1) % s.seats\n": "    s.actor = (seat + 1) % s.seats\n    if s.turns == s.seats and s.ships[0] > 3:\n        s.actor = 1\n"
+            "    s.actor = (seat + 1) % s.seats\n": (
+                "    s.actor = (seat + 1) % s.seats\n    if s.turns == s.seats and s.ships[0] > 3:\n        s.actor = 1\n"
+            )
         },
         "nobody sees",
     ),
@@ -203,7 +213,9 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "bids",
         "sum of bids in points",
         {
-            "    whisper(s, 1 << seat, Happening.BID, seat, action)\n": "    whisper(s, 1 << seat, Happening.BID, seat, action)\n    s.rounds += 100 * action\n",
+            "    whisper(s, 1 << seat, Happening.BID, seat, action)\n": (
+                "    whisper(s, 1 << seat, Happening.BID, seat, action)\n    s.rounds += 100 * action\n"
+            ),
             "s.rounds += 1\n": "s.rounds = s.rounds % 100 + 1\n",
         },
         "nobody sees",
