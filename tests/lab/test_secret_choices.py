@@ -156,7 +156,7 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "ships",
         "conceal shows squares over 3",
         {"and s.ships[owner] != 0:": "and s.ships[owner] != 0 and s.ships[owner] < 5:"},
-        "shown the same",
+        "nobody sees",
     ),
     ("ships", "lay told to all", {"tell(s, Happening.LAYS, seat)": "tell(s, Happening.LAYS, seat, s.ships[seat])"}, "nobody is told"),
     (
