@@ -76,7 +76,7 @@ class Twins:
 
     @property
     def words(self) -> str:
-        """What differs, in words."""
+        """The change in words."""
         action, notation = self.one.steps[self.changed].action, self.one.game.plain_action
         if action is None:
             return "an outcome of the set-up"

@@ -10,8 +10,7 @@ from ludary.core.contract.lesson import read_lesson
 from ludary.core.errors import BadLesson
 from ludary.core.play.guided_game import lesson_path
 from ludary.puzzles import puzzles_of
-from ludary.server.catalog.own_games import public_words
-from ludary.server.errors import Refused, not_found
+from ludary.server.errors import Refused, not_found, public_words
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

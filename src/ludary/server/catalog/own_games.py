@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -10,8 +9,7 @@ import structlog
 
 from ludary.core.play.game import Game
 from ludary.core.play.library import load, rules_of
-
-MOST_LETTERS = 2000  # of a fault
+from ludary.server.errors import public_words
 
 log = structlog.get_logger()
 
@@ -47,9 +45,3 @@ def fault_words(name: str, error: Exception, path: Path) -> str:
     words = public_words(error, path)
     log.warning("bad_game", game=name, error=words)
     return words
-
-
-def public_words(error: Exception, path: Path | None) -> str:
-    """Return an error in words, without the folder of a game's file."""
-    words = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
-    return (words.replace(f"{path.parent}{os.sep}", "") if path else words)[:MOST_LETTERS]

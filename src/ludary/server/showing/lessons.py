@@ -12,8 +12,7 @@ from typing import Any
 from ludary.core.errors import BadLesson, BadRecord
 from ludary.core.play.game import Game
 from ludary.core.play.guided_game import GuidedGame, Moment, guided_game
-from ludary.server.catalog.own_games import public_words
-from ludary.server.errors import Refused
+from ludary.server.errors import Refused, public_words
 from ludary.server.showing.inspection import spot_json
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.showing.replays import Render

@@ -9,8 +9,7 @@ from ludary.core.errors import BadRecord
 from ludary.core.play.game import Game
 from ludary.core.play.guided_game import Moment
 from ludary.puzzles import Puzzle, puzzles_of, verdict
-from ludary.server.catalog.own_games import public_words
-from ludary.server.errors import Refused
+from ludary.server.errors import Refused, public_words
 from ludary.server.showing.lessons import Moments, moment_json
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.showing.replays import Render
