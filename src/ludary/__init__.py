@@ -12,6 +12,7 @@ from ludary.core.errors import (
     BadEdition,
     BadFate,
     BadRecord,
+    BadRule,
     BrokenRules,
     IllegalAction,
     NotYourTurn,
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0"
 __all__ = [
-    "Action", "BadEdition", "BadFate", "BadRecord", "BrokenRules", "Game", "IllegalAction", "Match", "NotYourTurn",
+    "Action", "BadEdition", "BadFate", "BadRecord", "BadRule", "BrokenRules", "Game", "IllegalAction", "Match", "NotYourTurn",
     "Results", "Review", "TooManyOutcomes", "View", "bots", "check", "games", "load", "review", "simulate",
 ]  # fmt: skip
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from ludary.bots.levels import bot_words
 from ludary.core.play.match import Match
 from ludary.core.text_files import BYTE_ORDER_MARK, entry_line, read_text, table_lines
+from ludary.core.toml_files import Entry, reason_of
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -21,10 +22,8 @@ MOST_BYTES = 2_000_000
 MOST_LISTED = 40  # names in an error
 
 
-class Puzzle(BaseModel):
+class Puzzle(Entry):
     """A position of a game among bots in which one choice is much better than all others."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     record: str  # of the match up to the position
     seat: int = Field(ge=0)  # who has to decide, numbered from 0
@@ -43,10 +42,8 @@ class Puzzle(BaseModel):
         return Match.from_record(self.record, where, game)
 
 
-class PuzzleFile(BaseModel):
+class PuzzleFile(Entry):
     """All puzzles of a game."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     puzzle: tuple[Puzzle, ...] = ()
 
@@ -68,7 +65,7 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     except ValidationError as error:
         first = error.errors()[0]
         where, keys = place_of(path, text, first["loc"]), [str(step) for step in first["loc"][2:]]
-        raise ValueError(": ".join([where, *keys[:1], str(first["msg"])])) from None
+        raise ValueError(": ".join([where, *keys[:1], reason_of(first)])) from None
     except (OSError, ValueError, RecursionError) as error:
         raise ValueError(f"{path}: {error}") from None
 

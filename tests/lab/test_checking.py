@@ -35,6 +35,11 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # texts of Leduc poker and th
     ),
     ({"(Verb, ())": "(Verb, ()) | {2: (('card', named('card', 2)),)}", '("J", "Q"': '("J", "J"'}, "reads back", "3 is written 'raise J'"),
     ({" / MOST": ""}, "returns lie", "should lie between -1 and 1"),
+    ({"decisions=8": "decisions=1"}, "no game passes the bounds", "decisions: `GameLimits(decisions=1)` is too low"),
+    ({"told=13": "told=2"}, "no game passes the bounds", "events: `GameLimits(told=2)` is too low"),
+    ({"told=13": "chance=False"}, "no game passes the bounds", "something was drawn or rolled: `GameLimits(chance=False)` says"),
+    ({"told=13": "highest=0.01"}, "no game passes the bounds", "says that they lie between -1 and 0.01"),
+    ({"out[1] = -out[0]": "out[1] = 0.01"}, "no game passes the bounds", "do not add up to 0: say `GameLimits(zero_sum=False)`"),
     (
         {TOLD: "scores=lambda box, s: s.stakes[:2], score_parts=lambda box, s, seat: [Part('chip', 9)]"},
         "parts of scores",
@@ -45,8 +50,8 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # texts of Leduc poker and th
         "told to be unavailable",
         "'fold' is told to be unavailable (you are winning), but",
     ),
-    ({HINTED: "    hints=BotHints(sure), about="}, "so does what `judge`", "gives seat 1 2.0"),
-    ({HINTED: "    hints=BotHints(judge_seats=swapped), about="}, "so does what `judge`", "`judge_seats` gives seat 2 0.5, `judge` 0.0"),
+    ({HINTED: "    hints=BotHints(sure), about="}, "what `judge` expects", "gives seat 1 2.0"),
+    ({HINTED: "    hints=BotHints(judge_seats=swapped), about="}, "what `judge` expects", "`judge_seats` gives seat 2 0.5, `judge` 0.0"),
     ({HINTED: "    hints=BotHints(unsettled=rash), about="}, "what `unsettled` presumes", "presumes 99: should be"),
     ({HINTED: "    hints=BotHints(shortlist=short), about="}, "what bots look at", "wrote nothing: should be some of the legal"),
     ({"s.public = draw(s, s.deck, DECK - 2)": "s.public = draw(s, s.deck, cards_in(s.deck) - 1)"}, "chances", "add up to 1.3333"),
@@ -132,8 +137,9 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # texts of Leduc poker and th
     ),
     ({TOLD: "marks=lambda *given: CALLS.append(1) or {'take': [f'{len(CALLS)}']}"}, "shown the same", "what a choice would touch"),
 ]
+OPENED = "a server can open it: its editions, its ledger, its cover and its first position"
 LESSON, SUMMARY, PUZZLES = "its lesson, if it has one, can be shown", "so can its summary", "so can its positions to solve"
-BESIDE = (LESSON, SUMMARY, PUZZLES)  # these lie beside the game: no text of Leduc poker
+BESIDE = (OPENED, LESSON, SUMMARY, PUZZLES)  # these lie beside the game: no text of Leduc poker
 SELDOM = ("(worse.py, line", "goes on otherwise", "not in all positions")  # messages about faults that few positions show
 MORE = """from ludary.core.contract.actions import named
 from ludary.core.contract.beats import Beat
@@ -271,6 +277,7 @@ def test_what_lies_beside_a_game_and_does_not_fit_it_breaks_its_promise(forks: s
         record=match.record(), seat=0, solution="fold", chance=0.9, second="call", second_chance=0.5, below="uniform", usual="call",
         found=0.1, judged_by="search:1000", reason=(),
     )  # fmt: skip
+    path.with_suffix(".ledger.toml").write_text('[[rule]]\nid = "L1"\nrule = "Bet."\n', encoding="utf-8")
     path.with_suffix(".lesson.toml").write_text('title = "Bluff"\nminutes = "5"\n', encoding="utf-8")
     path.with_suffix(".summary.toml").write_text(
         'aim = ["Win."]\nturn = ["Act."]\nscores = ["{pot}"]\nbeginners = ["No."]\n', encoding="utf-8"
@@ -281,6 +288,7 @@ def test_what_lies_beside_a_game_and_does_not_fit_it_breaks_its_promise(forks: s
 
     assert code == 1, output
     why = {promise: " ".join(broken_in(output)[promise].split()) for promise in BESIDE}
+    assert "worse.ledger.toml: rule 1 (L1): section: Field required" in why[OPENED]
     assert "worse.lesson.toml: seat: Field required" in why[LESSON]
     assert "worse.summary.toml, line 3: scores 1: there is no number {pot} in the box" in why[SUMMARY]
     assert "worse.puzzles.toml, line 3, puzzle 1: solution = 'fold': cannot be chosen there; there are call, raise" in why[PUZZLES]

@@ -123,9 +123,9 @@ def edition_of(game: GameLike) -> str:
 
 def network_file(game: GameLike) -> Path | None:
     """The place of a game's network: in the folder of a game that ships, beside the file of another."""
-    if game.contents.folder:
-        return game.contents.folder / BESIDE
-    return game.source.with_suffix(".npz") if game.source else None
+    if game.source:
+        return game.source.with_suffix(".npz")
+    return game.contents.folder / BESIDE if game.contents.folder else None
 
 
 def network_digest(game: GameLike) -> str:

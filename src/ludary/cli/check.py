@@ -61,6 +61,8 @@ def show(console: Console, finding: PromiseResult) -> None:
     mark, style = ("kept", "green") if finding.kept else ("BROKEN", "bold red") if finding.tried else ("-", "dim")
     console.print(f"{mark:<6}", style=style, end=" ")
     console.print(filled(finding.promise, width_of(console), MARGIN, MARGIN).strip())
+    if finding.note:
+        console.print(filled(finding.note, width_of(console), MARGIN, MARGIN), style="dim")
     if finding.why:
         console.print(filled(finding.why, width_of(console), MARGIN, MARGIN))
 

@@ -30,6 +30,7 @@ class PromiseResult:
     promise: str
     why: str = ""  # the fault; "" if it is kept
     match: Match | None = None  # where it was seen
+    note: str = ""  # what was tried of it, and what was not
     tried: bool = True  # not, if what it needs was broken already
 
     @property
@@ -66,9 +67,9 @@ def findings(game: Game, tries: int, seed: int, builds: bool) -> Iterator[Promis
 def finding(game: Game, promise: Promise, tries: int, seed: int) -> PromiseResult:
     """Try one promise, and return the result."""
     try:
-        promise.keep(game, max(1, round(tries * promise.share)), seed)
+        note = promise.keep(game, max(1, round(tries * promise.share)), seed)
     except Broken as broken:
         return PromiseResult(promise.words, str(broken), broken.match)
     except Exception as error:  # noqa: BLE001 - whatever a game of one's own raises is what its author wants to know
         return PromiseResult(promise.words, error_text(error, game))
-    return PromiseResult(promise.words)
+    return PromiseResult(promise.words, note=note or "")

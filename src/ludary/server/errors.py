@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import time
+from pathlib import Path
 from typing import Any
+
+MOST_LETTERS = 2000  # of an error that strangers read
 
 
 class Refused(Exception):
@@ -70,3 +74,9 @@ def key_used() -> Refused:
 
 def not_yours(words: str) -> Refused:
     return Refused(words, "not_yours", 403)
+
+
+def public_words(error: Exception, path: Path | None) -> str:
+    """Return an error in words, without the folder of a game's file."""
+    words = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
+    return (words.replace(f"{path.parent}{os.sep}", "") if path else words)[:MOST_LETTERS]

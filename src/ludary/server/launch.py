@@ -11,8 +11,9 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import structlog
 import uvicorn
@@ -21,7 +22,7 @@ from structlog.tracebacks import ExceptionDictTransformer
 from structlog.typing import Processor
 
 from ludary.core.compile.takeover import run_as_python
-from ludary.core.play.library import games, load
+from ludary.core.play.library import games, rules_of
 from ludary.server.app import App
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.http.asgi import build
@@ -44,7 +45,7 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool, p
     sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: exit code 0
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
-        run_as_python([*games(), *(load(path).name for path in settings.own_games)])
+        run_as_python([*games(), *own_names(settings.own_games)])
         AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the app is left
         gc.set_threshold(*COLLECT)
         address = address_of(listening, host)
@@ -61,6 +62,13 @@ def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool, p
             lambda peers, opened: serve(settings, listening, peers, lambda app: opened()),
             lambda: open_at(address, database, shown),
         )
+
+
+def own_names(paths: Iterable[Path]) -> Iterator[str]:
+    """Yield the names of the games in these files, as far as they can be loaded; `GameCatalog` tells what is wrong with the others."""
+    for path in paths:
+        with suppress(Exception):
+            yield rules_of(str(path.resolve())).name
 
 
 def serve(settings: Settings, listening: socket.socket, peers: Peers, opened: Callable[[App], None]) -> None:

@@ -45,7 +45,7 @@ FAULTS = [
     ('k = "a" if k > 1 else 3', "a value is once the text 'a' and once 3: it needs to be of one kind"),
     ("k += misspelt", "there is no `misspelt`"),
     ("k += sum(j for j in range(3))", "rules may not do this (yield in a closure)"),
-    ("global helper; helper = k", "rules may not do this (STORE_GLOBAL): docs/contract.md lists what they may"),
+    ("global helper; helper = k", "rules may not do this (STORE_GLOBAL): they use numbers, records, their rows, loops and rules"),
     ("needs(row)", "`needs(row)`: a rule that is called here needs `k`"),
     ("needs(k, 1)", "needs (faulty.py, line 16): `return row[k]`: a whole number has no places: it cannot be indexed"),
     ("k += row.size.depth", "a whole number has no `depth`"),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludary
+from ludary.core.contract.contents import Contents
 from ludary.core.errors import BadLesson, BadRecord
 from ludary.core.play.guided_game import GuidedGame, check_lesson, guided_game, lesson_path
 
@@ -19,7 +20,7 @@ def changed(folder: Path, old: str, new: str) -> GuidedGame:
     assert old in TEXT
     (folder / "own.py").touch()
     (folder / "own.lesson.toml").write_text(TEXT.replace(old, new, 1), encoding="utf-8")
-    guided = guided_game(replace(ludary.load(EXAMPLE), source=folder / "own.py"))
+    guided = guided_game(replace(ludary.load(EXAMPLE), contents=Contents(source=folder / "own.py")))
     assert guided is not None
     check_lesson(guided)
     return guided
@@ -55,7 +56,7 @@ def test_a_choice_that_is_not_planned_is_answered_by_what_it_would_do_and_why_no
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("title =", "titel =", "own.lesson.toml: title: Field required"),
+        ("title =", "titel =", "own.lesson.toml: the file: there is no 'titel' here; there are title, minutes, seat"),
         ("minutes = 1", "minutes = ", "(at line 2, column"),
         ("seat = 1", "seat = 3", "seat = 3: this Record has seats 1 to 2"),
         ('do = "drop 3"', 'do = "drop 9"', "line 24, step 1: do = 'drop 9': the Record has no such action of seat 1 from here on"),
@@ -63,7 +64,7 @@ def test_a_choice_that_is_not_planned_is_answered_by_what_it_would_do_and_why_no
         ('choice = "drop 1"', 'choice = "drop x*"', "line 33, step 3: choice = 'drop x*': fits none of the other choices here: drop 0"),
         ("Lay a second one beside it.", LONG, "step 2: say: 'word word"),
         ("Lay a second one beside it.", "", "step 2: say: String should have at least 1 character"),
-        ('say = "Lay', 'sya = "Lay', "step 2: say: Field required"),
+        ('say = "Lay', 'sya = "Lay', "step 2: there is no 'sya' here; there are say, point"),
     ],
 )  # fmt: skip
 def test_a_fault_is_told_with_its_line_and_the_text(tmp_path: Path, old: str, new: str, words: str) -> None:

@@ -13,9 +13,9 @@ from pydantic_core import to_json
 
 import ludary
 from ludary.server.fairness.limits import ServerLimits
-from ludary.server.showing.json_changes import apply_changes
 from ludary.server.tables.log import EntryKind
 from ludary.server.tables.moves import NewEntry
+from tests.server.json_patches import apply_changes
 from tests.server.presence.test_sessions import in_loop
 from tests.server.serving import Serving, serving, until
 

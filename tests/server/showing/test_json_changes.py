@@ -10,8 +10,9 @@ import pytest
 from pydantic_core import from_json, to_json
 
 import ludary
-from ludary.server.showing.json_changes import apply_changes, changes, edits
+from ludary.server.showing.json_changes import changes, edits
 from ludary.server.showing.rendering import rendered_board
+from tests.server.json_patches import apply_changes
 
 LAYER = "".join(f'<g data-spot="square-{at}"><rect x="{at}"/></g>' for at in range(40))
 

@@ -19,7 +19,7 @@ from ludary.core.contract.windows import Windows
 
 WINDOWS = Windows({{"odd": "about odd discs"}}, lambda view: "odd" if view.state.actor == 1 else "", "drop 1")
 FOUR = ludary.load({str(CONNECT_FOUR)!r})
-GAME = replace(FOUR, name="windowed", presentation=replace(FOUR.presentation, windows=WINDOWS), source=None)
+GAME = replace(FOUR, name="windowed", presentation=replace(FOUR.presentation, windows=WINDOWS))
 """
 
 

@@ -129,7 +129,7 @@ def of_two_kinds(found: re.Match[str]) -> str:
 
 def unsupported(found: re.Match[str]) -> str:
     what = next(part for part in found.groups() if part)
-    return f"rules may not do this ({what.strip()}): docs/contract.md lists what they may"
+    return f"rules may not do this ({what.strip()}): they use numbers, records, their rows, loops and rules"
 
 
 REASONS: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (

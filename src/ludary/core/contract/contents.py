@@ -16,6 +16,8 @@ from ludary.core.contract.edition import EditionFile, Option, numbers_of, read_e
 from ludary.core.errors import BadEdition
 from ludary.core.state.memory import Record
 
+FILE, FOLDER = "edition.toml", "editions"
+
 
 class OpenedBox(NamedTuple):
     """A box with the edition and the numbers that it was made of."""
@@ -30,7 +32,7 @@ class Contents:
     """The kind of box a game has: a record whose fields are options, and tables that an edition fills.
 
     A game with options has editions, of numbers alone where no `edition_model` says more. They lie beside the file that
-    declares the Box, unless `folder` says where.
+    declares the Box, unless `folder` says where. All files beside a game are found by `beside`.
     """
 
     Box: type[Record] = EmptyBox
@@ -38,13 +40,23 @@ class Contents:
     edition_model: type[EditionFile] | None = None
     fill: Callable[[Any, Any], None] | None = None  # (edition, box): puts the edition's tables into the box
     seats: Callable[[Any], range] | None = None  # (box): where options narrow how many can play
-    folder: Path | None = None  # where the game's editions and ledger are
+    folder: Path | None = None  # where the game's files are
+    source: Path | None = None  # the file of a game of one's own, whose files may bear its name
 
     def __post_init__(self) -> None:
         if self.options and self.edition_model is None:
             object.__setattr__(self, "edition_model", EditionFile)
         if self.edition_model is not None and self.folder is None:
             object.__setattr__(self, "folder", Path(inspect.getfile(self.Box)).parent)
+
+    def places(self, name: str) -> list[Path]:
+        """The places where a file of this name belongs to the game: `GAME.lesson.toml` beside `GAME.py`, or `lesson.toml` in its folder."""
+        own = [self.source.with_suffix(f".{name}")] if self.source else []
+        return own + ([self.folder / name] if self.folder else [])
+
+    def beside(self, name: str) -> Path | None:
+        """The file of this name, or the folder, that belongs to the game; None if there is none."""
+        return next((path for path in self.places(name) if path.exists()), None)
 
     def packed(self, edition: EditionFile | None, numbers: Mapping[str, int]) -> npt.NDArray[Any]:
         """The box of an edition with these values of its numbers, shape `(1,)`, read-only."""
@@ -65,6 +77,8 @@ class Contents:
                 raise ValueError(f"{game} has no options and no editions")
             return OpenedBox(None, {}, self.packed(None, {}))
         path = self.edition_path(edition, game)
+        if not path.exists():
+            raise BadEdition(f"{path}: there is no such file; it gives {', '.join(option.name for option in self.options)} their values")
         file = read_edition(path, self.edition_model, game)
         try:
             numbers = numbers_of(file, self.options, options, str(path))
@@ -74,10 +88,11 @@ class Contents:
 
     def editions(self) -> dict[str, Path]:
         """The editions that ship with the game, the default first."""
-        if self.folder is None:
+        places = self.places(FILE) if self.edition_model else []
+        if not places:
             return {}
-        paths = sorted((self.folder / "editions").glob("*.toml"))
-        return {"default": self.folder / "edition.toml"} | {path.stem: path for path in paths}
+        more = self.beside(FOLDER)
+        return {"default": self.beside(FILE) or places[0]} | {path.stem: path for path in sorted(more.glob("*.toml") if more else ())}
 
     def edition_path(self, edition: str | Path | None = None, game: str = "this game") -> Path:
         """The file of an edition given by name or path; ValueError, which names the `game`, if there is none."""

@@ -16,24 +16,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeGuard, TypeVar
+from typing import Literal, TypeGuard, TypeVar
 
 import numpy as np
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import ConfigDict, Field, ValidationError
 
 from ludary.core.arguments import LONGEST_SHOWN, briefly, close_to, whole
 from ludary.core.errors import BadEdition
 from ludary.core.text_files import BYTE_ORDER_MARK, read_text
+from ludary.core.toml_files import Entry, complaints
 
 MOST_LETTERS = 200_000  # of an edition's text
 MOST_DOTS = 100  # of a line: `a.b.c = 1` costs as much time and memory as the square of its parts
 NUMBER = re.compile("[-+]?[0-9]{1,9}")
 
 
-class EditionEntry(BaseModel):
+class EditionEntry(Entry):
     """One thing in the box, and who says so."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(strict=True)
 
     says: Literal["printed", "sourced", "house"]
     where: str = ""  # section of the rulebook, source, or reason of the design
@@ -43,21 +44,21 @@ class NumberEntry(EditionEntry):
     value: int | bool | str
 
 
-class EditionHead(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+class EditionHead(Entry):
+    model_config = ConfigDict(strict=True)
 
     game: str
     name: str
     about: str = ""
 
 
-class EditionFile(BaseModel):
+class EditionFile(Entry):
     """The tables that every edition has."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(strict=True)
 
     edition: EditionHead
-    numbers: dict[str, NumberEntry] = {}
+    numbers: dict[str, NumberEntry] = Field(default_factory=dict)
 
     def digest(self) -> str:
         """Names the contents: the same whatever comments and order of lines the file has."""
@@ -148,7 +149,7 @@ def parse_edition(text: str, model: type[E], game: str, where: str) -> E:
     try:
         edition = model.model_validate(tables)
     except ValidationError as error:
-        raise BadEdition("\n".join(_complaint(where, tables, dict(one)) for one in error.errors()[:8])) from error
+        raise BadEdition(complaints(where, tables, error)) from error
     if edition.edition.game != game:
         raise BadEdition(f"{where}: edition.game is {briefly(edition.edition.game)}, and this game is {game!r}")
     return edition
@@ -161,23 +162,6 @@ def check_size(text: str, where: str) -> None:
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             raise BadEdition(f"{where}: line {number} has {line.count('.'):,} dots; {MOST_DOTS} are the most of a line")
-
-
-def _complaint(path: str, tables: Any, error: Mapping[str, Any]) -> str:
-    """One line for one mistake: `deck.toml: monster 3 (Ogre): strength: Input should be ...`."""
-    where, value, words = "", tables, []
-    for step in error["loc"]:
-        try:
-            value = value[step]
-        except (KeyError, IndexError, TypeError):
-            value = None
-        label = f"{step + 1}" if isinstance(step, int) else step[:LONGEST_SHOWN]
-        if isinstance(step, int) and isinstance(value, Mapping) and "name" in value:
-            label += f" ({str(value['name'])[:LONGEST_SHOWN]})"
-        words.append(label)
-    where = " ".join(words[:2]) + "".join(f": {word}" for word in words[2:])
-    received = f" (it is {briefly(error['input'])})" if error["type"] not in ("missing", "value_error") else ""
-    return f"{path}: {where or 'file'}: {error['msg']}{received}"
 
 
 def numbers_of(edition: EditionFile, options: Sequence[Option], chosen: Mapping[str, object], where: str) -> dict[str, int]:
@@ -203,7 +187,7 @@ def _check_given(chosen: Mapping[str, object], known: Mapping[str, Option]) -> N
             near = close_to(name, known, 1)
             hint = f"did you mean {near[0]!r}? " if near else ""
             listing = ", ".join(f"{option.name} ({option.range_in_words()})" for option in known.values()) or "none"
-            raise ValueError(f"there is no option {briefly(name)}; {hint}The options are {listing}")
+            raise ValueError(f"there is no option {briefly(name)}; {hint}there are {listing}")
 
 
 def _check_numbers(edition: EditionFile, known: Mapping[str, Option], where: str) -> None:

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict
+from ludary.core.arguments import briefly
+from ludary.core.toml_files import Entry, read_entries
+
+FILE = "ledger.toml"
 
 
-class RuleRow(BaseModel):
+class RuleRow(Entry):
     """One rule of the printed game."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     id: str
     section: str  # heading of the rulebook where it stands
     rule: str  # in our own words
     actions: tuple[str, ...] = ()  # verbs whose help it is
     rulings: tuple[str, ...] = ()  # rulings it rests on
-    tests: tuple[str, ...]  # file::function
+    tests: tuple[str, ...] = ()  # file::function
 
 
-class RulingRow(BaseModel):
+class RulingRow(Entry):
     """The choice made where the rulebook is silent or contradicts itself."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     id: str
     section: str
@@ -37,10 +36,8 @@ class RulingRow(BaseModel):
     untested: str = ""  # why nothing can be tested, where that is so
 
 
-class Ledger(BaseModel):
+class Ledger(Entry):
     """All rows, in the order of the rulebook."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     rule: tuple[RuleRow, ...] = ()
     ruling: tuple[RulingRow, ...] = ()
@@ -53,9 +50,21 @@ class Ledger(BaseModel):
         """The rules about any of these actions."""
         return [row for row in self.rule if set(row.actions) & set(verbs)]
 
+    def check(self, where: str, verbs: Sequence[str], options: Sequence[str]) -> None:
+        """Raise ValueError, which names the row of the file `where`, for a verb, a ruling or an option that the game has not."""
+        for row in self.rule:
+            self._check_names(f"{where}: rule {row.id}: actions", row.actions, verbs)
+            self._check_names(f"{where}: rule {row.id}: rulings", row.rulings, [one.id for one in self.ruling])
+        for one in self.ruling:
+            self._check_names(f"{where}: ruling {one.id}: option", [one.option] if one.option else [], options)
 
+    def _check_names(self, where: str, named: Sequence[str], known: Sequence[str]) -> None:
+        for name in named:
+            if name not in known:
+                raise ValueError(f"{where}: there is no {briefly(name)}; there are {', '.join(known) or 'none'}")
+
+
+@lru_cache(64)
 def read_ledger(path: Path | None) -> Ledger:
-    """The ledger in the file; an empty one for None."""
-    if path is None:
-        return Ledger()
-    return Ledger.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+    """The ledger in the file, read once; an empty one for None. ValueError names the file, the row and what is wrong."""
+    return Ledger() if path is None else read_entries(path, Ledger)

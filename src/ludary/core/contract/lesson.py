@@ -12,11 +12,12 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, Field, ValidationError
 
 from ludary.core.arguments import briefly
 from ludary.core.errors import BadLesson
 from ludary.core.text_files import BYTE_ORDER_MARK, read_text, table_lines
+from ludary.core.toml_files import Entry, reason_of
 
 MOST_BYTES = 200_000  # of a lesson's file
 MOST_WORDS = 25  # of a sentence
@@ -35,10 +36,8 @@ def few_words(text: str) -> str:
 Sentence = Annotated[str, Field(min_length=1), AfterValidator(few_words)]
 
 
-class LessonAnswer(BaseModel):
+class LessonAnswer(Entry):
     """Words for whoever chooses otherwise than planned."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     choice: str  # a notation, or a pattern of several: `dig *`
     say: Sentence
@@ -47,10 +46,8 @@ class LessonAnswer(BaseModel):
         return fnmatchcase(notation.casefold(), self.choice.casefold())
 
 
-class LessonStep(BaseModel):
+class LessonStep(Entry):
     """A sentence, the place that it is about, and the action before which it is said."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     say: Sentence
     point: str = ""  # a `data-spot` of the board, or the name of a panel; by default the spot of the planned action
@@ -59,10 +56,8 @@ class LessonStep(BaseModel):
     instead: tuple[LessonAnswer, ...] = ()
 
 
-class Lesson(BaseModel):
+class Lesson(Entry):
     """A guided game as its file has it."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     title: str = Field(min_length=1, max_length=60)
     minutes: int = Field(ge=1, le=30)
@@ -113,7 +108,7 @@ class LessonLines:
     def bad_entry(self, error: ValidationError) -> BadLesson:
         """The error about the first entry that has not the right form."""
         first = error.errors()[0]
-        reason = str(first["msg"]).removeprefix("Value error, ")
+        reason = reason_of(first)
         match first["loc"]:
             case ("step", int(number), *rest):
                 return self.bad_step(number, f"{'.'.join(map(str, rest))}: {reason}" if rest else reason)

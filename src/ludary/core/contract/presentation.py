@@ -37,7 +37,7 @@ class Presentation:
     names: Callable[[Any], Mapping[str, Sequence[str]]] = no_names  # (game): words of the box's things: {"card": [...]}
     say_action: Callable[[Any, Any, Action, Who], str] | None = None  # (game, s or None, action, who)
     say_event: Callable[[Any, Any, Who], str] | None = None  # (game, event, who)
-    # (game, chapter, events): whether the first event belongs to the line that tells those of the chapter, see `core.contract.chapters`
+    # (game, chapter, events): whether the first event belongs to the line that tells those of the chapter, see `core.play.presenting`
     goes_on: Callable[[Any, Sequence[Any], Sequence[Any]], bool] | None = None
     say_chapter: Callable[[Any, Sequence[Any], Who], str] | None = None  # (game, events, who): such events in one line
     describe: Callable[[Any, Any, int, Who], str] | None = None  # (game, s, seat, who): the table in words
@@ -56,6 +56,8 @@ class Presentation:
     )
     closing: Set[int] = frozenset()  # the verbs that end a turn, pass or give something up: pages set them apart, and never list them first
     picks: Set[int] = frozenset()  # the verbs of choices made one by one, each of which its player can take back until they are finished
+    secret: Set[int] = frozenset()  # the verbs of choices whose arguments nobody else learns from the choice
+    silent: Set[int] = frozenset()  # the verbs of choices that all see on the table, though no event tells them
     fleeting: Set[int] = frozenset()  # the kinds of events that tell what no View keeps, such as a card shown before it is laid face down
     windows: Windows | None = None  # topics that players may mute
 

@@ -23,6 +23,7 @@ class Rules:
     imagine: Callable[[Any, Any, int], None] = nothing_hidden
     check: Callable[[Any, Any], int] = nothing_broken
     invariants: Sequence[str] = ()  # meanings of `check`'s codes, from 1 on
+    unimagined: Sequence[str] = ()  # fields that `imagine` leaves as they are in the View on purpose, such as what others know
     even_worlds: bool = False  # whether imagined worlds are as likely as true ones all along, in games whose players choose at random
 
     def __post_init__(self) -> None:

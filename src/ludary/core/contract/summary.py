@@ -11,9 +11,10 @@ from pathlib import Path
 from string import Formatter
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
 from ludary.core.text_files import BYTE_ORDER_MARK, entry_line, read_text, table_lines
+from ludary.core.toml_files import Entry, reason_of
 
 FILE = "summary.toml"
 MOST_BYTES = 200_000
@@ -22,20 +23,16 @@ MOST_LETTERS = 600  # of a paragraph
 Paragraphs = tuple[str, ...]
 
 
-class SummaryPicture(BaseModel):
+class SummaryPicture(Entry):
     """Panels of the game's board."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     part: Literal["aim", "turn", "scores", "beginners"]  # that it stands below
     columns: tuple[tuple[str, ...], ...] = Field(min_length=1)  # names of panels, from the left and from above
     words: str
 
 
-class Summary(BaseModel):
+class Summary(Entry):
     """The words of all parts, and the pictures, drawn of the position to which the Record leads."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     aim: Paragraphs = Field(min_length=1)
     turn: Paragraphs = Field(min_length=1)
@@ -59,7 +56,7 @@ def read_summary(path: Path, numbers: Mapping[str, int]) -> Summary:
         raise ValueError(f"{path}: is not TOML: {error}") from None
     except ValidationError as error:
         first = error.errors()[0]
-        raise ValueError(f"{place_of(path, text, first['loc'])}: {first['msg']}") from None
+        raise ValueError(f"{place_of(path, text, first['loc'])}: {reason_of(first)}") from None
     except (OSError, ValueError, RecursionError) as error:
         raise ValueError(f"{path}: {error}") from None
     filled = {

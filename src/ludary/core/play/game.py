@@ -21,6 +21,7 @@ from ludary.core.contract.contents import Contents
 from ludary.core.contract.defaults import EmptyBox
 from ludary.core.contract.edition import EditionFile
 from ludary.core.contract.hints import BotHints
+from ludary.core.contract.ledger import FILE as LEDGER
 from ludary.core.contract.ledger import Ledger, read_ledger
 from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
@@ -58,7 +59,6 @@ class Game:
     minutes: range = range(0)  # playing time at a table
     difficulty: int = 0  # how much there is to learn: 1 little, 2 some, 3 much; 0 says nothing
     limits: GameLimits = field(default_factory=GameLimits)
-    source: Path | None = None  # the file of a game of one's own
     edition: EditionFile | None = None
     numbers: Mapping[str, int] = field(default_factory=dict)  # every option's value
     boxes: npt.NDArray[Any] = field(default_factory=lambda: sealed(EmptyBox.zeros(1)))  # shape (1,): the box
@@ -73,6 +73,11 @@ class Game:
 
     def _repr_html_(self) -> str:
         return game_html(self)
+
+    @property
+    def source(self) -> Path | None:
+        """The file of a game of one's own."""
+        return self.contents.source
 
     @property
     def State(self) -> type[BaseState]:  # noqa: N802 - it is a class
@@ -111,8 +116,8 @@ class Game:
 
     @cached_property
     def ledger(self) -> Ledger:
-        """The game's rules and rulings in our own words; empty for a game without."""
-        return read_ledger(self.contents.folder / "ledger.toml" if self.contents.folder else None)
+        """The game's rules and rulings in our own words; empty for a game without. ValueError if the file is wrong."""
+        return read_ledger(self.beside(LEDGER))
 
     @cached_property
     def summary(self) -> Summary | None:
@@ -121,13 +126,18 @@ class Game:
         return read_summary(path, self.numbers) if path else None
 
     def beside(self, name: str) -> Path | None:
-        """The file of this name that belongs to the game: `GAME.lesson.toml` beside a game in one file, or `lesson.toml` in its folder."""
-        return next((path for path in self.places(name) if path.is_file()), None)
+        """The file of this name that belongs to the game, `GAME.lesson.toml` or `lesson.toml`; None if there is none."""
+        return self.contents.beside(name)
 
     def places(self, name: str) -> list[Path]:
         """The places where a file of this name belongs to the game."""
-        own = [self.source.with_suffix(f".{name}")] if self.source else []
-        return own + ([self.contents.folder / name] if self.contents.folder else [])
+        return self.contents.places(name)
+
+    def check_files(self) -> None:
+        """Raise ValueError, which names the file, the entry and what is right, if the game's editions or its ledger cannot be used."""
+        for name in self.contents.editions():
+            self.with_box(name, {})
+        self.ledger.check(str(self.beside(LEDGER)), self.actions.verbs, [option.name for option in self.contents.options])
 
     @cached_property
     def facts(self) -> FactsByNumber:

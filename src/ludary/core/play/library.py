@@ -60,7 +60,7 @@ def rules_of(name: str) -> Game:
     game = getattr(_module(Path(name)), "GAME", None)
     if not isinstance(game, Game):
         raise ValueError(f"{name}: should define GAME, a ludary.core.play.game.Game")
-    return replace(game, source=Path(name).resolve())
+    return replace(game, contents=replace(game.contents, source=Path(name).resolve()))
 
 
 def _module(path: Path) -> ModuleType:

@@ -35,6 +35,7 @@ GAME = Game(
     presentation=Presentation(
         events=Happening,
         fleeting=frozenset({Happening.TURNS_UP, Happening.FIGHTS, Happening.WINS}),  # Experience is laid face down
+        silent=frozenset({Verb.CLAIM, Verb.SPEND}),  # the graveyard lies open
         outcomes=("", "card"),
         names=names,
         say_action=say_action,

@@ -38,9 +38,11 @@ GAME = Game(
     about="Break into the King's compound with those you do not trust, kill him, and carry his Crown home.",
     minutes=range(60, 181),
     difficulty=3,
-    rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
+    rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS, unimagined=("known", "known_count")),
     presentation=Presentation(
         events=Happening,
+        fleeting=frozenset({Happening.DISCARDS}),  # the discard pile can become the library at once
+        silent=frozenset({Verb.CAST}),  # the scroll lies open while its caster chooses a target
         outcomes=OUTCOMES,
         names=names,
         say_action=say_action,

@@ -30,8 +30,8 @@ class GameBenchmark:
 
 def trial_of(game: Game) -> GameBenchmark:
     """Return the measurements that the game's `trials.toml` names; speed alone for a game without."""
-    path = game.contents.folder / "trials.toml" if game.contents.folder else None
-    if path is None or not path.is_file():
+    path = game.beside("trials.toml")
+    if path is None:
         return GameBenchmark(game.seats[0])
     table = tomllib.loads(path.read_text(encoding="utf-8"))["bench"]
     return GameBenchmark(table["seats"], tuple((bot, rivals, games) for bot, rivals, games in table["pairs"]))

@@ -12,12 +12,14 @@ from ludary.core.contract.functions import check, judge, judge_seats, legal, pla
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.play.engine import apply_at
 from ludary.core.play.match import Match
+from ludary.core.state.events import sees
 from ludary.core.state.fate import below, generator
 from ludary.core.state.state import ALL_SEATS, NOBODY
 from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, noted, whose
 
 if TYPE_CHECKING:
+    from ludary.core.contract.bounds import GameLimits
     from ludary.core.play.game import Game
 
 ENDLESS = 100_000  # actions after which a game is said to have no end
@@ -134,6 +136,37 @@ def wrong_at_the_end(match: Match) -> str:
     for seat in range(-1, match.seats):
         if (known := match.view(seat).scores) != match.scores:
             return f"at the end {whose(seat)} is told the scores {known}, and they are {match.scores}"
+    return ""
+
+
+def limits_hold(game: Game, tries: int, seed: int) -> None:
+    """Raise Broken if a random game passes a bound of the game's GameLimits."""
+    for seats in game.seats:
+        for number in range(tries):
+            states, actions = play_out(game, seats, seed + number)
+            over = Match(game, states, anew=False)
+            told = game.limits.told is not None or not game.limits.chance
+            whole = again(game, seats, seed + number, actions) if told else None
+            if wrong := limit_passed(game.limits, over.returns, len(actions), whole):
+                raise Broken(wrong, whole or again(game, seats, seed + number, actions))
+
+
+def limit_passed(limits: GameLimits, returns: list[float], decisions: int, match: Match | None) -> str:
+    """Say which bound a game has passed, with what would be right; "" if it passed none."""
+    if limits.decisions is not None and decisions > limits.decisions:
+        return f"a game took {decisions} decisions: `GameLimits(decisions={limits.decisions})` is too low"
+    if not limits.lowest <= min(returns) <= max(returns) <= limits.highest:
+        return f"`returns` are {returns}: `GameLimits` says that they lie between {limits.lowest:g} and {limits.highest:g}"
+    if limits.zero_sum and len(returns) > 1 and abs(sum(returns)) > NEARLY:
+        return f"`returns` are {returns} and do not add up to 0: say `GameLimits(zero_sum=False)`, or let losers lose what others win"
+    if match is None:
+        return ""
+    if not limits.chance and any(step.outcomes for step in match.steps):
+        return "something was drawn or rolled: `GameLimits(chance=False)` says that nothing ever is"
+    events = [event for step in match.steps for event in step.events]
+    most = max(sum(bool(sees(event["known_to"], seat)) for event in events) for seat in range(match.seats))
+    if limits.told is not None and most > limits.told:
+        return f"a seat was told {most} events: `GameLimits(told={limits.told})` is too low"
     return ""
 
 

@@ -18,10 +18,11 @@ from ludary.core.contract.edition import EditionFile, Option, numbers_of, read_e
 from ludary.core.errors import BadEdition
 from ludary.core.picture.panels import layer_id
 from ludary.core.play.game import Game
-from ludary.core.play.library import load, rules_of
+from ludary.core.play.library import load
 from ludary.core.protocols import GameLike
 from ludary.server.catalog.learning import has_summary, lesson_card, puzzle_count
 from ludary.server.catalog.levels import best_level, bot_cards, level
+from ludary.server.catalog.own_games import fault_in, open_games
 from ludary.server.catalog.readiness import Readiness
 from ludary.server.catalog.trained import TrainedBots
 from ludary.server.errors import Refused, not_found
@@ -37,19 +38,25 @@ class GameCatalog:
     """Games by name, and the bots that play them; `own` are Python files with games of one's own, `bots` as `TrainedBots` takes them."""
 
     def __init__(self, own: tuple[Path, ...] = (), bots: tuple[str, ...] = (), compiles: bool = True) -> None:
-        sources = {name: name for name in ludary.games()} | {rules_of(str(path.resolve())).name: str(path.resolve()) for path in own}
-        self.sources = sources
-        self.games: dict[str, Game] = {name: load(source) for name, source in sources.items()}
+        own_games, self.faults = open_games(own)  # the faults of games that cannot be played here, in words
+        self.games: dict[str, Game] = {name: load(name) for name in ludary.games()} | own_games
+        self.sources = {name: str(game.source or name) for name, game in self.games.items()}
         self.boxes: OrderedDict[Any, Game] = OrderedDict()
         self.files: dict[tuple[str, str], EditionFile] = {}  # the editions that ship
         self.pictures: dict[str, str] = {}
         self.summaries: dict[str, list[str]] = {}  # the pictures of each summary
         self.keys: dict[str, dict[str, str]] = {}  # of each game, the names of its editions by digest
-        self.readiness = Readiness(sources, self.games.__getitem__, compiles)
         self.trained = TrainedBots(bots, self.games)
+        for name, game in own_games.items():
+            if fault := fault_in(game, lambda game: (self.shipped(game), self.card(game.name))):
+                self.faults[name] = fault
+                del self.games[name], self.sources[name]
+        self.readiness = Readiness(self.sources, self.games.__getitem__, compiles)
 
     def game(self, name: str) -> Game:
         """Return the game with the box that ships."""
+        if name in self.faults:
+            raise Refused(f"{name} cannot be played here: {self.faults[name]}", "bad_game", 503)
         if name not in self.games:
             listing = ", ".join(self.games)
             raise Refused(f"There is no game {name[:40]!r} here; there are {listing}.", "no_game", 404)

@@ -10,6 +10,7 @@ from ludary.core.contract.lesson import read_lesson
 from ludary.core.errors import BadLesson
 from ludary.core.play.guided_game import lesson_path
 from ludary.puzzles import puzzles_of
+from ludary.server.errors import Refused, not_found, public_words
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -35,6 +36,16 @@ def puzzle_count(game: Game) -> int:
     except ValueError as error:
         log.warning("bad_puzzles", game=game.name, error=str(error)[:500])
         return 0
+
+
+def check_summary(game: Game) -> None:
+    """Raise Refused if a game has no summary, or one that cannot be read."""
+    try:
+        summary = game.summary
+    except ValueError as error:
+        raise Refused(f"The summary of {game.title} cannot be shown: {public_words(error, game.source)}", "no_summary", 404) from None
+    if summary is None:
+        raise not_found("summary of this game")
 
 
 def has_summary(game: Game) -> bool:

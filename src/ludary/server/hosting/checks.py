@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from ipaddress import ip_address
+from pathlib import Path
 
-from ludary.core.play.library import games, load, rules_of
+from ludary.core.play.library import games, load
+from ludary.server.catalog.own_games import open_games
 from ludary.server.catalog.trained import TrainedBots
 from ludary.server.fairness.addresses import Proxies
 from ludary.server.fairness.limits import ABOUT, ServerLimits
@@ -142,14 +144,21 @@ def game_findings(plan: Plan) -> Iterator[Finding]:
     """Check games of one's own, and trained bots."""
     own = plan.settings.own_games
     for path in own:
-        yield from found("games", lambda path=path: Finding(RIGHT, "games", f"{rules_of(str(path.resolve())).title}, from {path}"))  # type: ignore[misc]
+        yield from found("games", lambda path=path: game_finding(path))  # type: ignore[misc]
     if not own:
         yield Finding(RIGHT, "games", ", ".join(games()))
     if not plan.settings.bots:
         return
     known = {name: load(name) for name in games()}
-    known |= {game.name: game for path in own for game in [load(str(path.resolve()))]}
+    known |= open_games(own)[0]
     yield from found("bots", lambda: trained_finding(TrainedBots(plan.settings.bots, known)))
+
+
+def game_finding(path: Path) -> Finding:
+    """Return the game in this file, as a server would open it."""
+    game = load(path)
+    game.check_files()
+    return Finding(RIGHT, "games", f"{game.title}, from {path}")
 
 
 def trained_finding(bots: TrainedBots) -> Finding:

@@ -11,7 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from ludary.core.picture.panels import layer_id
 from ludary.server.catalog.edition_forms import form_of
-from ludary.server.catalog.learning import has_summary
+from ludary.server.catalog.learning import check_summary, has_summary
 from ludary.server.errors import Refused, not_found
 from ludary.server.http import sharing
 from ludary.server.http.api import admin as admin_api
@@ -81,7 +81,7 @@ async def home(caller: CurrentCaller) -> Response:
     mine, waiting = await own_tables(caller), await waiting_tables(caller)
     games = caller.app.catalog.cards
     more = {"name": caller.person.name, "sharing": sharing.of_lobby(caller), "no_passkeys": no_passkeys(caller)}
-    return page("home.html", caller, games=games, mine=mine, open=waiting, **more)
+    return page("home.html", caller, games=games, faults=caller.app.catalog.faults, mine=mine, open=waiting, **more)
 
 
 @router.get("/new/{game}")
@@ -180,8 +180,7 @@ async def puzzles(caller: CurrentCaller, game: GameName, number: Annotated[int, 
 @router.get("/rules/{game}/summary")
 async def summary(caller: CurrentCaller, game: GameName) -> Response:
     playable = caller.app.catalog.game(game)
-    if not has_summary(playable):
-        raise not_found("summary of this game")
+    check_summary(playable)
     card = sharing.of_game(caller, caller.app.catalog.fixed_card(game), f"{playable.title} on two pages")
     told = article(playable, lambda number: f"/rules/{game}/summary/{number}.svg")
     return page("summary.html", caller, game=playable, article=told, sharing=card)

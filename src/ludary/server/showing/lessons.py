@@ -12,7 +12,7 @@ from typing import Any
 from ludary.core.errors import BadLesson, BadRecord
 from ludary.core.play.game import Game
 from ludary.core.play.guided_game import GuidedGame, Moment, guided_game
-from ludary.server.errors import Refused
+from ludary.server.errors import Refused, public_words
 from ludary.server.showing.inspection import spot_json
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.showing.replays import Render
@@ -79,7 +79,8 @@ class Lessons(Moments):
             try:
                 guided = guided_game(game)
             except (BadLesson, BadRecord) as error:
-                raise Refused(f"The lesson of {game.title} cannot be shown: {error}"[:2000], "no_lesson", 404) from None
+                words = public_words(error, game.source)
+                raise Refused(f"The lesson of {game.title} cannot be shown: {words}", "no_lesson", 404) from None
             if guided is None:
                 raise Refused(f"There is no lesson of {game.title}.", "no_lesson", 404)
             self.known[name] = guided

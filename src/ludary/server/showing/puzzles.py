@@ -9,7 +9,7 @@ from ludary.core.errors import BadRecord
 from ludary.core.play.game import Game
 from ludary.core.play.guided_game import Moment
 from ludary.puzzles import Puzzle, puzzles_of, verdict
-from ludary.server.errors import Refused
+from ludary.server.errors import Refused, public_words
 from ludary.server.showing.lessons import Moments, moment_json
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.showing.replays import Render
@@ -34,7 +34,8 @@ class Puzzles(Moments):
             try:
                 self.known[name] = puzzles_of(game)
             except ValueError as error:
-                raise Refused(f"The positions of {game.title} cannot be shown: {error}"[:2000], "no_puzzle", 404) from None
+                words = public_words(error, game.source)
+                raise Refused(f"The positions of {game.title} cannot be shown: {words}", "no_puzzle", 404) from None
         if not self.known[name]:
             raise Refused(f"There are no positions to solve of {game.title}.", "no_puzzle", 404)
         return self.known[name]
@@ -56,7 +57,7 @@ class Puzzles(Moments):
         try:
             match = puzzle.match(game, f"position {number}")
         except BadRecord as error:
-            raise Refused(f"This position cannot be shown: {error}"[:2000], "no_puzzle", 404) from None
+            raise Refused(f"This position cannot be shown: {public_words(error, game.source)}", "no_puzzle", 404) from None
         return Moment(match, puzzle.seat, len(match.steps), game.read_action(puzzle.solution))
 
     def head(self, name: str, number: int) -> Json:

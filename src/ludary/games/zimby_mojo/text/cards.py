@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, Effect, RitualKind, ScrollType, Target
-from ludary.games.zimby_mojo.text.names import TYPE_NAMES, ritual_name, scroll_name
+from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name
 from ludary.kit import Game
 
 SENTENCES = {
@@ -210,8 +210,3 @@ def scroll_line(game: Game, kind: int) -> str:
 def ritual_text(game: Game, ritual: int) -> str:
     """Say what a ritual of the King does."""
     return _sentence(RITUALS[RitualKind(ritual)].format(**_words(game.box.rituals[ritual])))
-
-
-def ritual_line(game: Game, ritual: int) -> str:
-    """Blood: what it does."""
-    return f"{ritual_name(ritual)}: {ritual_text(game, ritual)}"

@@ -57,11 +57,6 @@ def tile_name(game: Game, tile: int) -> str:
     return cell_name((game.box.row[tile], game.box.col[tile]))
 
 
-def tile_at(game: Game, name: str) -> int:
-    """The tile of this name; ValueError if there is none."""
-    return names(game)["tile"].index(name)
-
-
 def scroll_name(game: Game, kind: int) -> str:
     """Name a scroll as the edition writes it."""
     return edition_of(game).scroll[kind].name

@@ -8,7 +8,6 @@ from ludary.games.zimby_mojo.rules.agenda import halt, on_stack, push
 from ludary.games.zimby_mojo.rules.boards import add_home
 from ludary.games.zimby_mojo.rules.creatures import (
     figure,
-    figure_of,
     free,
     lift,
     new_creature,
@@ -237,20 +236,6 @@ def expel_zimby(box: Box, s: State, creature: int, tribe: int) -> None:
     tell(s, Happening.EXPELS, tribe, s.creatures[creature].tile, 1)
     pull_token(box, s, creature, tribe)
     add_home(box, s, tribe, 0, 1)
-
-
-@rule
-def expel_thug(box: Box, s: State, creature: int) -> None:
-    """One thug of a column goes to the barracks, depleted."""
-    c = s.creatures[creature]
-    thug = 0
-    while (c.owner >> thug) & 1 == 0:
-        thug += 1
-    tell(s, Happening.EXPELS, figure_of(Kind.THUGS, 1 << thug), c.tile, 1)
-    bench_thug(s, thug, 0)
-    c.owner &= ~(1 << thug)
-    if c.owner == 0:
-        take_off(box, s, creature)
 
 
 @rule

@@ -1,8 +1,9 @@
-"""The promises about what lies beside a game for its players: that lesson, summary and puzzles can be shown."""
+"""The promises about what lies beside a game: that a server can open it, and show its lesson, its summary and its puzzles."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from xml.etree import ElementTree
 
 from ludary.core.play.guided_game import check_lesson, guided_game
 from ludary.puzzles import check_puzzles
@@ -10,6 +11,16 @@ from ludary.summaries import check_summary
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
+
+
+def game_can_be_opened(game: Game, tries: int, seed: int) -> None:
+    """ValueError, which names the file and the entry, if a server or the terminal cannot show the game; or an error of its own code."""
+    game.check_files()
+    if game.presentation.cover:
+        ElementTree.fromstring(game.presentation.cover())
+    for seats in game.seats:
+        view = game.start(seats, seed).view(-1)
+        view.components(), game.components(), view._repr_svg_(), str(view)
 
 
 def lesson_can_be_shown(game: Game, tries: int, seed: int) -> None:

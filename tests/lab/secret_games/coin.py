@@ -1,0 +1,122 @@
+"""Coin, bids and ships: the first seat hides a number, the others guess; all that is secret is chosen."""
+
+from enum import IntEnum
+
+from ludary.kit import (
+    NOBODY,
+    ActionSpace,
+    BaseState,
+    Game,
+    Presentation,
+    Row,
+    Rules,
+    below,
+    events,
+    fate,
+    i1,
+    i2,
+    numbers,
+    rule,
+    tell,
+    whisper,
+)  # fmt: skip
+
+SIDES, ROUNDS = 4, 3
+UNKNOWN = -1
+
+
+class Verb(IntEnum):
+    HIDE = 0
+    GUESS = 1
+
+
+ACTIONS = ActionSpace({Verb.HIDE: (("side", numbers(0, SIDES - 1)),), Verb.GUESS: (("side", numbers(0, SIDES - 1)),)})
+VERB, ARGS, FIRST = ACTIONS.verb, ACTIONS.args, ACTIONS.first
+
+
+class Happening(IntEnum):
+    HIDES = 0
+    GUESSES = 1
+    OPENS = 2
+    HID = 3
+
+
+class State(BaseState):
+    side: int = i1()  # in the box, from 1 on; UNKNOWN in others' Views
+    hidden: int = i1()
+    points: Row = i2(2)
+    rounds: int = i2()
+    fate = fate(1)
+    events = events(4)
+
+
+@rule
+def setup(box, s: State, seats: int) -> None:
+    s.actor = 0
+
+
+@rule
+def legal(box, s: State, out: Row) -> int:
+    if s.actor == NOBODY:
+        return 0
+    first = FIRST[Verb.GUESS] if s.hidden else FIRST[Verb.HIDE]
+    for side in range(SIDES):
+        out[side] = first + side
+    return SIDES
+
+
+@rule
+def apply(box, s: State, action: int) -> None:
+    if VERB[action] == Verb.HIDE:
+        hide(s, ARGS[action, 0])
+    else:
+        guess(s, ARGS[action, 0])
+
+
+@rule
+def hide(s: State, side: int) -> None:
+    s.side = side + 1
+    s.hidden = 1
+    tell(s, Happening.HIDES, s.actor)
+    whisper(s, 1 << s.actor, Happening.HID, s.actor, side)
+    s.actor = 1 - s.actor
+
+
+@rule
+def guess(s: State, side: int) -> None:
+    right = s.side == side + 1
+    tell(s, Happening.GUESSES, s.actor, side)
+    tell(s, Happening.OPENS, 1 - s.actor, s.side)
+    s.points[s.actor] += int(right)
+    s.hidden = 0
+    s.rounds += 1
+    if s.rounds == ROUNDS * 2:
+        s.actor = NOBODY
+
+
+@rule
+def returns(box, s: State, out: Row) -> None:
+    out[0] = (s.points[0] - s.points[1]) / 10.0
+    out[1] = -out[0]
+
+
+@rule
+def conceal(box, s: State, seat: int) -> None:
+    if s.hidden and seat != 1 - s.actor:
+        s.side = UNKNOWN
+
+
+@rule
+def imagine(box, s: State, seat: int) -> None:
+    if s.side == UNKNOWN:
+        s.side = 1 + below(s.fate, SIDES)
+
+
+GAME = Game(
+    name="coin",
+    title="Coin",
+    version=1,
+    players=range(2, 3),
+    rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine),
+    presentation=Presentation(Happening, secret=frozenset({Verb.HIDE})),
+)
