@@ -15,7 +15,7 @@ from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
 from ludary.games.zimby_mojo.cards import NOWHERE, Growth
 from ludary.games.zimby_mojo.filling import fill
 from ludary.games.zimby_mojo.map import steps_from
-from ludary.games.zimby_mojo.text.names import names, tile_at, tile_name
+from ludary.games.zimby_mojo.text.names import names, tile_name
 
 
 class Verb(IntEnum):
@@ -51,7 +51,7 @@ def box() -> Any:
 
 def tiles(words: str) -> list[int]:
     """The tiles of these cells."""
-    return [tile_at(boxed(), word) for word in words.split()]
+    return [names(boxed())["tile"].index(word) for word in words.split()]
 
 
 def cells(numbers: Iterable[int]) -> str:

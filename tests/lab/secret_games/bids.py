@@ -1,6 +1,7 @@
 """Bids: all bid in secret, then the bids are opened; three rounds."""
 
 from enum import IntEnum
+from typing import Any
 
 from ludary.kit import (
     NOBODY,
@@ -50,12 +51,12 @@ class State(BaseState):
 
 
 @rule
-def setup(box, s: State, seats: int) -> None:
+def setup(box: object, s: State, seats: int) -> None:
     s.actor = 0
 
 
 @rule
-def legal(box, s: State, out: Row) -> int:
+def legal(box: object, s: State, out: Row) -> int:
     if s.actor == NOBODY:
         return 0
     for coins in range(MOST + 1):
@@ -64,7 +65,7 @@ def legal(box, s: State, out: Row) -> int:
 
 
 @rule
-def apply(box, s: State, action: int) -> None:
+def apply(box: object, s: State, action: int) -> None:
     seat = s.actor
     s.bids[seat] = action + 1
     tell(s, Happening.BIDS, seat)
@@ -90,20 +91,20 @@ def open_bids(s: State) -> None:
 
 
 @rule
-def returns(box, s: State, out: Row) -> None:
+def returns(box: object, s: State, out: Any) -> None:
     for seat in range(s.seats):
         out[seat] = s.points[seat] / 10.0
 
 
 @rule
-def conceal(box, s: State, seat: int) -> None:
+def conceal(box: object, s: State, seat: int) -> None:
     for other in range(s.seats):
         if other != seat and s.bids[other] != 0:
             s.bids[other] = UNKNOWN
 
 
 @rule
-def imagine(box, s: State, seat: int) -> None:
+def imagine(box: object, s: State, seat: int) -> None:
     for other in range(s.seats):
         if s.bids[other] == UNKNOWN:
             s.bids[other] = 1 + below(s.fate, MOST + 1)

@@ -1,6 +1,7 @@
 """Coin, bids and ships: the first seat hides a number, the others guess; all that is secret is chosen."""
 
 from enum import IntEnum
+from typing import Any
 
 from ludary.kit import (
     NOBODY,
@@ -51,12 +52,12 @@ class State(BaseState):
 
 
 @rule
-def setup(box, s: State, seats: int) -> None:
+def setup(box: object, s: State, seats: int) -> None:
     s.actor = 0
 
 
 @rule
-def legal(box, s: State, out: Row) -> int:
+def legal(box: object, s: State, out: Row) -> int:
     if s.actor == NOBODY:
         return 0
     first = FIRST[Verb.GUESS] if s.hidden else FIRST[Verb.HIDE]
@@ -66,7 +67,7 @@ def legal(box, s: State, out: Row) -> int:
 
 
 @rule
-def apply(box, s: State, action: int) -> None:
+def apply(box: object, s: State, action: int) -> None:
     if VERB[action] == Verb.HIDE:
         hide(s, ARGS[action, 0])
     else:
@@ -95,19 +96,19 @@ def guess(s: State, side: int) -> None:
 
 
 @rule
-def returns(box, s: State, out: Row) -> None:
+def returns(box: object, s: State, out: Any) -> None:
     out[0] = (s.points[0] - s.points[1]) / 10.0
     out[1] = -out[0]
 
 
 @rule
-def conceal(box, s: State, seat: int) -> None:
+def conceal(box: object, s: State, seat: int) -> None:
     if s.hidden and seat != 1 - s.actor:
         s.side = UNKNOWN
 
 
 @rule
-def imagine(box, s: State, seat: int) -> None:
+def imagine(box: object, s: State, seat: int) -> None:
     if s.side == UNKNOWN:
         s.side = 1 + below(s.fate, SIDES)
 

@@ -1,6 +1,7 @@
 """Ships: each seat lays a ship on one of six squares, and then they shoot."""
 
 from enum import IntEnum
+from typing import Any
 
 from ludary.kit import (
     NOBODY,
@@ -55,12 +56,12 @@ class State(BaseState):
 
 
 @rule
-def setup(box, s: State, seats: int) -> None:
+def setup(box: object, s: State, seats: int) -> None:
     s.actor = 0
 
 
 @rule
-def legal(box, s: State, out: Row) -> int:
+def legal(box: object, s: State, out: Row) -> int:
     n = 0
     if s.actor != NOBODY and s.ships[s.actor] == 0:
         for square in range(SQUARES):
@@ -76,7 +77,7 @@ def legal(box, s: State, out: Row) -> int:
 
 
 @rule
-def apply(box, s: State, action: int) -> None:
+def apply(box: object, s: State, action: int) -> None:
     seat = s.actor
     if VERB[action] == Verb.LAY:
         s.ships[seat] = ARGS[action, 0] + 1
@@ -102,20 +103,20 @@ def shoot(s: State, seat: int, target: int, square: int) -> None:
 
 
 @rule
-def returns(box, s: State, out: Row) -> None:
+def returns(box: object, s: State, out: Any) -> None:
     for seat in range(s.seats):
         out[seat] = s.points[seat] / 10.0
 
 
 @rule
-def conceal(box, s: State, seat: int) -> None:
+def conceal(box: object, s: State, seat: int) -> None:
     for owner in range(s.seats):
         if owner != seat and s.sunk[owner] == 0 and s.ships[owner] != 0:
             s.ships[owner] = UNKNOWN
 
 
 @rule
-def imagine(box, s: State, seat: int) -> None:
+def imagine(box: object, s: State, seat: int) -> None:
     for owner in range(s.seats):
         if s.ships[owner] == UNKNOWN:
             square = below(s.fate, SQUARES)

@@ -1,6 +1,7 @@
 """Veil: cards are laid face down, and a die decides who may peek at one."""
 
 from enum import IntEnum
+from typing import Any
 
 from ludary.kit import (
     NOBODY,
@@ -73,7 +74,7 @@ class State(BaseState):
 
 
 @rule
-def setup(box, s: State, seats: int) -> None:
+def setup(box: object, s: State, seats: int) -> None:
     s.deck[:] = COPIES
     s.left = KINDS * COPIES
     for seat in range(seats):
@@ -92,7 +93,7 @@ def take_card(s: State, seat: int) -> int:
 
 
 @rule
-def legal(box, s: State, out: Row) -> int:
+def legal(box: object, s: State, out: Row) -> int:
     if s.actor == NOBODY:
         return 0
     out[0] = Verb.PASS
@@ -114,7 +115,7 @@ def legal(box, s: State, out: Row) -> int:
 
 
 @rule
-def apply(box, s: State, action: int) -> None:
+def apply(box: object, s: State, action: int) -> None:
     seat = s.actor
     if VERB[action] == Verb.DRAW:
         kind = take_card(s, seat)
@@ -161,7 +162,7 @@ def reveal(s: State) -> None:
 
 
 @rule
-def returns(box, s: State, out: Row) -> None:
+def returns(box: object, s: State, out: Any) -> None:
     for seat in range(s.seats):
         out[seat] = sum_of(s, seat) / 10.0
 
@@ -175,7 +176,7 @@ def sum_of(s: State, seat: int) -> int:
 
 
 @rule
-def conceal(box, s: State, seat: int) -> None:
+def conceal(box: object, s: State, seat: int) -> None:
     for owner in range(s.seats):
         if owner != seat:
             hide_hand(s, owner)
@@ -195,7 +196,7 @@ def hide_hand(s: State, owner: int) -> None:
 
 
 @rule
-def imagine(box, s: State, seat: int) -> None:
+def imagine(box: object, s: State, seat: int) -> None:
     for owner in range(s.seats):
         for slot in range(SLOTS):
             if s.veils[owner, slot] == HIDDEN:
@@ -206,7 +207,7 @@ def imagine(box, s: State, seat: int) -> None:
 
 
 @rule
-def check(box, s: State) -> int:
+def check(box: object, s: State) -> int:
     return 1 if cards_in(s.deck) != s.left else 0
 
 

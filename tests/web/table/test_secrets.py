@@ -12,9 +12,9 @@ from playwright.sync_api import expect
 from ludary.core.picture.panels import board_json
 from ludary.server.live.restoring import replay_log
 from ludary.server.presence.presence import Presence
-from ludary.server.showing.json_changes import apply_changes
 from ludary.server.showing.snapshots import snapshot
 from ludary.server.tables.table import Table
+from tests.server.json_patches import apply_changes
 from tests.server.serving import Serving
 from tests.web.browsing import Person, Wire
 from tests.web.conftest import Come, two

@@ -8,7 +8,7 @@ import pytest
 
 from ludary import BadEdition
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, KINDS, TILES, Effect, RitualKind, ScrollType, Target
-from ludary.games.zimby_mojo.text.cards import ritual_line, scroll_line, scroll_text
+from ludary.games.zimby_mojo.text.cards import ritual_text, scroll_line, scroll_text
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, edition_of, names, scroll_name, slug
 from tests.games.zimby_mojo.on_the_map import box, boxed
 
@@ -180,10 +180,10 @@ def test_scrolls_that_differ_say_so() -> None:
 
 
 def test_the_words_of_a_ritual_are_made_from_its_numbers() -> None:
-    lines = [ritual_line(boxed(), ritual) for ritual in RitualKind]
+    lines = [ritual_text(boxed(), ritual) for ritual in RitualKind]
 
-    assert lines[RitualKind.EXHAUSTION] == "Exhaustion: Every shaman depletes 2d2 mojo tokens."
-    assert lines[RitualKind.PORTALS] == "Portals: Every creature within 1d6 tiles of a random portal is expelled."
+    assert lines[RitualKind.EXHAUSTION] == "Every shaman depletes 2d2 mojo tokens."
+    assert lines[RitualKind.PORTALS] == "Every creature within 1d6 tiles of a random portal is expelled."
     assert len(set(lines)) == 8
 
 
