@@ -1,11 +1,11 @@
-"""Rates of search, bots, simulations and batches, as multiples of a yardstick: what `make test` guards.
+"""Speed of search, bots, simulations and batches, measured against a yardstick: `make test` guards it.
 
-    python -m benchmarks.speed              # a table: each rate, over that of the yardstick, beside what was kept
-    python -m benchmarks.speed --keep       # write benchmarks/speed.json anew: before a release, on a quiet machine
-    python -m benchmarks.speed --beside DIR # the same works by another checkout, in turns; DIR: its folder
+    python -m benchmarks.speed               # each rate, as a multiple of the yardstick's, beside the kept one
+    python -m benchmarks.speed --keep        # write benchmarks/speed.json: before a release, on a quiet machine
+    python -m benchmarks.speed --beside DIR  # the rates of this checkout over those of the one in DIR
 
-The yardstick is a compiled loop that stays as it is. Work and yardstick take turns, and processor time counts: a slower
-machine, or one that others use, slows both. Random play is uniform among all legal actions.
+The yardstick is a compiled loop that never changes. Work and yardstick take turns, and processor time counts, so a
+slow or busy machine slows both. Random play is uniform among all legal actions.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
@@ -36,11 +38,17 @@ TURNS, MORE_TURNS = 5, 21
 SECONDS = 0.05  # of one turn, about
 ITERATIONS, GAMES = 1000, 64  # of a search; of a batch
 SEATS = {"koa": 4, "dunjiin": 4, "zimby_mojo": 2}
-STARTED = """
+STARTING = "starting"
+FIRST_CHOICE = """
 import numpy as np, ludary
 from ludary.bots.greedy import greedy
 match = ludary.load("koa").start(4, seed=1)
 greedy(match.view(int(match.state.actor)), match.legal(), np.random.default_rng(1))
+"""
+COMPILING = """
+import ludary
+engine = ludary.load("connect_four").engine
+engine.playouts(engine.boxes, engine.blanks, 2, 1, 1, engine.action_buffer())
 """
 
 
@@ -73,7 +81,11 @@ def yardstick() -> Work:
 
 
 def works(name: str) -> Iterator[tuple[str, Work]]:
-    """Yield what is measured of one game, by name."""
+    """Yield what is measured of one game, or of starting, by name."""
+    if name == STARTING:
+        yield "first choice", process(FIRST_CHOICE)
+        yield "compiling", process(COMPILING, cold=True)
+        return
     game = ludary.load(name)
     seats = SEATS.get(name, 2)
     uniform = replace(game, hints=replace(game.hints, playout_list=None))
@@ -109,26 +121,45 @@ def search(game: Any, seats: int, bot: ISMCTS) -> Work:
     return lambda seed: int(bot.grow(view, np.random.default_rng(seed))[0]["visits"])
 
 
+def process(script: str, cold: bool = False) -> Work:
+    """Run a script in a process of its own, with an empty cache of compiled code if it is `cold`."""
+
+    def work(seed: int) -> float:
+        with TemporaryDirectory() as folder:
+            env = {**os.environ, **({"LUDARY_CACHE": folder} if cold else {})}
+            subprocess.run([sys.executable, "-c", script], check=True, env=env)
+        return 1
+
+    return work
+
+
+def processor_seconds() -> float:
+    """Return the processor time of this process and of those that it has waited for."""
+    children = getrusage(RUSAGE_CHILDREN)
+    return process_time() + children.ru_utime + children.ru_stime
+
+
 def rate(work: Work, times: int, seed: int) -> float:
     """Return how much is done in a second of processor time."""
-    begun = process_time()
+    begun = processor_seconds()
     done = sum(work(seed + k) for k in range(times))
-    return done / max(process_time() - begun, 1e-9)
-
-
-def times_of(work: Work) -> int:
-    """Return how often a work is to be done in one turn."""
-    work(0)
-    begun = process_time()
-    work(1)
-    return max(1, round(SECONDS / max(process_time() - begun, 1e-6)))
+    return done / max(processor_seconds() - begun, 1e-9)
 
 
 def ratio(work: Work, turns: int = TURNS) -> float:
     """Return the median, over the turns, of a work's rate over that of the yardstick."""
-    beside, times = yardstick(), times_of(work)
+    beside = yardstick()
     beside(0)
+    work(0)  # what is compiled is compiled now
+    times = max(1, round(SECONDS / seconds_of(work)))
     return median(rate(work, times, turn * times) / rate(beside, 1, turn) for turn in range(1, turns + 1))
+
+
+def seconds_of(work: Work) -> float:
+    """Return the seconds of processor time that one call takes."""
+    begun = processor_seconds()
+    work(1)
+    return max(processor_seconds() - begun, 1e-6)
 
 
 def ratios(names: list[str], turns: int = TURNS) -> dict[str, float]:
@@ -147,21 +178,6 @@ def below(names: list[str]) -> list[str]:
     return found
 
 
-def starting() -> float:
-    """Return the processor seconds of a process up to Koa's first choice by `greedy`, over those of the yardstick."""
-
-    def seconds() -> float:
-        before = os.times()
-        subprocess.run([sys.executable, "-c", STARTED], check=True)
-        after = os.times()
-        return after.children_user + after.children_system - before.children_user - before.children_system
-
-    beside = yardstick()
-    beside(0)
-    seconds()
-    return median(seconds() * rate(beside, 5, turn) / 4_000_000 for turn in range(1, TURNS + 1))
-
-
 def in_turns(folder: Path, names: list[str]) -> dict[str, float]:
     """Return the rates of this checkout over those of another one, by `game, work`: medians of turns, one process for each."""
 
@@ -177,7 +193,7 @@ def in_turns(folder: Path, names: list[str]) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Rates as multiples of a yardstick.")
-    parser.add_argument("games", nargs="*", default=ludary.games())
+    parser.add_argument("games", nargs="*", default=[*ludary.games(), STARTING])
     parser.add_argument("--keep", action="store_true", help="write benchmarks/speed.json anew")
     parser.add_argument("--json", action="store_true", help="print nothing but the ratios, as JSON")
     parser.add_argument("--beside", type=Path, help="another checkout")
