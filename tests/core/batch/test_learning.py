@@ -148,7 +148,7 @@ def test_rewards_after_each_step_and_play_are_the_returns_of_the_games() -> None
     returns: dict[int, list[list[float]]] = {i: [] for i in range(24)}
 
     def note(batch: Any, where: dict[int, list[list[float]]]) -> None:
-        for i in np.flatnonzero(batch.over):
+        for i in np.flatnonzero(batch.over).tolist():
             where[i].append(batch.rewards[i].tolist())
 
     for _ in range(30):
