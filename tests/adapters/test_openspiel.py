@@ -172,7 +172,7 @@ def test_players_who_cannot_tell_two_deals_apart_have_one_information_state() ->
 
 
 def test_pyspiel_loads_what_is_registered() -> None:
-    assert openspiel.register() == [f"ludary_{name}" for name in ludary.games()]
+    assert openspiel.register() == [f"ludary_{name}" for name in (*ludary.games(), "connect_four", "leduc_poker")]
     game = pyspiel.load_game("ludary_dunjiin(hardcore=yes,players=3)")
     assert game.num_players() == 3
     assert game.table.game.changed_options() == {"hardcore": "yes"}

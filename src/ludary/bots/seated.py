@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from ludary.bots.bot import bot_named
 from ludary.bots.greedy import Greedy, GreedyWorkspace, consider, greedy
 from ludary.bots.greedy import workspace as greedy_space
 from ludary.bots.greedy import workspace_of as room_of
@@ -16,6 +17,7 @@ from ludary.bots.ismcts import ISMCTS, NODES, SearchSettings, search
 from ludary.bots.ismcts import workspace_of as tree_of
 from ludary.bots.search.tree import SearchWorkspace, most_visited, plant
 from ludary.bots.uniform import Uniform, uniform
+from ludary.core.arguments import briefly
 from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal
@@ -176,8 +178,14 @@ class CompiledOpponents:
     """Bots for some seats of many games: `Batch.play` lets them choose in all games at once, without leaving compiled code."""
 
     def __init__(self, game: GameLike, seats: int, bots: Mapping[int, Any]) -> None:
-        """`bots` has one for each of these seats, and all are compiled: `are_compiled` says so."""
+        """`bots` has one for each of these seats: a bot, or its name.
+
+        Raises ValueError for a name that does not exist and TypeError for bots that are not compiled, or need two networks.
+        """
         self.seats = list(bots)
+        bots = {seat: bot_named(bot) if isinstance(bot, str) else bot for seat, bot in bots.items()}
+        if not are_compiled(list(bots.values())):
+            raise TypeError(f"bots: should be compiled, with one network at most, not {briefly(bots)}: give others to `play` by seat")
         seated = SeatedBots(game, seats, [bots.get(seat, uniform) for seat in range(seats)])
         self._boxes, self._seating, self._room = game.boxes, seated.seating(), seated.room()
         self._decide_all = seated.bind(decide_all)

@@ -141,6 +141,41 @@ def test_bots_play_their_seats() -> None:
     assert gains.sum() == pytest.approx(0)
 
 
+def test_rewards_after_each_step_and_play_are_the_returns_of_the_games() -> None:
+    """Both seats take their last legal action, or their first: by `play` in one batch, by `step` in the other."""
+    with_bots, alone = LEDUC.batch(24, seed=1), LEDUC.batch(24, seed=1)
+    earned: dict[int, list[list[float]]] = {i: [] for i in range(24)}
+    returns: dict[int, list[list[float]]] = {i: [] for i in range(24)}
+
+    def note(batch: Any, where: dict[int, list[list[float]]]) -> None:
+        for i in np.flatnonzero(batch.over).tolist():
+            where[i].append(batch.rewards[i].tolist())
+
+    for _ in range(30):
+        while (with_bots.actor == 1).any():
+            with_bots.play({1: lambda view, legal, rng: legal[0]}, np.random.default_rng(1))
+            note(with_bots, earned)
+        with_bots.step([np.flatnonzero(mask)[-1] for mask in with_bots.mask])
+        note(with_bots, earned)
+    for _ in range(120):
+        alone.step([np.flatnonzero(mask)[-1 if actor == 0 else 0] for mask, actor in zip(alone.mask, alone.actor, strict=True)])
+        note(alone, returns)
+    for i in range(24):
+        assert len(earned[i]) > 5
+        assert earned[i] == returns[i][: len(earned[i])]
+
+
+def test_compiled_bots_play_by_name() -> None:
+    batch, bots = LEDUC.batch(24, seed=1), ludary.bots.CompiledOpponents(LEDUC, 2, {1: "greedy"})
+    batch.step(batch.sample())
+    batch.play(bots, np.random.default_rng(1))
+    assert ((batch.actor == 0) | batch.over).all()
+    with pytest.raises(ValueError, match="there is no bot 'gredy'"):
+        ludary.bots.CompiledOpponents(LEDUC, 2, {1: "gredy"})
+    with pytest.raises(TypeError, match="bots: should be compiled"):
+        ludary.bots.CompiledOpponents(LEDUC, 2, {1: lambda view, legal, rng: legal[0]})
+
+
 def test_bots_go_on_in_games_that_the_last_step_has_begun_anew() -> None:
     batch, rng = LEDUC.batch(24, seed=1), np.random.default_rng(1)
     for _ in range(40):

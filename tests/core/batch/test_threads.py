@@ -26,6 +26,12 @@ FOUR = ludary.load(EXAMPLES / "connect_four.py")
 compiled = pytest.mark.skipif(not JIT, reason="plain Python has one thread alone")
 
 
+@pytest.fixture(autouse=True)
+def together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads work together here, however busy the machine is."""
+    monkeypatch.setattr(threads, "ALONE", 0)
+
+
 def alike(one: Any, other: Any, steps: int) -> None:
     for _ in range(steps):
         for batch in (one, other):
@@ -100,6 +106,30 @@ def test_waits_in_vain_make_threads_sleep_sooner_and_others_later() -> None:
         batch.step(batch.sample())
         assert work._shared[PATIENCE] == min(LONG, 2 * patience)
     assert work._shared[PATIENCE] == LONG
+
+
+@compiled
+@pytest.mark.parametrize("mode", ["same_step", "next_step"])
+def test_after_a_task_that_others_made_long_a_thread_works_alone_for_a_while(mode: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threads, "ALONE", 8)
+    one, two = FOUR.batch(40, seed=5, autoreset=mode), FOUR.batch(40, seed=5, autoreset=mode, threads=2)
+    alike(one, two, 3)
+    work: Any = two._work
+    until(lambda: work._shared[LINE + ASLEEP] == 1)
+    work._left, work._tasks, lead, answers = 0.0, 0, work._lead, [LATE]
+    with monkeypatch.context() as patch:
+        patch.setattr(work, "_lead", lambda *given: answers.pop() if answers and not given[-1] else lead(*given))
+        alike(one, two, 1)
+    assert work._left > 0
+    work._left, task = 60.0, work._shared[TASK]
+    alike(one, two, 40)
+    with pytest.raises(IllegalAction, match="game 13: action 9 "):
+        two.step([*one.sample()[:13], *[9] * 27])
+    two.sample()
+    assert work._shared[TASK] == task
+    work._left = 1e-9
+    alike(one, two, 2)
+    assert work._shared[TASK] > task  # tried again
 
 
 @compiled

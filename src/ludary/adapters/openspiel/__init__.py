@@ -31,6 +31,7 @@ from ludary.adapters.openspiel.position import Position, SeatedGame
 from ludary.core.contract.defaults import nothing_hidden
 from ludary.core.contract.edition import numbers_of
 from ludary.core.play.game import Game
+from ludary.core.play.library import EXAMPLES
 
 MOST_OUTCOMES = 2**15  # of a draw, where they have no names to be counted: outcomes are of 16 bits
 LONGEST = 1_000_000  # decisions of a game that has no bound
@@ -38,11 +39,11 @@ GAMES: dict[str, Game] = {}  # by the name that OpenSpiel knows it by, with the 
 
 
 def register() -> list[str]:
-    """Make `pyspiel.load_game` know all games that ship, as `ludary_koa`; returns these names.
+    """Make `pyspiel.load_game` know all games that ship and the examples, as `ludary_koa`; returns these names.
 
     Their parameters are `players` and the games' options.
     """
-    return [_registered(ludary.load(name)) for name in ludary.games()]
+    return [_registered(ludary.load(name)) for name in (*ludary.games(), *EXAMPLES)]
 
 
 def game(name: Game | str | Path, seats: int | None = None, **options: Any) -> pyspiel.Game:

@@ -9,12 +9,14 @@ import pickle
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from operator import is_
 from typing import Any, NamedTuple
 
 from ludary.core.observe.infostate_tensor import InfostateTensor
 from ludary.core.observe.observer import Observer
 from ludary.core.play.game import Game
 from ludary.core.play.match import Match
+from ludary.core.play.step import Step
 from ludary.core.play.worlds import Draw
 
 MOST_LINES = 100_000  # that a table keeps
@@ -65,9 +67,22 @@ class SeatedGame:
             self._lines[key] = " ".join([doing, *(["|"] if outcomes else []), *(str(outcome) for _, outcome in outcomes)])
         return self._lines[key]
 
+    def lines(self, steps: list[Step]) -> list[str]:
+        """The lines of a match's steps. Those of the last match asked for are kept: the next one mostly has the same steps and one more."""
+        known, lines = self._last
+        if len(known) > len(steps) or not all(map(is_, known, steps)):
+            known, lines = [], []
+        lines = lines + [self.line(step.actor, step.action, step.outcomes) for step in steps[len(known) :]]
+        self._last[:] = steps.copy(), lines
+        return lines.copy()
+
     @cached_property
     def _lines(self) -> dict[Any, str]:
         return {}
+
+    @cached_property
+    def _last(self) -> list[Any]:
+        return [[], []]
 
     def read(self, record: str) -> Match:
         """The match of a Record that was made at this table."""
@@ -145,8 +160,7 @@ class Position:
 
     def __str__(self) -> str:
         """The history: a line for each action with its outcomes, secrets included."""
-        steps = self.match.steps if self.match else []
-        lines = [self.table.line(step.actor, step.action, step.outcomes) for step in steps]
+        lines = self.table.lines(self.match.steps if self.match else [])
         if self.following:
             lines.append(
                 self.table.line(self.match.actor if self.match else None, self.action, tuple((0, one) for one in self.tape)) + " ..."

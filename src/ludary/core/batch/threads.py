@@ -1,6 +1,9 @@
 """Threads of a batch: each checks, steps and samples its part of the games, and the one that calls takes part.
 
 They begin with the first step and end with the batch. `core.batch.handshake` says how they wait for each other.
+
+Where other programs use the processors, a task with others can take many times as long as without. After such a task the thread that calls
+works alone, for several times as long as the task took, and then tries again. So little is lost however busy the machine is.
 """
 
 from __future__ import annotations
@@ -43,6 +46,8 @@ if TYPE_CHECKING:
 
 Array = npt.NDArray[Any]
 NAP = 5e-5  # seconds that the thread that calls leaves its processor to others
+ALONE = 8  # times that a task with others took too long, for which the thread that calls works alone
+TOO_LONG = 2  # times that a task takes alone: one with others is worth less
 
 
 class BatchThreads:
@@ -61,8 +66,11 @@ class BatchThreads:
         self._work = Work(
             engine.boxes, engine.blanks, games, endings, gains, self.actions, self.held, self.sampled, known, fates, shared, size,
         )  # fmt: skip
-        self._how, self._shared = how, memoryview(shared.data)  # which Python reads sooner
-        self._pinned = Pinned((self._work, how))
+        own = np.zeros(LINE, np.int64)  # what a thread that works alone tells nobody
+        self._how, self._shared, self._own = how, memoryview(shared.data), memoryview(own.data)  # which Python reads sooner
+        self._pinned, self._whole = Pinned((self._work, how)), Pinned((self._work._replace(shared=own, size=n), how))
+        self._left = 0.0  # seconds of work to do alone
+        self._spent, self._tasks = 0.0, 0  # seconds and tasks alone since others were last tried
         self._rows, self._row = dict(zip((0, ROW), self.sampled, strict=True)), 0  # of samples, and where the last stand
         self._asked = False  # whether somebody has asked for samples since the last step
         self._ahead = False  # whether the next samples are there
@@ -134,12 +142,15 @@ class BatchThreads:
         kind |= self._row | self.masked
         if kind & SAMPLE:
             kind, self._seed = kind | self._seed, 0
-        anew, in_vain, code = True, False, LATE
+        if self._left > 0:
+            return self._do_alone(kind)
+        begun_at = time.perf_counter() if self._others else 0.0
+        anew, in_vain, called, code = True, False, False, LATE
         while code < PLAYED:  # LATE, or CALL
             try:
                 code = self._lead(self._pinned, self._count, kind, anew)
                 if self._others:
-                    self._wake()  # also threads that an interrupt left asleep
+                    called |= self._wake()  # also threads that an interrupt left asleep
                 if code == LATE:
                     self._shared[PATIENCE], in_vain = max(SHORT, self._shared[PATIENCE] // 2), True
                     time.sleep(NAP)
@@ -153,14 +164,34 @@ class BatchThreads:
         if self._errors:
             first, self._errors[:] = self._errors[0], []
             raise first
+        if self._others and (in_vain or (self._tasks and not called)):
+            self._judge(time.perf_counter() - begun_at)
         return code
 
-    def _wake(self) -> None:
-        """Wake the threads that were called."""
+    def _judge(self, took: float) -> None:
+        """Work alone for a while if a task with others `took` too long, in seconds, or nobody knows how long one takes alone."""
+        if not self._tasks or took * self._tasks > TOO_LONG * self._spent:
+            self._left, self._spent, self._tasks = ALONE * took, 0.0, 0
+
+    def _do_alone(self, kind: int) -> int:
+        begun_at = time.perf_counter()
+        self._own[SEED] = self._shared[SEED]
+        code: int = self._lead(self._whole, 1, kind, True)
+        self._shared[SEED] = self._own[SEED]
+        took = time.perf_counter() - begun_at
+        self._left, self._spent, self._tasks = self._left - took, self._spent + took, self._tasks + 1
+        if self._left <= 0:
+            self._shared[PATIENCE] = LONG  # time enough to wake the others
+        return code
+
+    def _wake(self) -> bool:
+        """Wake the threads that were called; tells whether there were some."""
+        woken = False
         for nth, (_, lock) in enumerate(self._others, 1):
             if self._shared[nth * LINE + CALLED]:
-                self._shared[nth * LINE + CALLED] = 0
+                self._shared[nth * LINE + CALLED], woken = 0, True
                 lock.release()
+        return woken
 
     def _start(self) -> None:
         """Start the other threads, which a fork of the process that had them lacks; where that fails none is left, and nothing is begun."""
