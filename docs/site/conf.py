@@ -36,6 +36,6 @@ nitpick_ignore_regex = [  # what Python, NumPy and pydantic document, not Ludary
         r"(.*\.)?(Array|Autoreset|Axis|Bot|Form|Json|Layers|Marks|Means|StateMemory|Odds|Part|Result|Sizes|Tree|Who|E|F|M|R_co)",
     ),  # types
     (r"py:.*", r"(.*\.)?(GameLike|MatchLike|ViewLike)"),  # Game, Match and View as type checkers see them
-    (r"py:.*", r"(.*\.)?(SearchSettings|Counts|RowBuffer|Layout|Promise|ColumnTables|Totals|Keeper)"),  # what no caller makes
+    (r"py:.*", r"(.*\.)?(Uniform|SearchSettings|Counts|RowBuffer|Layout|Promise|ColumnTables|Totals|Keeper)"),  # what no caller makes
     (r"py:.*", r"(bool|bytes|dict|float|frozenset|int|list|object|range|set|str|tuple|type|None|Exception|ValueError|RuntimeError|slice)"),
 ]

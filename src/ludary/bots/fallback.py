@@ -40,7 +40,7 @@ def with_fallback(bot: Bot, game: GameLike) -> Bot:
     if game.hints.worlds <= HASTE:
         return QuickGreedy()
     slips = 0 if isinstance(bot, ISMCTS) else casual.slips if bot.careless else bot.slips
-    return bot if bot == novice else Greedy(worlds=game.hints.worlds // HASTE, slips=slips)
+    return bot if bot == novice else Greedy(worlds=game.hints.worlds // HASTE, slips=slips, name=str(Greedy(slips=slips)))
 
 
 @dataclass(frozen=True)

@@ -234,7 +234,7 @@ def try_functions() -> int:
         for name in inspect.signature(call).parameters:
             for value in VALUES if name != "options" else ():  # any name may be one
                 if not costly(call, name, value):
-                    attempt(call.__name__, call, (), {**good, name: value})
+                    attempt(getattr(call, "__name__", str(call)), call, (), {**good, name: value})
                     count += 1
     return count
 

@@ -1,4 +1,4 @@
-"""Who must be asked to stop a creature, worked out from what shamans can aim at.
+"""The seats that must be asked to stop a creature, worked out from what shamans can aim at.
 
 The rules go the other way, from the creature's tile.
 """

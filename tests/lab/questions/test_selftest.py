@@ -31,7 +31,7 @@ def test_a_card_made_better_is_found_and_the_same_card_is_not() -> None:
 
 def test_a_seat_without_a_head_start_has_none() -> None:
     nothing = planted.head_start(FEW, begins=2)
-    assert not nothing.found and nothing.words == "seat 1 wins +0.0 points (+0.0 to +0.0)"
+    assert not nothing.found and nothing.words.startswith("seat 1 wins +0.0 points (-")
 
 
 def test_a_better_bot_is_found_and_a_worse_one_is_not() -> None:

@@ -77,7 +77,7 @@ def test_an_address_that_cannot_work_is_refused_with_one_that_can(url: str, word
 def test_whatever_can_be_read_has_a_head_without_a_body(server: Serving) -> None:
     me = server.player()
     parts = {"id": me.open("me", "open"), "game": "dunjiin", "name": "dunjiin", "step": "0", "number": "0", "question": "0", "what": "acts"}
-    parts |= {"does": "end", "token": f"{'A' * 16}.{'0' * 32}"}
+    parts |= {"does": "end", "token": f"{'A' * 16}.{'0' * 32}", "network": "0" * 24, "digest": "0" * 24}
     routers = [server.asgi, *(one.original_router for one in server.asgi.routes if hasattr(one, "original_router"))]
     paths = {one.path for router in routers for one in router.routes if "GET" in (getattr(one, "methods", None) or ())}
     assert {"/", "/healthz", "/api/openapi.json", "/api/tables/{id}/events", "/t/{id}/replay"} <= paths

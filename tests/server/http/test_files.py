@@ -33,7 +33,8 @@ def test_pages_name_their_files_by_content_and_browsers_keep_them(server: Servin
     named = {match[2] for match in map(ADDRESS.fullmatch, found) if match}
     loose = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.suffix in (".svg", ".png") or path.parent == FOLDER}
     cards = {f"share/{game}.png" for game in ludary.games() if game != "dunjiin"}  # of pages of other games
-    assert {name for name in named if not name.startswith("bundles/")} == {name for name in loose if "." in name} - cards - {"worker.js"}
+    workers = {"worker.js", "stream_worker.js"}  # which scripts begin
+    assert {name for name in named if not name.startswith("bundles/")} == {name for name in loose if "." in name} - cards - workers
     for file in found:
         assert file == f"/static/{version()}/{file.split('/', 3)[3]}"
         kept = me.ask("GET", file)

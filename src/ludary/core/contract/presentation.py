@@ -57,7 +57,7 @@ class Presentation:
     closing: Set[int] = frozenset()  # the verbs that end a turn, pass or give something up: pages set them apart, and never list them first
     picks: Set[int] = frozenset()  # the verbs of choices made one by one, each of which its player can take back until they are finished
     secret: Set[int] = frozenset()  # the verbs of choices whose arguments nobody else learns from the choice
-    silent: Set[int] = frozenset()  # the verbs of choices that all see on the table, though no event tells them
+    silent: Set[int] = frozenset()  # the verbs after which an earlier choice lies open, though no event tells it
     fleeting: Set[int] = frozenset()  # the kinds of events that tell what no View keeps, such as a card shown before it is laid face down
     windows: Windows | None = None  # topics that players may mute
 

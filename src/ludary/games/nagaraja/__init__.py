@@ -48,6 +48,7 @@ GAME = Game(
         spot=spot,
         closing=frozenset({Verb.READY, Verb.PASS, Verb.ALLOW}),
         fleeting=frozenset({Happening.LOSES, Happening.ACTIVATES, Happening.REVEALS}),  # nobody may look through the discard pile
+        silent=frozenset({Verb.ACTIVATE, Verb.STICK}),  # the player who may retrieve a card sees the discard pile
         marks=marks,
         scores=scores,
         score_parts=score_parts,

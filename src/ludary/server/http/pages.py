@@ -39,7 +39,7 @@ TEMPLATES.globals |= {"files_at": address, "padding": padding}
 TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else the feed's first Snapshot would seem another
 
 
-async def learn_waiting(caller: CurrentCaller) -> None:
+async def learn_waiting(caller: CallerOrBanned) -> None:
     """Learn which changes every page tells its reader of, so that nobody's seats change hands unnoticed."""
     caller.waiting = await caller.app.identities.waiting(caller.session)
 
@@ -206,6 +206,7 @@ async def api(request: Request) -> Response:
 
 @open_router.get("/me")
 async def me(caller: CallerOrBanned) -> Response:
+    await learn_waiting(caller)
     return page("me.html", caller, no_passkeys=no_passkeys(caller), banned=caller.ban.words if caller.ban else "")
 
 

@@ -145,7 +145,8 @@ def file_named(path: str, host: str, url: str) -> str:
     except FileNotFoundError:
         is_file = not path.endswith("/")  # it can become one
     except OSError as error:
-        raise ValueError(f"database {url!r}: {path}: {error.strerror}") from None
+        wanted = "Name a file that this user can write: --database sqlite:////FOLDER/tables.db"
+        raise ValueError(f"database {url!r}: {path}: {error.strerror}. {wanted}") from None
     if not is_file:
         raise ValueError(f"database {url!r}: {path} is not a file. Name one, as sqlite:////FOLDER/ludary.db")
     return path
