@@ -285,7 +285,9 @@ def test_a_passkey_is_answered_once_at_either_server_and_both_hear_who_becomes_o
         until(lambda: ann.snapshot(table)["seat"] == 0, "the other server hears whose seat it is")
         assert [one["table"] for one in ann.http.get("/api/me/export").json()["tables"]] == [table]
         assert ann.post("/api/me/preferences", {"set": {"theme": "dark"}}).json() == {"preferences": {"theme": "dark"}}
-        assert Caller(right, ann.token).post("/api/me/delete", {"sure": True}).status_code == 200
+        asked = ann.http.post("/api/me/passkeys/proof/options", json={}, headers=by_name).json()
+        proved = ann.http.post("/api/me/passkeys/proof", json=device.get(asked), headers=by_name).json()["proof"]
+        assert Caller(right, ann.token).post("/api/me/delete", {"sure": True, "proof": proved}).json() == {"due": None}
         seen.sees("the name is gone", lambda snapshot: snapshot["players"][0]["name"] == FORMER)
     assert bob.snapshot(table)["over"]["returns"] == [-1, 1]
     assert [(one["name"], one["ahead"]) for one in bob.http.get("/api/me/games").json()["people"]] == [("Former players", 1)]

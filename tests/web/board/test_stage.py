@@ -139,7 +139,7 @@ def test_the_board_lies_still_while_pieces_move_and_is_looked_back_at_from_the_f
         back.click()
     me.log.get_by_role("paragraph").first.click()
     expect(me.page.get_by_text(re.compile(r"^You are looking at step 0 of"))).to_be_visible()
-    me.page.wait_for_load_state("networkidle")
+    me.settle()
 
 
 def test_a_page_is_sent_what_has_changed_and_shows_the_whole(come: Come, server: Serving) -> None:

@@ -93,7 +93,7 @@ def test_a_game_by_the_keyboard_alone(come: Come) -> None:
     me = come()
     me.page.goto("/")
     card = me.page.get_by_role("listitem").filter(has=me.page.get_by_role("heading", name="Dunjiin"))
-    tab_to(me, card.get_by_label("Players, with you"))
+    tab_to(me, card.get_by_label("Players at Dunjiin, with you"))
     me.page.keyboard.press("2")
     tab_to(me, me.button("Play Dunjiin"))
     me.page.keyboard.press("Enter")
