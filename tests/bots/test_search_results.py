@@ -74,15 +74,26 @@ def test_a_guided_search_plays_games_with_chance_and_secrets_and_of_more_than_tw
 @pytest.mark.parametrize(
     ("guide", "said"),
     [
-        (lambda rows, masks: (masks[:, :2], np.zeros(len(rows))), "priors should be numbers from 0 on"),
-        (lambda rows, masks: (-1.0 * masks, np.zeros(len(rows))), "priors should be numbers from 0 on"),
-        (lambda rows, masks: (masks, np.full(len(rows), 2.0)), "values should lie between -1 and 1"),
-        (lambda rows, masks: (masks, np.zeros((len(rows), 3))), "values should lie between -1 and 1"),
+        (lambda rows, masks: (masks[:, :2], np.zeros(len(rows))), r"priors should have the shape \(1, 7\), not \(1, 2\)"),
+        (lambda rows, masks: (-1.0 * masks, np.zeros(len(rows))), r"numbers from 0 on, not logits; priors\[0, 0\] is -1"),
+        (lambda rows, masks: (np.inf * masks, np.zeros(len(rows))), r"numbers from 0 on, not logits; priors\[0, 0\] is inf"),
+        (lambda rows, masks: (masks, np.full(len(rows), 2.0)), r"values should lie between -1 and 1; values\[0\] is 2"),
+        (lambda rows, masks: (masks, np.full((len(rows), 2), np.nan)), r"between -1 and 1; values\[0, 0\] is nan"),
+        (lambda rows, masks: (masks, np.zeros((len(rows), 3))), r"values should have the shape \(1,\) or \(1, 2\), not \(1, 3\)"),
     ],
 )
 def test_a_guide_of_another_form_is_told_what_is_right(guide: Any, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         GuidedSearch(guide, 10).search(position().view(0), np.random.default_rng(1))
+
+
+@pytest.mark.parametrize("bot", [ludary.bots.ismcts(iterations=10), GuidedSearch(even, 10)], ids=["ismcts", "guided"])
+def test_a_search_says_what_it_is_to_be_given(bot: Any) -> None:
+    match = position()
+    with pytest.raises(TypeError, match=r"view: should be a View, such as match.view\(match.actor\), not <Match"):
+        bot.search(match, np.random.default_rng(1))
+    with pytest.raises(TypeError, match=r"rng: should be a generator, such as numpy.random.default_rng\(1\), not 7"):
+        bot.search(match.view(0), 7)
 
 
 def test_simulated_games_go_on_from_a_position() -> None:

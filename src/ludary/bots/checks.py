@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+import numpy as np
 
 from ludary.core.arguments import briefly
-
-if TYPE_CHECKING:
-    from ludary.core.play.view import View
+from ludary.core.play.view import View
 
 
-def check_decides(view: View) -> None:
-    """ValueError unless the View's seat has to choose: a search from anywhere else has no meaning."""
+def check_decides(view: View, rng: np.random.Generator) -> None:
+    """TypeError for other things than a View and a generator, ValueError unless the View's seat has to choose."""
+    if not isinstance(view, View):
+        raise TypeError(f"view: should be a View, such as match.view(match.actor), not {briefly(view)}")
+    if not isinstance(rng, np.random.Generator):
+        raise TypeError(f"rng: should be a generator, such as numpy.random.default_rng(1), not {briefly(rng)}")
     if not view.decides:
         raise ValueError(f"{view!r}: this seat has nothing to decide")
 

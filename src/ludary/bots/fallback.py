@@ -54,7 +54,7 @@ class QuickGreedy:
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
         """The id of the action it takes; ValueError if the View's seat has nothing to decide."""
-        check_decides(view)
+        check_decides(view, rng)
         engine = view.game.engine
         states = np.concatenate([view.states, view.states])
         seed = np.uint64(rng.integers(2**63))

@@ -251,7 +251,7 @@ class Greedy:
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
         """The id of the action it takes; ValueError if the View's seat has nothing to decide."""
-        check_decides(view)
+        check_decides(view, rng)
         if len(legal) == 1:
             return legal[0].id
         game, engine = view.game, view.game.engine

@@ -207,7 +207,7 @@ class ISMCTS:
 
     def __call__(self, view: View, legal: Sequence[Action], rng: np.random.Generator) -> int:
         """The id of the action it takes; ValueError if the View's seat has nothing to decide."""
-        check_decides(view)
+        check_decides(view, rng)
         if len(legal) == 1:
             return legal[0].id
         return most_visited(self.grow(view, rng))
@@ -217,7 +217,7 @@ class ISMCTS:
 
         ValueError if the View's seat has nothing to decide.
         """
-        check_decides(view)
+        check_decides(view, rng)
         return found_in(self.grow(view, rng), view)
 
     def grow(self, view: View, rng: np.random.Generator) -> Array:

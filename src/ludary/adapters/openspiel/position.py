@@ -72,16 +72,16 @@ class SeatedGame:
         known, lines = self._last
         if len(known) > len(steps) or not all(map(is_, known, steps)):
             known, lines = [], []
-        lines = lines + [self.line(step.actor, step.action, step.outcomes) for step in steps[len(known) :]]
-        self._last[:] = steps.copy(), lines
-        return lines.copy()
+        told = lines + [self.line(step.actor, step.action, step.outcomes) for step in steps[len(known) :]]
+        self._last[:] = steps.copy(), told
+        return told.copy()
 
     @cached_property
     def _lines(self) -> dict[Any, str]:
         return {}
 
     @cached_property
-    def _last(self) -> list[Any]:
+    def _last(self) -> list[list[Any]]:
         return [[], []]
 
     def read(self, record: str) -> Match:

@@ -73,7 +73,7 @@ class GuidedSearch:
 
     def search(self, view: View, rng: np.random.Generator) -> SearchResult:
         """Search, and return what was found; ValueError if the View's seat has nothing to decide, or for a guide of another form."""
-        check_decides(view)
+        check_decides(view, rng)
         return Guided(self, view, rng).run()
 
     def __str__(self) -> str:
@@ -161,11 +161,9 @@ class Guided:
     def guided(self, rows: Array, masks: Array) -> tuple[Array, Array]:
         """The guide's word, checked. ValueError says which shape or number is wrong."""
         priors, values = (np.asarray(one, np.float64) for one in self.bot.guide(rows, masks))
-        if priors.shape != masks.shape or not (priors >= 0).all():
-            raise ValueError(f"guide: priors should be numbers from 0 on, {masks.shape}, not {priors.shape}")
         allowed = [(len(rows),), (len(rows), self.seats)] if self.seats == 2 else [(len(rows), self.seats)]
-        if values.shape not in allowed or not (abs(values) <= 1).all():
-            raise ValueError(f"guide: values should lie between -1 and 1, {' or '.join(map(str, allowed))}, not {values.shape}")
+        check_guide("priors", priors, [masks.shape], (priors >= 0) & (priors < np.inf), "be numbers from 0 on, not logits")
+        check_guide("values", values, allowed, abs(values) <= 1, "lie between -1 and 1")
         return priors, values
 
     def by_seat(self, values: Any, actor: int) -> list[float]:
@@ -199,6 +197,15 @@ class Guided:
             moves.append(Move(node.actor, self.game.plain_action(best)))
             node = node.below.get(best)
         return moves
+
+
+def check_guide(what: str, given: Array, shapes: Sequence[tuple[int, ...]], good: Array, should: str) -> None:
+    """ValueError that names the shape of a guide's answer, or its first number that is not `good`."""
+    if given.shape not in shapes:
+        raise ValueError(f"guide: {what} should have the shape {' or '.join(map(str, shapes))}, not {given.shape}")
+    if not good.all():
+        place = np.argwhere(~good)[0].tolist()
+        raise ValueError(f"guide: {what} should {should}; {what}[{', '.join(map(str, place))}] is {given[tuple(place)]:g}")
 
 
 def credit(path: Sequence[tuple[Node, int]], values: Sequence[float]) -> None:
