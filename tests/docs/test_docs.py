@@ -81,7 +81,7 @@ def command_lines(page: Path) -> Iterator[list[str]]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=short)
-def test_every_command_of_a_page_is_one_that_ludary_takes(page: Path) -> None:
+def test_every_command_of_a_page_is_one_that_ludary_takes(page: Path, desk: Path) -> None:
     click, main = pytest.importorskip("click"), pytest.importorskip("ludary.cli").main
     for words in command_lines(page):
         if words[0] != "ludary":

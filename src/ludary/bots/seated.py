@@ -17,7 +17,7 @@ from ludary.bots.ismcts import ISMCTS, NODES, SearchSettings, search
 from ludary.bots.ismcts import workspace_of as tree_of
 from ludary.bots.search.tree import SearchWorkspace, most_visited, plant
 from ludary.bots.uniform import Uniform, uniform
-from ludary.core.arguments import briefly
+from ludary.core.arguments import briefly, whole
 from ludary.core.compile.by_reference import by_reference
 from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal
@@ -182,6 +182,9 @@ class CompiledOpponents:
 
         Raises ValueError for a name that does not exist and TypeError for bots that are not compiled, or need two networks.
         """
+        whole(seats, "seats", 1, game.seats[-1])
+        if not isinstance(bots, Mapping) or not set(bots) <= set(range(seats)):
+            raise TypeError(f"bots: should be a bot for each of some seats, from 0 to {seats - 1}, not {briefly(bots)}")
         self.seats = list(bots)
         bots = {seat: bot_named(bot) if isinstance(bot, str) else bot for seat, bot in bots.items()}
         if not are_compiled(list(bots.values())):

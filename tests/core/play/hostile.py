@@ -222,6 +222,7 @@ def try_functions() -> int:
         (ludary.Match, {"game": GAME, "states": GAME.start(seed=1).states(), "anew": False}),
         (ludary.Match.begin, {"game": GAME, "seats": 2, "seed": 1}),
         (ludary.View, {"game": GAME, "states": GAME.start(seed=1).view(0).states, "seat": 0}),
+        (ludary.bots.CompiledOpponents, {"game": GAME, "seats": 2, "bots": {1: "greedy"}}),
         (ludary.bots.ismcts, {}),
         (ludary.bots.Greedy, {}),
         (ludary.bots.GuidedSearch, {"guide": print, "iterations": 3, "at_once": 2, "exploration": 1.0}),
@@ -289,6 +290,7 @@ if __name__ == "__main__":
     bots = {
         "ISMCTS",
         "Bot",
+        "CompiledOpponents",
         "Greedy",
         "GuidedSearch",
         "SearchResult",
