@@ -15,7 +15,7 @@ FRONT_DOOR = {  # of `ludary`, in the order in which they are met
     "Matches": ("Match", "View", "Action"),
     "Many games": ("simulate", "Results", "check"),
     "Reviews": ("review", "Review"),
-    "Errors": ("IllegalAction", "NotYourTurn", "BadFate", "TooManyOutcomes", "BadRecord", "BadEdition", "BrokenRules"),
+    "Errors": ("IllegalAction", "NotYourTurn", "BadFate", "TooManyOutcomes", "BadRecord", "BadEdition", "BrokenRules", "BadRule"),
 }
 
 

@@ -55,7 +55,10 @@ def test_the_server_prints_its_address_and_ends_with_ctrl_c_even_while_somebody_
             ("--database", "postgresql://nobody@127.0.0.1:1/x"),
             "ludary: database postgresql+psycopg://nobody@127.0.0.1:1/x: connection failed",
         ),
-        (("--database", "sqlite:////proc/none/t.db"), "ludary: the database /proc/none/t.db cannot be kept there (/proc/none: No such file"),
+        (
+            ("--database", "sqlite:////proc/none/t.db"),
+            "ludary: the database /proc/none/t.db cannot be kept there (/proc/none: No such file",
+        ),
         (("--host", "nowhere.invalid"), "ludary: cannot listen at nowhere.invalid"),
     ],
 )

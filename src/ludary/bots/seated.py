@@ -183,7 +183,8 @@ class CompiledOpponents:
         Raises ValueError for a name that does not exist and TypeError for bots that are not compiled, or need two networks.
         """
         whole(seats, "seats", 1, game.seats[-1])
-        if not isinstance(bots, Mapping) or not set(bots) <= set(range(seats)):
+        given: Any = bots
+        if not isinstance(given, Mapping) or not set(given) <= set(range(seats)):
             raise TypeError(f"bots: should be a bot for each of some seats, from 0 to {seats - 1}, not {briefly(bots)}")
         self.seats = list(bots)
         bots = {seat: bot_named(bot) if isinstance(bot, str) else bot for seat, bot in bots.items()}

@@ -71,7 +71,9 @@ def test_waiting_entries_are_written_before_the_end(database: Database) -> None:
 
 
 def test_a_file_that_cannot_be_made_is_refused_with_what_would_be_right() -> None:
-    with pytest.raises(ValueError, match=r"/dev/null/x/tables.db: Not a directory\. Name a file that this user can write: --database sqlite:////"):
+    with pytest.raises(
+        ValueError, match=r"/dev/null/x/tables.db: Not a directory\. Name a file that this user can write: --database sqlite:////"
+    ):
         Database("sqlite:////dev/null/x/tables.db")
 
 
