@@ -11,9 +11,8 @@ from ludary.core.play.game import Game
 from ludary.lab.bench.measure import Figure, MeasuringTime, Work, compared
 
 SHARE = 0.8  # of the rate of playouts that simulations should reach
-# Counting a game of Leduc poker takes as long as some of its decisions. In Zimby Mojo playouts choose without listing
-# all legal actions; simulations count them.
-SHARES = {"connect_four": 0.6, "leduc_poker": 0.5, "zimby_mojo": 0.3}
+# Counting a game of these takes as long as some of its decisions
+SHARES = {"connect_four": 0.6, "leduc_poker": 0.5}
 EXAMPLES = (PACKAGE / "examples", PACKAGE.parents[1] / "examples")  # installed, and in the repository
 
 
@@ -31,7 +30,8 @@ def example_path(name: str) -> Path:
 
 
 def playouts(game: Game, seats: int) -> Work:
-    """Whole random games in one compiled call; counts decisions."""
+    """Whole random games in one compiled call, each legal action as likely; counts decisions."""
+    game = replace(game, hints=replace(game.hints, playout_list=None))
     engine, out = game.engine, game.engine.action_buffer()
 
     def work(games: int, seed: int) -> int:
