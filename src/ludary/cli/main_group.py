@@ -40,6 +40,7 @@ class MainGroup(click.Group):
         open_streams()
         try:
             code = super().main(args, prog_name, *rest, **{**extra, "standalone_mode": False})
+            sys.stdout.flush()
         except click.exceptions.NoArgsIsHelpError:
             click.echo(FIRST_WORDS)
             code = 0
@@ -48,6 +49,7 @@ class MainGroup(click.Group):
         except (click.ClickException, OSError, ValueError) as error:
             click.echo(f"ludary: {reason(error)}", err=True)
             code = MISTAKE
+            drop_output()
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -74,6 +76,14 @@ def open_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - it stays open as long as the program runs
         elif mode == "w" and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="ludary")
+
+
+def drop_output() -> None:
+    """Throw away output that cannot be written: Python would try again as it ends, and exit with a code of its own."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def reason(error: Exception) -> str:
