@@ -56,7 +56,7 @@ function open(list, find = "") {
 }
 
 /**
- * Ask for the reason, and carry an act out; of a ban of a network say first whom it hits.
+ * Ask for the reason, and carry an act out. Before a ban of a network, show how many players it hits.
  * @param {Act} act
  */
 async function carryOut(act) {

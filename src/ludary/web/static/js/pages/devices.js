@@ -13,7 +13,7 @@ import {refreshSessions} from "../signing/sessions.js";
 import {leave} from "../signing/signing.js";
 import {copy, shareButton} from "../common/sharing.js";
 
-const FORGETS = "This browser forgets your seats. Only a link that you have made, a passkey or another device brings them back.";
+const FORGETS = "This browser forgets your seats. Only a link that you have made, a passkey or another device can bring them back.";
 const STOPS = "Links that you made before stop, and all other browsers and devices are signed out.";
 
 /** @param {string} token */

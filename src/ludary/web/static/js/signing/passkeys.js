@@ -9,17 +9,17 @@ import {goOnAs} from "./signing.js";
 
 const REMOVES = "Nobody can sign in with it any more. Sessions that it began go on: end them below. Delete it on your device, too.";
 
-const WAITS = "The passkey is kept, and signs in from tomorrow on: until then your other devices can cancel it, in case it was not you.";
+const WAITS = "The passkey works from tomorrow on. Until then your other devices can cancel it, in case it was not you.";
 
 /** @param {Passkey} passkey */
 const times = ({since, used, waits}) => (waits
-  ? `signs in from ${new Date(since).toLocaleString()} on`
+  ? `works from ${new Date(since).toLocaleString()} on`
   : `added ${ago(since)}, ${used === null ? "not used yet" : `used ${ago(used)}`}`);
 
 /** @type {Passkey[]} */
 let kept = [];
 
-/** Ask for one of the passkeys that sign in, if there is one; the proof that it has answered. */
+/** Ask for one of the working passkeys, if any; return the proof that it answered. */
 export const proofIfAny = async () => (kept.some(({waits}) => !waits) ? prove() : "");
 
 /** @param {Passkey} passkey */

@@ -64,7 +64,7 @@ export class Feed {
   }
 
   /**
-   * Take in a word of the shared worker.
+   * Handle a message of the shared worker.
    * @param {"shared" | "changed" | "beat" | "lost" | "missing"} word
    */
   learn(word) {
@@ -84,7 +84,7 @@ export class Feed {
     if (word !== "beat") this.fetch();
   }
 
-  /** Have the Snapshot fetched, and once more if the table changes meanwhile. */
+  /** Fetch the Snapshot, and fetch it again if the table changes meanwhile. */
   async fetch() {
     this.isStale = true;
     if (this.isFetching) return;
@@ -146,7 +146,7 @@ export class Feed {
   }
 
   /**
-   * Count the connection as lost after so many ms without a word. If it is the shared worker that is silent, go on without it.
+   * Count the connection as lost after so many ms of silence. If the shared worker is silent, go on without it.
    * @param {number} ms
    */
   wait(ms) {
