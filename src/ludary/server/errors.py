@@ -63,7 +63,7 @@ def ends_of_sessions(days: float | None) -> str:
 
 def unproved() -> Refused:
     """Return the refusal of a change that needs a passkey of its player now."""
-    return Refused("This needs one of your passkeys, now: use one, then ask again.", "unproved", 403)
+    return Refused("Use one of your passkeys first, then ask again.", "unproved", 403)
 
 
 def key_used() -> Refused:

@@ -115,7 +115,7 @@ def test_an_address_that_takes_no_mail_is_forgotten(fresh: Path, post: MailServe
         assert (ann, bob)[seat].get("/api/me/alerts")["mail"] is None
 
 
-def test_mails_are_few_also_after_a_restart(fresh: Path, post: MailServer) -> None:
+def test_limits_of_mails_hold_after_a_restart(fresh: Path, post: MailServer) -> None:
     few = ServerLimits(connects_address=0, questions_person=3, questions_mailbox=2, questions_address=4)
     path = "/api/me/alerts/mail"
     with serving(fresh, mail=configured(post), public_url=URL, limits=few) as server:
@@ -140,11 +140,11 @@ def test_mails_are_few_also_after_a_restart(fresh: Path, post: MailServer) -> No
     ("v.ictim@example.org", "victim@example.org", False), ("+1@example.org", "+2@example.org", False),
     ("victim@gmail.com", "victim@gmail.com.example.org", False),
 ])  # fmt: skip
-def test_a_mailbox_is_known_by_whatever_its_provider_ignores(one: str, other: str, same: bool) -> None:
+def test_addresses_that_a_provider_treats_alike_are_one_mailbox(one: str, other: str, same: bool) -> None:
     assert (mailbox_of(one) == mailbox_of(other)) == same
 
 
-def test_an_owner_who_wants_no_question_gets_no_mail_until_they_say_otherwise(fresh: Path, post: MailServer) -> None:
+def test_an_owner_who_refuses_questions_gets_no_mail_until_they_allow_them(fresh: Path, post: MailServer) -> None:
     path = "/api/me/alerts/mail"
     with serving(fresh, mail=configured(post), public_url=URL, limits=LIMITS) as server:
         me, other = server.player(), server.player()
@@ -166,7 +166,7 @@ def test_an_owner_who_wants_no_question_gets_no_mail_until_they_say_otherwise(fr
         me.post(path, address="victim@example.org")
 
 
-def test_a_link_agrees_to_the_question_of_its_mail_alone(fresh: Path, post: MailServer) -> None:
+def test_a_link_answers_only_the_question_of_its_own_mail(fresh: Path, post: MailServer) -> None:
     with serving(fresh, mail=configured(post), public_url=URL, limits=LIMITS) as server:
         me = server.player()
         old = link_in(ready(me, server, post, "me@example.org"), "confirm")

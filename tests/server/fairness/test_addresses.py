@@ -74,7 +74,7 @@ def test_a_network_is_an_ipv4_address_or_64_bits_of_ipv6(address: str, network: 
     assert ClientNetwork.of(address) == ClientNetwork(network)
 
 
-def test_an_origin_says_nothing_without_the_secret_and_that_of_an_ipv4_address_is_the_same_for_ever() -> None:
+def test_digests_of_networks_need_the_secret_and_those_of_ipv4_never_change() -> None:
     home = ClientNetwork.of("192.0.2.7")
     assert NetworkDigests("a secret").of(home) == "e2a5fd8640a284c594f99e39" != NetworkDigests("another").of(home)
 

@@ -194,7 +194,7 @@ def test_a_name_is_taken_away_everywhere_and_given_back(server: Serving, host: P
     assert bob.post("/api/players")["name"] == "Bob"
 
 
-def test_an_act_that_changes_nothing_is_in_no_log(server: Serving, host: Player, capfd: pytest.CaptureFixture[str]) -> None:
+def test_no_log_has_an_act_that_changed_nothing(server: Serving, host: Player, capfd: pytest.CaptureFixture[str]) -> None:
     nameless = server.player().be_a_player()
     table = nameless.open("me", "open")
     person, before = person_of(host, table, 0), len(listed(host, "acts"))
@@ -237,7 +237,7 @@ def test_a_network_is_banned_by_its_digest_but_its_admin_is_not(server: Serving,
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_a_ban_of_a_network_asks_whether_it_shall_hit_more_than_a_few_players(server: Serving, host: Player, players: int) -> None:
+def test_a_ban_of_a_network_with_more_than_a_few_players_asks_first(server: Serving, host: Player, players: int) -> None:
     network = f"{players:024}"
     rows = [{"id": f"{players}{number:015}", "name": "", "since": 1, "origin": network} for number in range(players)]
     with server.app.store.engine.begin() as connection:

@@ -228,7 +228,7 @@ def in_shell(commands: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("disk", DISKS)
-def test_a_restore_replaces_the_database_whatever_its_disk_is_and_keeps_the_one_before(disk: str, tmp_path: Path) -> None:
+def test_a_restore_replaces_the_database_on_any_disk_and_keeps_the_one_before(disk: str, tmp_path: Path) -> None:
     marked(tmp_path / "tables.db", 1)
     marked(tmp_path / "new.db", 2)
     done = in_shell(DISKS[disk], tmp_path)
@@ -261,7 +261,7 @@ NAMES = (  # URL or file -> words of the refusal
 
 
 @pytest.mark.parametrize(("url", "words"), NAMES)
-def test_what_cannot_be_a_database_is_refused_by_name(url: str, words: str, tmp_path: Path) -> None:
+def test_a_refusal_names_the_path_that_cannot_be_a_database(url: str, words: str, tmp_path: Path) -> None:
     marked(tmp_path / "new.db", 2)
     (tmp_path / "loop").symlink_to("loop")
     with pytest.raises(ValueError, match=words):
@@ -298,7 +298,7 @@ def test_a_restore_on_a_full_disk_changes_nothing_and_says_so(size: str, tmp_pat
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="only root can give files away")
-def test_what_root_restores_belongs_to_whoever_the_database_or_its_folder_belongs_to(tmp_path: Path) -> None:
+def test_a_restore_by_root_keeps_the_owner_of_the_database_or_its_folder(tmp_path: Path) -> None:
     url = marked(tmp_path / "tables.db", 1)
     marked(tmp_path / "new.db", 2)
     (tmp_path / "own").mkdir()

@@ -40,7 +40,7 @@ def test_compiled_code_in_a_folder_that_is_emptied_is_doubtful(tmp_path: Path, m
     assert (grade, "LUDARY_CACHE names a folder that stays" in told) == ("doubtful", True)
 
 
-def test_the_mail_server_is_asked_whether_it_takes_this_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_check_connects_to_the_mail_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludary.server.alerts.mail.PATIENCE", 0.2)
     with running(MailServer()) as post, closing(socket.socket()) as silent, closing(socket.socket()) as closed:
         for one in (silent, closed):
@@ -112,7 +112,7 @@ main(["serve", "--check", "--port", "0", "--database", sys.argv[1]])
 """
 
 
-def test_where_compiled_code_may_not_run_the_check_says_so(tmp_path: Path) -> None:
+def test_the_check_says_where_compiled_code_may_not_run(tmp_path: Path) -> None:
     command = [sys.executable, "-c", NOTHING_WRITTEN_RUNS, f"sqlite:///{tmp_path}/tables.db"]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode == 99:

@@ -1,4 +1,4 @@
-"""A stolen link or session does not become ownership: without a passkey's proof it waits a day, in which the owner can cancel it."""
+"""A stolen link or session does not become ownership: changes wait a day, and the owner can cancel them."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_owner_hears_of_a_theft_for_a_day_and_cancels_it(server: Serving, st
 
 
 @pytest.mark.parametrize("what", ["passkey", "deletion", "games"])
-def test_what_nobody_cancels_happens_a_day_later(server: Serving, stolen: Any, later: Any, what: str) -> None:
+def test_a_change_that_nobody_cancels_happens_a_day_later(server: Serving, stolen: Any, later: Any, what: str) -> None:
     ann, laptop, _ = stolen
     by = asked(server, laptop, what)
     assert {one for one, _ in waiting(ann)} == {what, "session"}
@@ -93,7 +93,7 @@ def test_what_nobody_cancels_happens_a_day_later(server: Serving, stolen: Any, l
     until(lambda: taken(server, what, by, ann))
 
 
-def test_whoever_has_just_signed_in_cannot_sign_the_owner_out(server: Serving, stolen: Any, later: Any) -> None:
+def test_a_session_of_today_cannot_sign_the_owner_out(server: Serving, stolen: Any, later: Any) -> None:
     ann, thief, _ = stolen
     assert waiting(ann) == [("session", "Firefox on Linux")]
     [owner] = [one["id"] for one in listed(thief) if not one["link"] and not one["here"]]

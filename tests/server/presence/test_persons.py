@@ -226,7 +226,7 @@ STAYS = {  # where a deleted player's name or id still stands, and why
 }
 
 
-def test_after_a_deletion_neither_name_nor_words_nor_id_stands_anywhere_else(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deletion_leaves_name_words_and_id_only_in_documented_columns(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(erasing, "BATCH", 2)  # as if there were very many tables
     monkeypatch.setattr(erasing, "CHUNK", 3)
     with remembered(fresh) as (server, _, id, second):

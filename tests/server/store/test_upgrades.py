@@ -170,7 +170,7 @@ def test_players_signed_in_when_they_had_one_token_still_are(place: Place, versi
     assert rows_of(url, "SELECT id, name FROM persons ORDER BY id") == [row[:2] for row in before]
 
 
-def test_what_older_servers_took_for_the_network_of_all_ipv6_bans_nobody_and_counts_for_nobody(place: Place) -> None:
+def test_an_upgrade_forgets_the_one_network_that_stood_for_all_of_ipv6(place: Place) -> None:
     url = place.filled("0008")
     secret = "5" * 64
     everybody, home = (hmac.digest(secret.encode(), name, "sha256").hex()[:24] for name in (b"unknown", b"192.0.2.7"))

@@ -28,7 +28,7 @@ PORTS = {"smtp": 587, "smtps": 465}
 NEAR = ("localhost", "127.0.0.1", "::1")
 IN_WHOLE_LINES = policy.SMTP.clone(max_line_length=900)  # so that no link is broken
 CONFIRM, END = "confirm", "end"  # what the link of a player's address does
-NEVER, AGAIN = "never", "again"  # what that of a mailbox does: whether its owner may be asked
+NEVER, AGAIN = "never", "again"  # what the link of a mailbox does: forbid or allow questions to its owner
 
 
 @dataclass(frozen=True)
@@ -78,12 +78,12 @@ class MailServer:
             raise Undeliverable(f"{type(error).__name__}: {error}"[:120], passing=True) from None
 
     def trouble(self) -> str:
-        """Connect and log in as for a mail; return what is wrong, in words, or "". Blocks for `LONGEST_CHECK` seconds at most."""
+        """Connect and log in as for a mail; return the fault in words, or "". Blocks `LONGEST_CHECK` seconds at most."""
         told: list[str] = []
         thread = threading.Thread(target=lambda: told.append(self._trouble()), daemon=True)  # looking a name up has no timeout
         thread.start()
         thread.join(LONGEST_CHECK)
-        return told[0] if told else f"it does not answer within {LONGEST_CHECK:.0f} seconds"
+        return told[0] if told else f"it did not answer within {LONGEST_CHECK:.0f} seconds"
 
     def _trouble(self) -> str:
         try:
@@ -93,12 +93,12 @@ class MailServer:
         except smtplib.SMTPAuthenticationError as error:
             return f"it refuses the user {self.user!r} (SMTP {error.smtp_code}). Is LUDARY_MAIL_PASSWORD right?"
         except ssl.SSLCertVerificationError as error:
-            return f"its certificate does not hold for {self.host}: {error.verify_message}"
+            return f"its certificate is not valid for {self.host}: {error.verify_message}"
         except ssl.SSLError:
             return f"it does not begin with TLS. If it offers STARTTLS, say smtp://{self.host}:{self.port}"
         except (TimeoutError, smtplib.SMTPServerDisconnected):
             other = "" if self.tls else ", or does the port begin with TLS (then say smtps://)"
-            return f"it says nothing. Is there a firewall in between{other}?"
+            return f"it sends nothing. Is a firewall in between{other}?"
         except (OSError, smtplib.SMTPException) as error:
             return getattr(error, "strerror", None) or str(error)
         return ""
@@ -129,7 +129,7 @@ class MailServer:
 
 
 def log_in(smtp: smtplib.SMTP, user: str, password: str) -> None:
-    """Log in. For letters beyond ASCII, which `smtplib` refuses, in the way that has UTF-8 (RFC 4616)."""
+    """Log in. A password beyond ASCII, which `smtplib` refuses, goes as UTF-8 (RFC 4616)."""
     if (user + password).isascii():
         smtp.login(user, password)
         return
@@ -195,7 +195,7 @@ class MailLinks:
         yes, never = self.link(CONFIRM, person, address, asked), self.link(NEVER, mailbox)
         text = (
             f"Somebody at {self.url}, probably you, wants a mail to this address when it is their turn in a game.\n\n"
-            f"Yes, send me these mails: {yes}\n\nIf it was not you, do nothing: no such mail is sent then.\n\n"
+            f"Yes, send me these mails: {yes}\n\nIf it was not you, do nothing: you will get no mails about turns.\n\n"
             f"Never ask me again: {never}"
         )
         return self.message(server, address, "Mails when it is your turn?", text, never)

@@ -1,6 +1,6 @@
-"""Mailboxes: how many mails go there in a day, and those whose owners want no question. Both outlast the server.
+"""Mailboxes: the mails sent to each in a day, and the owners who refuse questions. Both outlast the server.
 
-The database has keyed digests alone, so that it names nobody who is no player here.
+The database keeps only keyed digests, so it names nobody who is not a player here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ DOTLESS = {"gmail.com": "gmail.com", "googlemail.com": "gmail.com"}  # one provi
 
 
 def mailbox_of(address: str) -> str:
-    """Return the mailbox of an address, without what its owner may write into the address as they like.
+    """Return the mailbox of an address, without the parts that its owner may choose freely.
 
     >>> mailbox_of("V.ictim+games@GoogleMail.com")
     'victim@gmail.com'
@@ -35,7 +35,7 @@ def mailbox_of(address: str) -> str:
 
 
 class Mailboxes:
-    """Counts mails, and knows to whom none go."""
+    """Counts mails, and keeps the mailboxes that refuse questions."""
 
     def __init__(self, store: Store, limits: ServerLimits, secret: str, now: Callable[[], int]) -> None:
         self.store, self.limits, self.secret, self.now = store, limits, secret.encode(), now
@@ -48,14 +48,14 @@ class Mailboxes:
         return hmac.digest(self.secret, text.encode(), "sha256").hex()[:24]
 
     async def count_alert(self, person: str) -> None:
-        """Count a mail about a turn; Refused beyond a limit."""
+        """Count a mail about a turn. Refused beyond a limit."""
         await self._count(mails_person=person, mails="all")
 
     async def count_question(self, owner: Owner, address: str) -> None:
-        """Count a mail that asks the owner of an address; Refused beyond a limit, or if they want none."""
+        """Count a mail that asks the owner of an address. Refused beyond a limit, or if the owner refuses."""
         mailbox = self.digest(address)
         if await self.is_refused(mailbox):
-            raise Refused("The owner of this address wants no mails from this server.", "never_ask", 409)
+            raise Refused("The owner of this address refuses mails from this server.", "never_ask", 409)
         await self._count(questions_mailbox=mailbox, questions_person=owner.person, questions_address=owner.network, mails="all")
 
     async def _count(self, **whose: str) -> None:
@@ -67,7 +67,7 @@ class Mailboxes:
         await self.store.writer.run(write)
 
     def _count_one(self, connection: sa.Connection, name: str, whose: str) -> None:
-        """Count once more on this day; Refused if that is more than the limit, where a part of yesterday counts, too."""
+        """Count one more for today. Refused beyond the limit; part of yesterday counts, too."""
         day, passed = divmod(self.now(), DAY)
         key, columns = self._digest(f"{name} {whose}"), mail_counts.c
         connection.execute(sa.delete(mail_counts).where(columns.day < day - 1))
@@ -77,7 +77,7 @@ class Mailboxes:
         connection.execute(row.on_conflict_do_update(index_elements=["key", "day"], set_={"mails": columns.mails + 1}))
 
     async def is_refused(self, mailbox: str) -> bool:
-        """Tell whether the owner of a mailbox wants no questions."""
+        """Tell whether the owner of a mailbox refuses questions."""
 
         def read() -> bool:
             with self.store.engine.connect() as connection:
@@ -86,7 +86,7 @@ class Mailboxes:
         return await self.store.ask(read)
 
     async def refuse(self, mailbox: str, refused: bool) -> None:
-        """Let nobody be asked at a mailbox, and end mails to it; or let people be asked again."""
+        """Forbid questions to a mailbox and end mails to it, or allow questions again."""
         await self.store.writer.run(partial(self._refuse, mailbox=mailbox) if refused else partial(self._permit, mailbox=mailbox))
 
     def _refuse(self, connection: sa.Connection, mailbox: str) -> None:

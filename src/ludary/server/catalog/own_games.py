@@ -1,4 +1,4 @@
-"""Games of one's own, from Python files of the host: opened at the start, so that a fault in one takes no other game away."""
+"""The host's own games, from Python files: opened at the start, so that a fault in one spares the others."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def open_games(paths: Iterable[Path]) -> tuple[dict[str, Game], dict[str, str]]:
 
 
 def fault_in(game: Game, attempt: Callable[[Game], object]) -> str:
-    """Return why something that the server does with a game failed, in words; "" if it did not."""
+    """Return in words why the server failed at a step with a game; "" if it succeeded."""
     try:
         attempt(game)
     except Exception as error:  # noqa: BLE001 - as above
@@ -41,7 +41,7 @@ def fault_in(game: Game, attempt: Callable[[Game], object]) -> str:
 
 
 def fault_words(name: str, error: Exception, path: Path) -> str:
-    """Log an error, and return it as strangers may read it."""
+    """Log an error, and return it in words for strangers."""
     words = public_words(error, path)
     log.warning("bad_game", game=name, error=words)
     return words

@@ -87,7 +87,7 @@ def restore(url: str, copy: Path) -> Path | None:
 
 
 def give(made: Path, model: Path) -> None:
-    """Let a file belong to the owner of another: root restores for a server with a user of its own. ValueError for anybody else."""
+    """Give a file the owner of another, as when root restores for a server's user. ValueError for other users."""
     owner, own = model.stat(), made.stat()
     if (owner.st_uid, owner.st_gid) == (own.st_uid, own.st_gid):
         return
@@ -100,9 +100,9 @@ def give(made: Path, model: Path) -> None:
 
 @contextmanager
 def unfinished(path: Path) -> Iterator[Path]:
-    """Make a private file beside a path, which is gone after the block unless it has been renamed.
+    """Make a private file beside a path; delete it after the block unless it was renamed.
 
-    ValueError where nothing can be made, or the block finds no room.
+    ValueError if the folder takes no file, or the block finds no room.
     """
     copy = path.with_name(path.name + UNFINISHED)
     try:
@@ -186,7 +186,7 @@ def check_replaceable(path: Path) -> None:
 
 
 def put_in_place(new: Path, path: Path) -> Path | None:
-    """Give a new database its name; return where the one before it is kept.
+    """Give a new database its name; return the path of the one before.
 
     A file that is mounted by itself cannot be renamed: its contents are replaced, in one transaction.
     """
@@ -196,7 +196,7 @@ def put_in_place(new: Path, path: Path) -> Path | None:
         return None
     kept = path.with_name(path.name + BEFORE)
     if kept.is_dir():
-        raise ValueError(f"{kept} is a folder, and the database before shall be kept there: rename it")
+        raise ValueError(f"{kept} is a folder, and but the previous database has to be kept there: rename the folder")
     with unfinished(kept) as old:
         set_aside(path, old)
         try:
@@ -211,7 +211,7 @@ def put_in_place(new: Path, path: Path) -> Path | None:
 
 
 def set_aside(path: Path, old: Path) -> None:
-    """Give a database a second name, or where a disk has no such thing, copy its bytes."""
+    """Give a database a second name; on a disk without hard links, copy its bytes."""
     old.unlink()
     try:
         os.link(path, old)
@@ -226,7 +226,7 @@ def write_over(new: Path, path: Path) -> None:
     try:
         with closing(reading(path)) as connection:
             connection.execute("SELECT 1 FROM sqlite_master")
-    except sqlite3.DatabaseError:  # not a database: none of it is needed
+    except sqlite3.DatabaseError:  # not a database: nothing in it is worth keeping
         os.truncate(path, 0)
     copied(new, path)
 

@@ -18,7 +18,7 @@ from ludary.server.store.schema import bans, persons
 from ludary.server.store.store import Store
 
 MOST = 10_000  # bans that hold at a time
-FEW = 3  # players whom a ban of their network hits without a question
+FEW = 3  # most players that a ban of a network hits without a question
 log = structlog.get_logger()
 
 
@@ -35,7 +35,7 @@ class Ban:
         return f"The host of this server has banned you until {end} (UTC): {self.why}"
 
     def refusal(self) -> Refused:
-        """Return the refusal of whatever a banned caller asks for, but their own data and the end of mails."""
+        """Return the refusal for a banned caller; only their own data and the end of mails stay open."""
         return Refused(self.words, "banned", 403)
 
 

@@ -132,7 +132,7 @@ def admin_findings(plan: Plan) -> Iterator[Finding]:
 
 
 def mail_findings(plan: Plan) -> Iterator[Finding]:
-    """Check that the mail server takes this one."""
+    """Check that the mail server accepts a connection."""
     mail = plan.settings.mail
     if trouble := mail.host and mail.trouble():
         yield Finding(WRONG, "mail", f"{mail.host}:{mail.port}: {trouble}")

@@ -73,20 +73,20 @@ def machine_findings(plan: Plan) -> Iterator[Finding]:
         yield Finding(DOUBTFUL, "user", "the server would run as root. Give it a user of its own, with rights to its database alone.")
     folder = cache_folder("compiled")
     if folder.is_relative_to(tempfile.gettempdir()):
-        words = f"{folder} may be gone at the next start, which compiles anew then. LUDARY_CACHE names a folder that stays."
+        words = f"{folder} may be gone at the next start, which then compiles again. LUDARY_CACHE names a folder that stays."
         yield Finding(DOUBTFUL, "compiled code", words)
     elif folder.is_dir() and os.access(folder, os.W_OK):
         yield disk_finding("compiled code", folder)
     else:
         yield Finding(DOUBTFUL, "compiled code", f"{folder} cannot be written to: each start compiles anew. LUDARY_CACHE names a folder.")
     if not may_run_what_it_writes():
-        words = "memory may not be written and then run, so rules run as plain Python, a hundred times as slow."
-        yield Finding(DOUBTFUL, "compiled code", f"{words} Leave out MemoryDenyWriteExecute= of systemd, or what else forbids it.")
+        words = "the system forbids running memory that was written, so rules run as plain Python, a hundred times slower."
+        yield Finding(DOUBTFUL, "compiled code", f"{words} Remove MemoryDenyWriteExecute= of systemd, or what else forbids it.")
     yield confinement_finding()
 
 
 def may_run_what_it_writes() -> bool:
-    """Tell whether the system lets a program compile: give rights to run a page of memory that it has written."""
+    """Tell whether the system lets a program run a page of memory that it has written, as compiling needs."""
     if not hasattr(ctypes.CDLL(None), "mprotect"):  # Windows
         return True
     with mmap.mmap(-1, mmap.PAGESIZE) as page:

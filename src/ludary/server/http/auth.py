@@ -201,7 +201,7 @@ CallerOrBanned = Annotated[Caller, Depends(find_anybody)]  # for what nobody los
 
 
 async def find_caller(caller: CallerOrBanned) -> Caller:
-    """Return the caller; Refused if a ban holds."""
+    """Return the caller. Refused if a ban holds."""
     if ban := caller.ban:
         raise ban.refusal()
     return caller

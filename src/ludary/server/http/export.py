@@ -55,7 +55,7 @@ async def head(caller: Caller) -> dict[str, Any]:
 
 
 async def table_json(caller: Caller, row: dict[str, Any]) -> dict[str, Any]:
-    """Return a table of the person, with everything that they said there, and the acts of the host that were about them."""
+    """Return a table of the person, with everything they said there, and the host's acts about them."""
     store = caller.app.store
     told = await store.ask(told_of, store.engine, caller.person.id, row["table"])
     record = caller.url(f"/api/tables/{row['table']}/record") if row["status"] == "over" else None

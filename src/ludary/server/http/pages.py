@@ -40,7 +40,7 @@ TEMPLATES.policies["json.dumps_kwargs"] = {}  # in the order of the API: else th
 
 
 async def learn_waiting(caller: CallerOrBanned) -> None:
-    """Learn which changes every page tells its reader of, so that nobody's seats change hands unnoticed."""
+    """Look up the waiting changes, which every page shows, so that no seats change hands unnoticed."""
     caller.waiting = await caller.app.identities.waiting(caller.session)
 
 
@@ -56,7 +56,7 @@ def html(template: str, caller: Caller | None = None, code: int = 200, **context
 
 
 def waiting_words(one: Waiting, now: int) -> str:
-    """Return a change that waits, in words."""
+    """Return a waiting change in words."""
     when = f"in {duration_words(one.due - now)}" if one.due > now else "now"
     match one.what:
         case "passkey":

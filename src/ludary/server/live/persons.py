@@ -68,7 +68,7 @@ class Persons:
         return carried
 
     async def erase(self, person: str, proved: bool) -> int | None:
-        """Sign a person out everywhere and for ever, and delete everything about them soon: at once, or at the time that is returned."""
+        """Sign a person out everywhere and delete everything about them: now, or at the returned time."""
         now = self.now()
         due, ended = await self.store.writer.run(lambda connection: ask_to_erase(connection, person, proved, now))
         self.forget(ended)

@@ -56,7 +56,7 @@ def checked_name(name: str) -> str:
 
 
 def shortened(name: str) -> str:
-    """Return as much of a name as may be, without a part of an emoji at its end."""
+    """Return a name cut to the longest that is allowed, never within an emoji."""
     ends = [one.end() for one in CLUSTER.finditer(name)]
     return name[: max((end for end in ends if end <= LONGEST_NAME), default=LONGEST_NAME)]
 

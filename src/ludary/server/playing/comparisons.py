@@ -139,7 +139,7 @@ class Comparisons:
         return self.state(key)
 
     def leave(self, key: str, question: Question, owner: Owner) -> None:
-        """Take one of those who ask a question away; give it up after the last."""
+        """Remove one asker of a question; give the question up after the last."""
         waits_for = next(iter(question.askers)) if question.process is None else None
         del question.askers[owner.who]
         if not question.askers or waits_for == owner.who:

@@ -24,7 +24,7 @@ from ludary.server.store.store import Store
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 MOST_KNOWN = 20_000  # sessions in memory
-TOO_NEW = "This browser signed in less than a day ago, so it cannot end what is older: end it there, or here from"
+TOO_NEW = "This browser signed in less than a day ago, so it cannot end older sessions. End them there, or here from"
 KNOWN_FOR = 5.0  # seconds for which a token is not looked up again; an ended one is told of at once, unless the news is lost
 
 

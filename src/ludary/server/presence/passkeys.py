@@ -82,7 +82,7 @@ class Passkeys:
         return as_text(self.challenges.signature(person.encode(), "handle", ""))
 
     async def add(self, person: str, site: RelyingParty, holder: str, signed: Signed, name: str, proof: str) -> None:
-        """Keep a new passkey of a person; Refused if its answer is not valid, ten are kept, or another one has to prove who asks."""
+        """Keep a new passkey of a person. Refused for an invalid answer, an eleventh passkey, or a missing proof."""
         challenge = self.checked_challenge(signed, site, ADD, holder)
         made = verified(lambda: verify_new(signed, site, challenge))
         now, credential = self.now(), as_text(made.credential_id)
@@ -136,7 +136,7 @@ class Passkeys:
             return False
 
     async def checked_answer(self, site: RelyingParty, holder: str, signed: Signed) -> tuple[StoredPasskey, str, Note]:
-        """Check an answer; return its passkey, the name of its player, and the step that notes it, which raises Refused the second time."""
+        """Check an answer; return its passkey, its player's name, and a step that notes it and is Refused when repeated."""
         challenge = self.checked_challenge(signed, site, SIGN_IN, holder)
         found = await self.store.ask(passkey_with, self.store.engine, signed.credential)
         if found is None:
@@ -158,7 +158,7 @@ class Passkeys:
         return passkey, name, note
 
     async def remove(self, person: str, id: str, is_proved: bool) -> bool:
-        """Delete one of a person's passkeys; False if there is none. Refused if one has to prove who asks."""
+        """Delete one of a person's passkeys; False if there is none. Refused without a needed proof."""
         now = self.now()
         trouble = await self.store.writer.run(lambda connection: remove_passkey(connection, person, id, is_proved, now))
         if trouble:

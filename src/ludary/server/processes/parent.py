@@ -1,4 +1,4 @@
-"""Parent: starts the processes of a server, starts those again that die, kills those that hang, and ends them all."""
+"""Parent: starts a server's processes, restarts those that die, kills those that hang, and ends all."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Parent:
                 raise ValueError(words.decode() or "a process of the server has ended while it started")
 
     def look_after(self) -> None:
-        """Start the processes that die again, and kill those that hang; never return.
+        """Restart processes that die, and kill processes that hang; never return.
 
         Process 1 of a container inherits children that it has not started; of those only the end is taken note of.
         """
@@ -110,7 +110,7 @@ class Parent:
             os.close(self.start(number))
 
     def kill_hanging(self) -> None:
-        """Kill the processes that were ready once and have not beaten since too many looks."""
+        """Kill processes that were ready and have since gone too many looks without a beat."""
         for process, (number, _) in self.running.items():
             beat, (last, looks) = self.beats[number], self.heard[number]
             looks = looks + 1 if beat and beat == last else 0

@@ -114,7 +114,7 @@ class Peers:
             self.beat(loop, self.beats)
 
     def beat(self, loop: asyncio.AbstractEventLoop, beats: memoryview) -> None:
-        """Show the parent again and again that the event loop runs."""
+        """Count beats, which show the parent that the event loop runs."""
         beats[self.number] += 1
         loop.call_later(BEAT, self.beat, loop, beats)
 

@@ -97,7 +97,7 @@ class Database:
             self._held.close()
 
     def close(self) -> None:
-        """Close all connections, those that are still in use as soon as they are back; wait for these for `STATEMENT` seconds."""
+        """Close all connections; wait up to `STATEMENT` seconds for those in use."""
         sa.event.listen(self.pool, "checkin", lambda _, record: record.invalidate())
         end = time.monotonic() + STATEMENT
         while self.pool.checkedout() and time.monotonic() < end:
@@ -133,9 +133,9 @@ def parse_url(url: str) -> sa.URL:
 
 
 def file_named(path: str, host: str, url: str) -> str:
-    """Return the path of a SQLite file, without links and ~; ValueError if it cannot be one."""
+    """Return the path of a SQLite file, with links and ~ resolved. ValueError if it cannot be a file."""
     if host:
-        raise ValueError(f"database {url!r}: a file has three slashes, as sqlite:///{host}, and four from the root on")
+        raise ValueError(f"database {url!r}: write three slashes before a file, as in sqlite:///{host}, and four for a full path")
     if path in ("", ":memory:"):
         raise ValueError(f"database {url!r} would lose every table: name a file, as sqlite:///ludary.db")
     path = os.path.expanduser(path)
@@ -153,7 +153,7 @@ def file_named(path: str, host: str, url: str) -> str:
 
 
 def closed_to_user(path: str) -> str:
-    """Return why this user cannot open a SQLite file that is there; "" if that is not the reason."""
+    """Return why this user may not open an existing SQLite file; "" if rights are not the reason."""
     if not path or not os.path.exists(path) or os.access(path, os.R_OK | os.W_OK, effective_ids=True):
         return ""
     return f"it belongs to {name_of_user(os.stat(path).st_uid)}, and {name_of_user(os.geteuid())} may not write to it"

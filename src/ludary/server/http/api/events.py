@@ -1,4 +1,4 @@
-"""API: a table as server-sent events, and the news that one of several tables has changed."""
+"""API: server-sent events of one table, and news of changes at several tables."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def events(
 
 @router.get(
     "/events",
-    summary="The news that one of several tables has changed, as server-sent events",
+    summary="News of changes at several tables, as server-sent events",
     response_class=EventSourceResponse,
     responses={
         200: {
@@ -122,14 +122,14 @@ def beat() -> ServerSentEvent:
 
 
 def named_event(kind: bytes, id: str) -> bytes:
-    """Return an event about a table, of which it tells only the id."""
+    """Return an event that has only the id of a table."""
     return b'event: %b\ndata: "%b"\n\n' % (kind, id.encode())
 
 
 async def stream(caller: Caller, watches: Sequence[TableStream], first: bytes = b"") -> AsyncIterator[bytes]:
-    """Yield the first event, and one whenever a table or its presence has changed, until the server or the caller's session ends.
+    """Yield a first event, and one at each change of a table or its presence, until server or session ends.
 
-    While it waits it holds neither an event nor a table as it was, which take more memory than all else of a stream.
+    While it waits it holds no event and no old table: these would take most of a stream's memory.
     """
     wake = asyncio.Event()
     session = StreamSession(caller)
@@ -160,7 +160,7 @@ async def wait(wake: asyncio.Event, watches: Sequence[TableStream]) -> None:
 
 
 class StreamSession:
-    """Whether the caller of a stream may go on to listen."""
+    """The session of a stream's caller: it may end while they listen."""
 
     def __init__(self, caller: Caller) -> None:
         self.caller, self.app = caller, caller.app
@@ -220,7 +220,7 @@ class TableStream:
         return event.data
 
     async def has_changed(self) -> bool:
-        """Tell whether the newest state is another one than was sent last."""
+        """Tell whether the newest state differs from the one sent last."""
         self.table = await self.app.tables.get(self.id)
         self.follow_caller()
         return bool(state_of(self.caller, self.table) != self.sent)

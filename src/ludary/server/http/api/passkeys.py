@@ -54,7 +54,7 @@ async def creation_options(caller: CurrentCaller, body: Nothing) -> Response:
 
 @router.post("/me/passkeys", response_model=PasskeyList, status_code=201, summary="Keep a new passkey; all that are kept")
 async def add_passkey(caller: CurrentCaller, body: NewPasskey) -> Response:
-    """If you have a passkey, it needs a `proof`. Your first one signs in from a day later on, unless you cancel it.
+    """If you have a passkey, a new one needs a `proof`. Your first passkey works a day later, unless you cancel it.
 
     A player of the last hour, who is signed in nowhere else and has made no link, need not wait.
     """
@@ -68,7 +68,7 @@ async def add_passkey(caller: CurrentCaller, body: NewPasskey) -> Response:
 
 @router.post("/me/passkeys/{id}/remove", response_model=PasskeyList, summary="Remove one of your passkeys; those that are left")
 async def remove_passkey(caller: CurrentCaller, id: SessionId, body: WithProof) -> Response:
-    """Nobody can sign in with it any more; whoever has done so stays signed in. Repeating is harmless.
+    """The passkey signs nobody in any more; its sessions stay. Repeating is harmless.
 
     Needs a `proof`, unless the passkey does not count yet.
     """
@@ -88,7 +88,7 @@ async def proof_options(caller: CurrentCaller, body: Nothing) -> Response:
 
 @router.post("/me/passkeys/proof", response_model=Proof, summary="Prove by a passkey that it is you, for ten minutes")
 async def prove(caller: CurrentCaller, body: PasskeySignIn) -> Response:
-    """The proof is for your session. Adding and removing passkeys, and deletion, take it."""
+    """The proof holds for your session. Adding and removing passkeys need it, and deletion accepts it."""
     signed = Signed(body.id, body.client, body.authenticator, body.signature, body.user)
     proof = await caller.app.passkeys.prove(caller.player().id, relying_party(caller), caller.session.id, signed)
     return answer({"proof": proof})
@@ -108,7 +108,7 @@ async def request_options(caller: CurrentCaller, body: Nothing) -> Response:
 async def sign_in(caller: CurrentCaller, body: PasskeySignIn) -> Response:
     """Begin a session. The caller's present one ends as soon as the new token is used, so that a lost answer does no harm.
 
-    If its player is another one, whose games can be carried over from tomorrow on, it goes on, so that it can cancel that.
+    A present session of another player goes on while that player's games wait to be carried over, so that it can cancel this.
     """
     site, before = relying_party(caller), caller.session
     signed = Signed(body.id, body.client, body.authenticator, body.signature, body.user)

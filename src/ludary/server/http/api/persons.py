@@ -47,7 +47,7 @@ async def export(caller: CallerOrBanned) -> Response:
 
 @router.post("/delete", response_model=Deletion, summary="Delete everything about you, for ever")
 async def delete_me(caller: CallerOrBanned, body: DeleteMe) -> Response:
-    """With a `proof` by a passkey, or within the hour in which you came, at once; else after a day, in which you can cancel it.
+    """At once with a `proof` by a passkey, or within an hour of coming; else after a day, and you can cancel it.
 
     All sessions, links and passkeys end then. The rest follows within a minute or so.
     You resign your running games and leave the tables that wait. Elsewhere you become "A former player", and what you said is removed.

@@ -23,16 +23,16 @@ async def my_sessions(caller: CurrentCaller) -> Response:
 
 @router.post("/end", response_model=Sessions, summary="Sign out everywhere but here, at once; those that are left")
 async def end_others(caller: CurrentCaller, body: EndOthers) -> Response:
-    """In the first day of a session it ends only what is newer, unless you have a passkey."""
+    """In its first day a session can end only newer ones, unless you have a passkey."""
     caller.player()
     await caller.app.identities.end_all(caller.session, body.links)
     caller.app.security.done("sessions_ended", caller.origin)
     return answer(await session_list(caller))
 
 
-@router.post("/not-me", response_model=Sessions, summary="Cancel what waits; if it was not you, end all other sessions and links, too")
+@router.post("/not-me", response_model=Sessions, summary="Cancel waiting changes; with `end`, end all other sessions and links")
 async def not_me(caller: CurrentCaller, body: NotMe) -> Response:
-    """Cancels new passkeys, a deletion and the carrying over of your games that wait. Repeating is harmless."""
+    """Cancels waiting changes: new passkeys, a deletion, the carrying over of your games. Repeating is harmless."""
     caller.player()
     await caller.app.identities.refuse(caller.session, body.end)
     caller.app.security.done("change_cancelled", caller.origin)

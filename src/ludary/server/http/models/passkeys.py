@@ -74,7 +74,7 @@ class Passkey(BaseModel):
     name: str
     since: int = Field(description="from when on it signs in")
     used: int | None = Field(description="when somebody last signed in with it; null: never")
-    waits: bool = Field(description="whether it signs in only from `since` on; you can remove it until then without another passkey")
+    waits: bool = Field(description="whether it works only from `since` on; until then you can remove it without another passkey")
 
 
 class PasskeyList(BaseModel):

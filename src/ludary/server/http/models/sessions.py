@@ -56,7 +56,7 @@ class NotMe(Body):
 
 
 class Waiting(BaseModel):
-    """A change that waits until somebody could have cancelled it, or a session that is new."""
+    """A change that waits so that somebody can cancel it, or a new session."""
 
     what: Literal["passkey", "deletion", "games", "session"]
     due: int = Field(description="when it happens; of a session, from when on it can end older ones")

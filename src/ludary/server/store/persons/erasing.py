@@ -41,7 +41,7 @@ def begin_erasing(connection: sa.Connection, person: str, now: int) -> list[str]
 
 
 def change_evidence(connection: sa.Connection, person: str, new: Data) -> None:
-    """Change what reports about anybody keep of a person's messages."""
+    """Change a person's messages in the evidence of all reports."""
     named = sa.select(reports.c.id, reports.c.evidence).where(reports.c.evidence.contains(person, autoescape=True))
     for row in connection.execute(named).all():
         said = [{**one, **new} if one.get("person") == person else one for one in json.loads(row.evidence)]
@@ -49,7 +49,7 @@ def change_evidence(connection: sa.Connection, person: str, new: Data) -> None:
 
 
 def ask_to_erase(connection: sa.Connection, person: str, proved: bool, now: int) -> tuple[int, list[str]]:
-    """Begin to delete a person, or let them wait a day; return when it begins, and the digests of the sessions that have ended."""
+    """Begin to delete a person, or schedule it a day ahead; return when it begins, and digests of ended sessions."""
     due = due_of(connection, person, proved, now)
     if due <= now:
         return due, begin_erasing(connection, person, now)
@@ -156,7 +156,7 @@ class Erasing:
         return {**data, **dict.fromkeys(named, self.name)} if named else None
 
     def change_act(self, row: Any, data: Data) -> Data | None:
-        """Return the new data of an act of the server's host; its words for the audit trail stand there alone then."""
+        """Return the new data of an act of the host; after it only the audit trail has the act's words."""
         new = with_person(data, self.person, self.nobody) or data
         if data.get("does") == "rename" and self.holders.holds(self.person, row.seat):
             new = {**new, "name": self.name}
@@ -168,7 +168,7 @@ class Erasing:
 
 
 def told_of(engine: sa.Engine, person: str, table: str) -> dict[str, list[dict[str, Any]]]:
-    """Return what a person said at a table, and what the server's host did to them there."""
+    """Return a person's messages at a table, and the acts of the server's host about them there."""
     holders, said, acts = SeatHolders(), list[dict[str, Any]](), list[dict[str, Any]]()
     with engine.connect() as connection:
         for row in about_people(connection, table):

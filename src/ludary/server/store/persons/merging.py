@@ -38,7 +38,7 @@ def tables_to_carry(connection: sa.Connection, person: str, now: int) -> int:
 def carry_over(connection: sa.Connection, old: str, new: str, process: str, now: int) -> Carried:
     """Give seats of one person to another, a batch of them, and begin to delete the first person after the last.
 
-    Refused before the day has passed in which the first person can cancel it, and after that has happened.
+    Refused until the day in which the first person can cancel it has passed, and after a cancellation.
     """
     both_persons = sa.select(persons.c.id).where(persons.c.id.in_((old, new)), persons.c.leaving.is_(None))
     if len(connection.execute(both_persons.order_by(persons.c.id).with_for_update()).all()) < 2:
@@ -65,14 +65,14 @@ def carry_over(connection: sa.Connection, old: str, new: str, process: str, now:
 
 
 def not_carried(since: int | None) -> Refused:
-    """Return the refusal of games that may be carried over from some time on; None: nobody has allowed it."""
+    """Return the refusal of games that may be carried over only later; `since` None: nobody has allowed it."""
     if since is None:
-        return Refused("These games cannot be carried over: that was cancelled where their player is signed in.", "bad_voucher", 403)
+        return Refused("These games cannot be carried over: their player has cancelled it.", "bad_voucher", 403)
     return Refused(f"These games can be carried over from {in_utc(since)} on.", "waiting", 409)
 
 
 def become_one(connection: sa.Connection, old: str, new: str, now: int) -> list[str]:
-    """Begin to delete a person whose tables another has; return the digests of the sessions that have ended.
+    """Begin to delete a person whose tables another person has; return the digests of ended sessions.
 
     At tables that the first one has left nobody needs to know that both are one: there they are erased.
     """

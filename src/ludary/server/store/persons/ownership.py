@@ -1,10 +1,10 @@
-"""Ownership: changes by which somebody could lose their seats for ever, and how long they wait.
+"""Ownership: changes by which players could lose their seats for ever, and how long these wait.
 
 Whoever has a stolen link or token is signed in as the player. So adding a passkey, deletion, and carrying the games over to
 another player go on at once only with a fresh proof by a passkey. Without one they wait a day, and each session can cancel
-them. What waits is a row whose time has not come: a passkey's `since`, a person's `leaving`, the `since` of a claim.
+them. A waiting change is a row with a time to come: a passkey's `since`, a person's `leaving`, the `since` of a claim.
 
-A claim is a link, of which nobody has the token, that another player may follow: its `replaces` is that player's id.
+A claim is a link without a known token, which another player may follow: `replaces` has that player's id.
 """
 
 from __future__ import annotations
@@ -47,12 +47,12 @@ def is_new(connection: sa.Connection, person: str, now: int) -> bool:
 
 
 def due_of(connection: sa.Connection, person: str, proved: bool, now: int) -> int:
-    """Return when a change may be made that somebody asks for now."""
+    """Return the time at which a change requested now may happen."""
     return now if proved or is_new(connection, person, now) else now + WAITS
 
 
 def waiting_of(connection: sa.Connection, session: PlayerSession, now: int) -> list[Waiting]:
-    """Return what waits at the session's person, and sessions that are newer than this one and not a day old."""
+    """Return the person's waiting changes, and sessions newer than this one and less than a day old."""
     person = session.person
     new = sa.select(passkeys.c.since, passkeys.c.name).where(passkeys.c.person == person, passkeys.c.since > now)
     waiting = [Waiting("passkey", *row) for row in connection.execute(new.order_by(passkeys.c.since))]
@@ -69,7 +69,7 @@ def waiting_of(connection: sa.Connection, session: PlayerSession, now: int) -> l
 
 
 def cancel(connection: sa.Connection, person: str, now: int) -> None:
-    """Cancel everything that waits at a person."""
+    """Cancel all waiting changes of a person."""
     connection.execute(sa.delete(passkeys).where(passkeys.c.person == person, passkeys.c.since > now))
     going = (persons.c.id == person, persons.c.leaving > now)
     connection.execute(sa.update(persons).where(*going).values(leaving=None))
@@ -77,14 +77,14 @@ def cancel(connection: sa.Connection, person: str, now: int) -> None:
 
 
 def may_end(connection: sa.Connection, by: PlayerSession, now: int) -> list[sa.ColumnElement[bool]]:
-    """Return the condition on sessions that this one may end: in its first day none that is older, unless its player has a passkey."""
+    """Return the condition on sessions that this one may end: in its first day none older, unless a passkey exists."""
     if now - by.since >= DAY or has_passkey(connection, by.person, now):
         return []
     return [sa.or_(sessions.c.id == by.id, sessions.c.since >= by.since)]
 
 
 def claim(connection: sa.Connection, old: str, new: str, ids: Sequence[str], now: int) -> int:
-    """Let a player take over the games of another, and return from when on; `ids` are two new ones, of which the second is secret."""
+    """Let a player take over another's games, and return the time from which; `ids` are new, the second one secret."""
     row = connection.execute(sa.select(sessions.c.since).where(is_claim, sessions.c.person == old, sessions.c.replaces == new)).first()
     if row is not None:
         return int(row.since)
@@ -94,7 +94,7 @@ def claim(connection: sa.Connection, old: str, new: str, ids: Sequence[str], now
 
 
 def claimed_from(connection: sa.Connection, old: str, new: str) -> int | None:
-    """Return from when on a player may take over the games of another; None if nobody has allowed it, or somebody has cancelled it."""
+    """Return the time from which a player may take over another's games; None if not allowed, or cancelled."""
     own = (is_claim, sessions.c.person == old, sessions.c.replaces == new)
     since: int | None = connection.execute(sa.select(sessions.c.since).where(*own)).scalar()
     return since

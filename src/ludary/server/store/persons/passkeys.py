@@ -55,7 +55,7 @@ def spend(connection: sa.Connection, challenge: str, now: int) -> bool:
 
 
 def add_passkey(connection: sa.Connection, passkey: StoredPasskey, proved: bool) -> str:
-    """Write a passkey, which counts at once or after a day; return why it cannot be: `many`, `known`, `nobody` or `unproved`, else ""."""
+    """Write a passkey, valid now or in a day; return "", or the refusal: `many`, `known`, `nobody`, `unproved`."""
     person = sa.select(persons.c.id).where(persons.c.id == passkey.person, persons.c.leaving.is_(None)).with_for_update()
     if connection.execute(person).first() is None:  # locks the row, so that two servers count alike
         return "nobody"

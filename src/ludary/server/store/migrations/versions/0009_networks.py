@@ -1,8 +1,8 @@
-"""Forget the network that older servers took all of IPv6 for; count mails, and keep who wants none.
+"""Forget the one network that stood for all of IPv6; count mails, and keep the mailboxes that refuse them.
 
-Older servers made one digest for every IPv6 address: that of an unknown network. Nobody can tell any more which of these rows
-belong together, so they lose it, and count for nobody's limits. A ban of this digest hit all of IPv6, so it ends. Digests of IPv4
-addresses stay.
+Older servers made one digest for every IPv6 address: that of an unknown network. Nothing tells any more
+which of these rows belong together, so they lose it, and count for nobody's limits. A ban of this digest
+hit all of IPv6, so it ends. Digests of IPv4 addresses stay.
 """
 
 import hmac
@@ -32,7 +32,7 @@ def upgrade() -> None:
 
 
 def forget(digest: str) -> None:
-    """Take this digest out of all rows."""
+    """Remove this digest from all rows."""
     for name, nothing in (("persons", None), ("editions", None), ("tables", None), ("reports", "")):
         table = sa.table(name, sa.column("origin"))
         op.execute(sa.update(table).where(table.c.origin == digest).values(origin=nothing))
