@@ -1,4 +1,4 @@
-"""Intervals hold: of shares near 0 and 1, of a few deals, with luck taken off and without; and none has no width."""
+"""Intervals hold for shares near 0 and 1, for few deals, with and without luck; none has zero width."""
 
 from collections.abc import Callable
 
@@ -41,7 +41,7 @@ def less_luck_of_two(rng: np.random.Generator, share: float, deals: int) -> Arra
 
 
 def held(values: Array, share: float) -> float:
-    """In which part of repeats the interval holds the true share."""
+    """Return the share of repeats whose interval holds the true share."""
     ends = np.array([Estimate.of_shares(one).interval() for one in values])
     return float(((ends[:, 0] <= share + 1e-12) & (share - 1e-12 <= ends[:, 1])).mean())
 
@@ -66,20 +66,20 @@ def test_no_share_is_known_for_certain(deals: int, share: float) -> None:
     assert Estimate.of_counts(np.array([share]), np.array([deals])).interval() == pytest.approx((low, high))
 
 
-def test_neither_of_two_deals_nor_of_three_is_it_said_that_a_seat_surely_wins() -> None:
+def test_two_or_three_deals_prove_no_seat_a_sure_winner() -> None:
     for deals in (2, 3):
         assert not Estimate.of_shares(np.ones(deals)).differs_from(0.5)
     assert Estimate.of_shares(np.ones(10)).differs_from(0.5)
 
 
-def test_a_match_that_is_won_wholly_has_an_interval_as_well() -> None:
+def test_a_match_won_in_every_game_has_an_interval_too() -> None:
     found = always(np.full(64, 0.5), (-0.5, 0.5))
 
     assert 0.3 < found.interval()[0] < 0.45 and found.interval()[1] == 0.5
     assert found.is_clear()
 
 
-def test_differences_in_a_few_deals_are_no_surer_than_so_few_values() -> None:
+def test_differences_in_a_few_deals_are_as_unsure_as_a_few_values() -> None:
     few, many = (np.where(np.arange(60) < changed, 1.0, 0.0) + np.arange(60) % 7 / 50 * (np.arange(60) < changed) for changed in (3, 40))
 
     assert Estimate.of_differences(few).freedom == 2
@@ -95,7 +95,7 @@ def test_the_quantiles_are_those_of_students_distribution(freedom: int) -> None:
     assert quantile(0.95, np.inf) == pytest.approx(1.96, abs=0.001)
 
 
-def test_weights_of_luck_begin_at_what_is_known_so_that_few_deals_gain_too() -> None:
+def test_weights_of_luck_begin_at_one_so_that_few_deals_gain_too() -> None:
     rng = np.random.default_rng(1)
     plain, less = [], []
     for _ in range(300):
@@ -107,6 +107,6 @@ def test_weights_of_luck_begin_at_what_is_known_so_that_few_deals_gain_too() -> 
     assert abs(np.mean(less) - np.mean(plain)) < 3 * np.std(plain) / np.sqrt(300)
 
 
-def test_of_fewer_deals_luck_is_not_taken_off() -> None:
+def test_luck_is_not_taken_off_fewer_deals() -> None:
     won, luck = np.ones(2 * LEAST_GAMES - 1), np.ones((2 * LEAST_GAMES - 1, 1)) * np.arange(2 * LEAST_GAMES - 1)[:, None]
     assert (less_luck(won, luck) == won).all()

@@ -90,7 +90,7 @@ def test_a_tournament_that_is_interrupted_has_the_bots_that_have_met(monkeypatch
         ({"bots": ["greedy", "clever"]}, "there is no bot 'clever'"),
         ({"bots": ["greedy", "uniform"], "seats": 5}, "has 2 seats, not 5"),
         ({"bots": ["greedy", "uniform"], "games": 0}, "games=0"),
-        ({"bots": ["greedy", "uniform", "greedy"]}, "greedy: is there more than once"),
+        ({"bots": ["greedy", "uniform", "greedy"]}, "greedy: appears more than once"),
     ],
 )
 def test_what_cannot_be_is_refused_before_a_game_is_played(given: dict[str, Any], words: str) -> None:

@@ -168,7 +168,7 @@ def check(game: Game, bots: Sequence[Any], seats: int) -> None:
     kinds = kinds_of(seated, game)
     for bot, kind in zip(seated, kinds, strict=True):
         if kinds.count(kind) > 1:
-            raise ValueError(f"{name_of(bot)}: is there more than once; each bot should be there once")
+            raise ValueError(f"{name_of(bot)}: appears more than once; each bot should appear once")
 
 
 def so_far(names: Sequence[str], seats: int, met: Sequence[Meeting]) -> Tournament:

@@ -90,7 +90,7 @@ def faults(told: Any, true: Any, path: Path) -> str:
     return "\n".join(wrong)
 
 
-def test_a_file_that_was_edited_in_any_field_fails_and_the_field_is_named(result: Path, tmp_path: Path) -> None:
+def test_the_check_names_any_field_that_was_edited(result: Path, tmp_path: Path) -> None:
     true = json.loads(result.read_text())
     assert not faults(true, true, tmp_path / "same.json")
     for place in leaves(true):
@@ -99,14 +99,14 @@ def test_a_file_that_was_edited_in_any_field_fails_and_the_field_is_named(result
 
 
 @pytest.mark.parametrize("kept", [slice(1, None), slice(0, 1), slice(0, 2)])
-def test_a_file_from_which_tasks_were_cut_fails(result: Path, tmp_path: Path, kept: slice) -> None:
+def test_the_check_names_tasks_that_were_cut(result: Path, tmp_path: Path, kept: slice) -> None:
     true = json.loads(result.read_text())
     assert "is missing" in faults(true | {"tasks": true["tasks"][kept]}, true, tmp_path / "cut.json")
-    assert "there twice" in faults(true | {"tasks": true["tasks"] * 2}, true, tmp_path / "twice.json")
+    assert "appears twice" in faults(true | {"tasks": true["tasks"] * 2}, true, tmp_path / "twice.json")
 
 
 def greedy(view: Any, legal: Any, rng: Any) -> Any:
-    """A bot of one's own with the name of another."""
+    """A user's bot with the name of another."""
     return legal[0]
 
 

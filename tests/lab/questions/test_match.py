@@ -32,7 +32,7 @@ def test_where_no_difference_of_interest_is_left_the_bots_play_alike() -> None:
     assert "play alike, to 25 points" in found.verdict[0]
 
 
-def test_a_bot_that_won_every_game_is_so_many_elo_points_stronger_at_least() -> None:
+def test_a_bot_that_won_every_game_has_no_upper_bound_of_elo_points() -> None:
     assert elo_words(1200, 382.4, 1200) == "at least 382 Elo points"
     assert elo_words(70.6, 18, 127) == "71 Elo points (18 to 127)"
 
@@ -97,7 +97,7 @@ def test_it_says_what_is_known_so_far() -> None:
 @pytest.mark.parametrize(
     ("given", "words"),
     [
-        ({"other": "greedy"}, "greedy and greedy: should be two bots"),
+        ({"other": "greedy"}, "greedy and greedy: should be two different bots"),
         ({"other": "clever"}, "there is no bot 'clever'"),
         ({"smallest": 0}, "smallest=0: should be points of a hundred"),
         ({"most": 100}, "most=100: should be at least 128"),

@@ -1,4 +1,4 @@
-"""Promises about secrets that trust neither `conceal` nor `imagine`: a seat sees what it was told of, and is told what it may see.
+"""Promises about secrets, without trust in `conceal` or `imagine`: a seat sees only what events told it, and hears only what it may see.
 
 A match is played once more with another outcome of one draw, or another choice, and all else alike. As long as a seat is told the same
 in both, it cannot know which of them it is in. A draw is secret until somebody is told of it. A choice is secret from a seat if the game
@@ -19,11 +19,11 @@ from ludary.lab.promises.twins import Twins, fields_that_differ
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
-NONE_FOUND = "no secret choices were found, so none were tried; `Presentation(secret=...)` names the verbs of such"
+NONE_FOUND = "no secret choices were found, so none were tried; declare their verbs in `Presentation(secret=...)`"
 
 
 def nobody_sees_what_it_was_not_told(game: Game, tries: int, seed: int) -> str:
-    """Raise Broken if a seat is shown anything that depends on what it was told nothing of. Return which secret choices were tried."""
+    """Raise Broken if a View depends on something that no event told its seat. Return the secret choices tried."""
     for twins in retold(game, tries, seed):
         unaware = set(range(-1, game.seats[-1]))  # seats that have been told the same so far
         for pair in twins:
@@ -35,13 +35,13 @@ def nobody_sees_what_it_was_not_told(game: Game, tries: int, seed: int) -> str:
     for twins in rechosen(game, tries, seed):
         for verbs in twins_in_secret(game, twins, known):
             found |= verbs
-            known |= verbs if len(verbs) == 1 else set()  # hidden once, it is to be hidden always
+            known |= verbs if len(verbs) == 1 else set()  # a verb hidden once must always be hidden
     names = sorted(game.actions.verbs[verb] for verb in found)
     return f"secret choices that were tried: {', '.join(names)}" if found else NONE_FOUND
 
 
 def twins_in_secret(game: Game, twins: Iterator[Twins], known: Set[int]) -> Iterator[set[int]]:
-    """Follow twins that differ in a choice; Broken if a seat is shown what was chosen in secret. Yield the verbs of secret choices."""
+    """Follow twins that differ in a choice, and yield the verbs of secret ones. Broken if a View shows one."""
     unaware: set[int] = set()
     for pair in twins:
         if pair.place == pair.changed:
@@ -59,17 +59,17 @@ def twins_in_secret(game: Game, twins: Iterator[Twins], known: Set[int]) -> Iter
 
 
 def is_secret(game: Game, pair: Twins, seat: int, known: Set[int]) -> bool:
-    """Tell whether a choice is secret from a seat; Broken if the game says so, and an event tells it to spectators."""
+    """Tell whether a choice is secret from a seat. Broken if the game declares it secret, but an event tells spectators."""
     if len(pair.verbs) == 1 and pair.verbs <= set(game.presentation.secret) and seat < 0 and pair.tells(seat):
         raise Broken(
-            f"an event tells {whose(seat)} of {pair.words}, which the game calls secret: `tell` where `whisper` should be",
+            f"an event tells {whose(seat)} of {pair.words}, which the game declares secret: use `whisper` instead of `tell`",
             pair.one.at(pair.place + 1),
         )
     return not pair.tells(seat) and ((len(pair.verbs) == 1 and pair.verbs <= known) or pair.hides(seat))
 
 
 def complain_of_shown(pair: Twins, seat: int) -> None:
-    """Raise Broken if a seat that was told the same is shown something else."""
+    """Raise Broken if the twins tell a seat the same, but show it different Views."""
     if names := pair.differs_to(seat):
         silent = "" if pair.chosen is None else ", or all see it without an event and its verb is `silent`"
         raise Broken(

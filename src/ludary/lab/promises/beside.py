@@ -1,4 +1,4 @@
-"""The promises about what lies beside a game: that a server can open it, and show its lesson, its summary and its puzzles."""
+"""Promises about the files beside a game: a server can open it, and show its lesson, summary and puzzles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other choices: twins of random matches in which one seat chose otherwise, with the same fate."""
+"""Other choices: twins of random matches in which one seat chose differently, with the same fate."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ludary.core.play.game import Game
     from ludary.core.play.match import Match
 
-OFTEN = 4  # so many times more choices are tried than outcomes: few are made in secret
+OFTEN = 4  # choices tried for each outcome: few choices are secret
 PER_GAME = 24  # choices that are changed in a game
 
 

@@ -1,4 +1,4 @@
-"""Other outcomes: twins of random matches in which one draw falls otherwise."""
+"""Other outcomes: twins of random matches in which one draw has another outcome."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def limits_hold(game: Game, tries: int, seed: int) -> None:
 
 
 def limit_passed(limits: GameLimits, returns: list[float], decisions: int, match: Match | None) -> str:
-    """Say which bound a game has passed, with what would be right; "" if it passed none."""
+    """Return a message on the bound that a game has passed, with what would be right; "" if it passed none."""
     if limits.decisions is not None and decisions > limits.decisions:
         return f"a game took {decisions} decisions: `GameLimits(decisions={limits.decisions})` is too low"
     if not limits.lowest <= min(returns) <= max(returns) <= limits.highest:

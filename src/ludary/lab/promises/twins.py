@@ -1,4 +1,4 @@
-"""Twins: a match and its like, in which one outcome or one choice is another and all else is the same."""
+"""Twins: a match and a copy of it that differs in one outcome or one choice."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Twins:
     other: Match
     place: int
     changed: int  # the step in which they differ
-    exactly: bool = True  # nothing but this was changed so far
+    exactly: bool = True  # nothing else was changed so far
     chosen: int | None = None  # the other action, where they differ in a choice
 
     def step(self, match: Match) -> Step:
         return match.steps[self.place if match is self.one else -1]
 
     def told(self, match: Match, seat: int, kinds: Collection[int] | None = None) -> bytes:
-        """The events of this step of which `seat` is told; of some kinds only, where they are given."""
+        """The events of this step that `seat` is told, restricted to `kinds` if given."""
         events = [event for event in self.step(match).events if sees(event["known_to"], seat) and (kinds is None or event["kind"] in kinds)]
         return b"".join(event[name].tobytes() for event in events for name in ("kind", "seat", "what", "amount"))
 
@@ -54,7 +54,7 @@ class Twins:
         return blank_view(match.game, self.states(match), seat)
 
     def hides(self, seat: int) -> bool:
-        """Tell whether something in which the States differ is hidden from a seat, or told to others alone."""
+        """Tell whether a difference of the States is hidden from a seat, or told only to others."""
         states = numbers_of(self.states(self.one)) != numbers_of(self.states(self.other))
         views = numbers_of(self.shown(self.one, seat)) != numbers_of(self.shown(self.other, seat))
         others = any(self.tells(other) for other in range(-1, self.one.seats))
@@ -65,7 +65,7 @@ class Twins:
         return self.told(self.one, seat, kinds) != self.told(self.other, seat, kinds)
 
     def differs_to(self, seat: int) -> list[str]:
-        """Return the fields that a seat is shown otherwise in both."""
+        """Return the fields in which the twins' Views of a seat differ."""
         return fields_that_differ(self.one.game, self.shown(self.one, seat), self.shown(self.other, seat))
 
     @property
@@ -88,7 +88,7 @@ class Twins:
 def played(match: Match, before: Match | None, place: int, tape: Sequence[Outcome], chosen: int | None = None) -> Match | None:
     """The step at this place of the match, after `before`, with these outcomes and perhaps another action.
 
-    None if the outcomes cannot fall, or the action cannot be taken.
+    None if these outcomes are impossible, or the action is illegal.
     """
     action, fate = match.steps[place].action if chosen is None else chosen, [outcome for _, outcome in tape]
     try:

@@ -216,7 +216,7 @@ def check(path: str | Path, bot: Any, plan: Plan | None = None) -> list[str]:
 
 
 def scaled(rows: Sequence[Row], scale: float) -> list[str]:
-    """Say which tasks have other deals than there are at this scale."""
+    """Return a line for each task whose number of deals does not fit this scale."""
     other = [row for row in rows if row.won and len(row.won) != row.task.deals_at(scale)]
     return [f"scale: {scale:g} in the file, but {name_of_task(row)} has {len(row.won)} deals" for row in other]
 
@@ -229,10 +229,10 @@ def recomputed(told: dict[str, Any], rows: Sequence[Row], bot: Any) -> dict[str,
 
 
 def replayed(rows: Sequence[Row], again: Sequence[dict[str, Any]]) -> list[str]:
-    """Say which deals came out otherwise, and which tasks are not there, or are there twice."""
+    """Return a line for each deal that came out differently, and for each task missing or repeated."""
     there, found = {name_of_task(row): row for row in rows}, {name_of_task(row): row for row in map(Row.read, again)}
     wrong = [f"tasks: {name} is missing" for name in found if name not in there]
-    wrong += ["tasks: one is there twice"] if len(there) < len(rows) else []
+    wrong += ["tasks: one appears twice"] if len(there) < len(rows) else []
     for name, row in there.items():
         new = found.get(name, row)
         alike = len(row.won) == len(new.won) and all(abs(a - b) <= SAME for a, b in zip(row.won, new.won, strict=True))
@@ -250,7 +250,7 @@ def name_of_task(row: Row) -> str:
 
 
 def unlike(told: Any, right: Any, place: str = "") -> Iterator[str]:
-    """Say which fields of a file are other than they should be."""
+    """Yield a line for each field of a file that is wrong."""
     if isinstance(told, dict) and isinstance(right, dict):
         for name in [*right, *(name for name in told if name not in right)]:
             yield from unlike(told.get(name, MISSING), right.get(name, MISSING), f"{place}.{name}".lstrip("."))
@@ -259,9 +259,9 @@ def unlike(told: Any, right: Any, place: str = "") -> Iterator[str]:
             yield from unlike(one, other, f"{place} {number}")
     elif isinstance(told, float) and isinstance(right, float):
         if not (told == right or abs(told - right) <= SAME):
-            yield f"{place}: {told:.6g} in the file, and should be {right:.6g}"
+            yield f"{place}: {told:.6g} in the file, should be {right:.6g}"
     elif type(told) is not type(right) or told != right:
-        yield f"{place}: {briefly(told)} in the file, and should be {briefly(right)}"
+        yield f"{place}: {briefly(told)} in the file, should be {briefly(right)}"
 
 
 def read(path: str | Path) -> tuple[dict[str, Any], list[Row]]:
@@ -272,10 +272,10 @@ def read(path: str | Path) -> tuple[dict[str, Any], list[Row]]:
             raise ValueError(f"its format is {briefly(told['benchmark'])}, and {FORMAT} can be read")
         rows, scale = list(map(Row.read, told["tasks"])), float(told["scale"])
         if not rows or not 0 < scale <= 1:
-            raise ValueError(f"it has {len(rows)} tasks, and the scale {scale:g}")
+            raise ValueError(f"it has {len(rows)} tasks at the scale {scale:g}")
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise ValueError(f"{path}: is no result of the benchmark ({type(error).__name__}: {error})") from None
     for row in rows:
         if row.version != load(row.task.game).version:
-            raise ValueError(f"{path}: {row.task.game} was version {row.version}, and is version {load(row.task.game).version} here")
+            raise ValueError(f"{path}: {row.task.game} has version {row.version}; here it has version {load(row.task.game).version}")
     return dict(told), rows

@@ -114,7 +114,7 @@ def check(names: Sequence[str], seats: int, most: int, smallest: float, seatings
     if seats < 2:
         raise ValueError("seats=1: alone, bots cannot meet: compare their shares of wins in `simulate`")
     if names[0] == names[1]:
-        raise ValueError(f"{names[0]} and {names[1]}: should be two bots, and are the same")
+        raise ValueError(f"{names[0]} and {names[1]}: should be two different bots, but are the same")
     if not 0 < smallest < 100:
         raise ValueError(f"smallest={smallest}: should be points of a hundred, such as 2")
     if most < FIRST * seatings:
