@@ -1,4 +1,4 @@
-"""The identity of bots: different ones are told apart, the same ones known again, and where nobody can know it is said."""
+"""The identity of bots: different bots differ, equal bots are recognised, and unknown parts are named."""
 
 import random
 import subprocess
@@ -121,7 +121,7 @@ def test_a_constant_that_a_function_names_is_part_of_its_identity(monkeypatch: p
 def test_what_has_no_digest_is_named_and_a_given_name_stands_for_it() -> None:
     drawn = GuidedSearch(scaled(np.random.default_rng(1)))
     told = identity_of(drawn, LEDUC)["unknown"]
-    assert told == "it goes by an object of numpy.random._generator.Generator, which has no digest"
+    assert told == "it uses an object of numpy.random._generator.Generator, which has no digest"
     assert not are_same(drawn, GuidedSearch(scaled(np.random.default_rng(1))), LEDUC)
     assert identity_of(GuidedSearch(drawn.guide, name="net-1"), LEDUC)["named"] == "net-1"
 
@@ -157,7 +157,7 @@ def test_a_folder_of_one_bot_is_not_gone_on_with_by_another(tmp_path: Path) -> N
     ludary.simulate(LEDUC, 3, bots=[low, "uniform"], parquet=tmp_path / "games")
     with pytest.raises(ValueError, match=r"identities is .* give another folder"):
         ludary.simulate(LEDUC, 3, bots=[high, "uniform"], parquet=tmp_path / "games")
-    with pytest.raises(ValueError, match=r"cannot know the bot GuidedSearch.* again, since it goes by"):
+    with pytest.raises(ValueError, match=r"cannot recognise the bot GuidedSearch.* later, since it uses"):
         drawn = GuidedSearch(scaled(np.random.default_rng(1)), 2)
         ludary.simulate(LEDUC, 3, bots=[drawn, "uniform"], parquet=tmp_path / "other")
 

@@ -1,4 +1,4 @@
-"""A game of one's own from its first check to a table: the tutorial's Pig, with every file that the pages tell its author to write."""
+"""A user's own game from its first check to a table: the tutorial's Pig, with every file of the tutorial."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -97,7 +97,7 @@ def test_every_page_of_a_game_of_ones_own_is_served(server: Serving, path: str, 
     assert words in answer.text
 
 
-def test_a_game_that_fails_says_so_on_the_first_page_and_takes_no_other_away(server: Serving) -> None:
+def test_the_first_page_names_the_fault_of_a_game_and_offers_all_others(server: Serving) -> None:
     me = server.player()
     said = "boar.ledger.toml: rule 1 (P1): there is no &#39;heading&#39; here; there are id, section, rule, actions"
     assert said in me.ask("GET", "/").text
@@ -128,7 +128,7 @@ def test_the_commands_of_the_tutorial_run(tmp_path: Path) -> None:
 
 
 WRONG = [  # kind, text, what `check` says, where a server says it
-    ("edition", None, "pig.edition.toml: there is no such file; it gives goal, sides their values", "card"),
+    ("edition", None, "pig.edition.toml: no such file; it should give the values of goal, sides", "card"),
     ("edition", "", "pig.edition.toml: edition: Field required", "card"),
     ("edition", EDITION.replace("where", "why", 1), "numbers goal: there is no 'why' here; there are says, where, value", "card"),
     ("edition", EDITION.replace("goal", "gaol"), "numbers: gaol: no such number; there are goal, sides", "card"),
@@ -173,7 +173,7 @@ def test_a_file_that_is_missing_empty_or_wrong_is_named_with_what_is_right(
         assert (card["lesson"], card["puzzles"]) == (None, 0)
 
 
-def test_a_file_that_is_no_game_leaves_the_others_to_be_played(tmp_path: Path) -> None:
+def test_a_file_without_a_game_does_not_keep_the_others_from_being_played(tmp_path: Path) -> None:
     (tmp_path / "sow.py").write_text("GAME = roll(", encoding="utf-8")
     catalog = GameCatalog((tmp_path / "sow.py", write(tmp_path, "pig")))
     assert "SyntaxError" in catalog.faults["sow"]

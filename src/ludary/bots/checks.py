@@ -32,7 +32,7 @@ def check_learned(learned: Any, file: Any) -> None:
 
 
 def check_name(name: Any) -> None:
-    """TypeError or ValueError unless a bot can be called so."""
+    """Raise TypeError or ValueError unless this can be a bot's name."""
     if name is None:
         return
     if not isinstance(name, str):

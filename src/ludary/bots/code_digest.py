@@ -1,4 +1,4 @@
-"""Digests of code and values of one's own: of a function, what it does, and all that its names stand for."""
+"""Digests of a user's functions and values: of their code, and of everything that the code refers to."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ INSTALLED = tuple(Path(sysconfig.get_path(name)) for name in ("stdlib", "platstd
 
 
 class Unknown(ValueError):
-    """Something that a bot goes by has no digest; says what it is."""
+    """Part of a bot has no digest; the message names it."""
 
 
 def settings_of(bot: Any) -> dict[str, Any]:
-    """Return the fields of a bot but its name; digests of its file, and of what is no plain value."""
+    """Return the fields of a bot except its name; its file and values that are not plain as digests."""
     values = {one.name: getattr(bot, one.name) for one in fields(bot) if one.name != "name"}
     told = {name: value if isinstance(value, PLAIN) else digest(value) for name, value in values.items()}
     return told | ({"network": file_digest(Path(bot.file))} if getattr(bot, "file", None) else {})
 
 
 def digest(value: Any) -> str:
-    """Return a digest of a value or function, with all that it refers to. Unknown if there is something without one."""
+    """Return a digest of a value or function and all that it refers to. Unknown if a part has none."""
     total = sha256()
     for part in parts(value, {}):
         total.update(sha256(part).digest())
@@ -58,7 +58,7 @@ def digest(value: Any) -> str:
 
 
 def parts(value: Any, seen: dict[int, Any]) -> Iterator[bytes]:
-    """Yield what a value is made of. `seen` holds what was met, by its id, so that circles end."""
+    """Yield the parts of a value. `seen` holds the values met so far, by id, so that cycles end."""
     if isinstance(value, PLAIN):
         yield f"{type(value).__name__} {value!r}".encode()
         return
@@ -103,7 +103,7 @@ def of_each(values: Sequence[Any], seen: dict[int, Any]) -> Iterator[bytes]:
 
 def of_array(value: Any) -> Iterator[bytes]:
     if value.dtype.hasobject:
-        raise Unknown("it goes by an array of objects, which has no digest")
+        raise Unknown("it uses an array of objects, which has no digest")
     yield f"{value.dtype.descr} {np.shape(value)}".encode()
     yield value.tobytes()
 
@@ -117,11 +117,11 @@ def of_builtin(value: Any) -> bytes:
 
 def no_digest(value: Any) -> Unknown:
     kind = type(value)
-    return Unknown(f"it goes by an object of {kind.__module__}.{kind.__qualname__}, which has no digest")
+    return Unknown(f"it uses an object of {kind.__module__}.{kind.__qualname__}, which has no digest")
 
 
 def of_function(function: FunctionType, seen: dict[int, Any]) -> Iterator[bytes]:
-    """Yield the code of a function, its defaults, and what its names stand for; of one that is installed, its name."""
+    """Yield a function's code, defaults and the values of its names; of an installed function, the name."""
     yield f"{function.__module__}.{function.__qualname__}".encode() if not is_own(function.__module__) else b""
     if not is_own(function.__module__):
         return
@@ -155,7 +155,7 @@ def codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def of_class(kind: type, seen: dict[int, Any]) -> Iterator[bytes]:
-    """Yield the methods and attributes of a class of one's own, without what Python adds; of another, its name."""
+    """Yield the methods and attributes of a user's class, except those Python adds; of others, the name."""
     yield f"{kind.__module__}.{kind.__qualname__}".encode()
     if not is_own(kind.__module__):
         return
@@ -180,7 +180,7 @@ def members(value: Any) -> Sequence[Any]:
 
 
 def of_object(value: Any, seen: dict[int, Any]) -> Iterator[bytes]:
-    """Yield the class of an object and its attributes; of one of Ludary's, what it goes by."""
+    """Yield the class and attributes of an object; of Ludary's own objects, their identity."""
     kind = type(value)
     if hasattr(kind, "identity"):
         yield from parts(value.identity(), seen)
@@ -205,7 +205,7 @@ def is_ours(module: str) -> bool:
 
 
 def is_own(module: str | None) -> bool:
-    """Tell whether a module is of one's own: neither Ludary's, nor installed, nor Python's."""
+    """Tell whether a module is the user's: not Ludary's, not installed, not Python's."""
     if module is None or module == "builtins" or is_ours(module):
         return False
     file = getattr(sys.modules.get(module), "__file__", None)

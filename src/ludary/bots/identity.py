@@ -1,7 +1,7 @@
-"""The identity of a bot: its name in tables, and all that its choices follow from, as plain values.
+"""The identity of a bot: its name in tables, and everything that its choices depend on, as plain values.
 
 Names are for people. Two bots are the same only if their identities are: every setting, a digest of what they have learnt,
-and a digest of the code of one's own. Where that cannot be known, the identity says why, and nothing is gone on with.
+and a digest of the user's code. Where Ludary cannot know these, the identity says why, and no folder or match goes on.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Bot = Callable[..., Any]
 
 
 def name_of(bot: Any) -> str:
-    """Return the name of a bot in tables: the one that it was given, or what it is."""
+    """Return a bot's name in tables: the given one, or a text of its kind and settings."""
     name = getattr(bot, "name", None)
     if isinstance(name, str) and name:
         return name
@@ -49,7 +49,7 @@ def with_name(bot: Bot, name: str) -> Bot:
 
 
 def names_of(bots: Sequence[Any], game: GameLike) -> list[str]:
-    """Return a name for each bot; of different bots of one name, some have letters of a digest or a number behind it."""
+    """Return a name for each bot. Bots that share a name get letters of a digest or a number behind it."""
     kinds, names = kinds_of(bots, game), list(map(name_of, bots))
     tailed = [
         own if is_told(bot) or len(set(kinds_named(own, names, kinds))) == 1 else f"{own} ({short(bot, game)})"
@@ -64,7 +64,7 @@ def kinds_named(name: str, names: Sequence[str], kinds: Sequence[int]) -> list[i
 
 
 def kinds_of(bots: Sequence[Any], game: GameLike) -> list[int]:
-    """Number the bots so that only the same ones have the same number."""
+    """Number the bots: two have one number only if they are the same."""
     seen: list[Any] = []
     kinds = []
     for bot in bots:
@@ -83,7 +83,7 @@ def are_same(one: Any, other: Any, game: GameLike) -> bool:
 
 
 def is_told(bot: Any) -> bool:
-    """Tell whether its name says all that a bot is: it ships, has the name of its settings, and reads no file."""
+    """Tell whether a bot's name is its whole identity: it ships, is named for its settings, and reads no file."""
     return getattr(bot, "name", "") is None and not getattr(bot, "file", None) and bool(spec_of(bot))
 
 
@@ -97,9 +97,9 @@ def short(bot: Any, game: GameLike) -> str:
 
 
 def identity_of(bot: Any, game: GameLike) -> dict[str, Any]:
-    """Return all that a bot's choices in a game follow from, but Ludary and the game, as plain values.
+    """Return everything except Ludary and the game that a bot's choices depend on, as plain values.
 
-    Where that cannot be known, the name stands for it that the bot was given; without one, `unknown` says why.
+    Where Ludary cannot know it, the bot's given name stands for it; without one, `unknown` says why.
     """
     told: dict[str, Any] = {"kind": type(bot).__name__}
     try:
@@ -114,18 +114,18 @@ def identity_of(bot: Any, game: GameLike) -> dict[str, Any]:
 
 
 def check_known(bots: Sequence[Any], game: GameLike, folder: Path) -> None:
-    """ValueError if a folder could not tell one of the bots from another."""
+    """Raise ValueError if the folder could not recognise one of the bots later."""
     for bot in bots:
         if why := identity_of(bot, game).get(UNKNOWN):
             name = name_of(bot)
             raise ValueError(
-                f"{folder}: cannot know the bot {name} again, since {why}. Give it a name that you change when it changes: "
+                f"{folder}: cannot recognise the bot {name} later, since {why}. Name it, and change the name when it changes: "
                 f'bot.name = "mine-1" in Python, mine-1={name} on the command line'
             )
 
 
 def learnt(bot: Any, game: GameLike) -> dict[str, Any]:
-    """Return the digest of the network beside the game, if the bot goes by it."""
+    """Return the digest of the network beside the game, if the bot uses it."""
     beside = getattr(bot, "learned", False) and not bot.file
     return {"network": network_digest(game)} if beside else {}
 
@@ -141,5 +141,5 @@ def settings_text(bot: Any) -> str:
 
 
 def number_text(value: float) -> str:
-    """Return a number as short as it can be read again."""
+    """Return the shortest text that reads back as this number."""
     return repr(float(value)).removesuffix(".0")

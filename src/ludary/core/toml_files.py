@@ -1,4 +1,4 @@
-"""Entries of the TOML files beside a game, and the words for what is wrong in one."""
+"""Entries of the TOML files beside a game, and messages about their faults."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_TOLD = 8  # mistakes of one file
 
 
 class Entry(BaseModel):
-    """A table of such a file, which has the keys that are declared, and no others."""
+    """A table of such a file; it has the declared keys and no others."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -34,7 +34,7 @@ E = TypeVar("E", bound=Entry)
 
 
 def read_entries(path: Path, model: type[E]) -> E:
-    """Return what a file holds; ValueError names the file, the entry and what is wrong."""
+    """Return the entries of a file. ValueError names the file, the entry and the fault."""
     try:
         text = read_text(path, MOST_BYTES).removeprefix(BYTE_ORDER_MARK)
     except OSError as error:

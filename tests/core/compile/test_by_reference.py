@@ -1,4 +1,4 @@
-"""Tuples that compiled code hands on by their address."""
+"""Tuples that compiled code passes by reference."""
 
 import sys
 from typing import Any, NamedTuple
@@ -100,7 +100,7 @@ def test_calls_leave_no_reference_behind() -> None:
 
 
 @compiled
-def test_what_cannot_be_in_a_room_is_refused() -> None:
+def test_a_room_refuses_values_that_it_cannot_hold() -> None:
     with pytest.raises(TypeError):
         alone(use)(outer()._replace(row=object()), 0)
     assert alone(use)(outer(), 1) == 8

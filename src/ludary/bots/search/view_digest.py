@@ -54,7 +54,7 @@ def padded_state(game: GameLike) -> tuple[Array, Array]:
 
 
 def seen_words(game: GameLike) -> tuple[Array, Array]:
-    """Which words of a State have bits that a View can show, int64, and which bits these are, uint64.
+    """The words of a State with bits that a View can show, int64, and these bits, uint64.
 
     There are a multiple of LANES of them: the last ones may show nothing.
     """

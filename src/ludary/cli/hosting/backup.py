@@ -22,7 +22,7 @@ def backup(file: str, database: str) -> None:
     from ludary.server.hosting.backups import back_up
 
     if file.endswith("/"):
-        raise ValueError(f"{file} is the name of a folder: add one of a file, such as {file}tables-$(date +%F).db")
+        raise ValueError(f"{file} names a folder: add the name of a file, such as {file}tables-$(date +%F).db")
     size = back_up(database, Path(file))
     click.echo(f"{file} has {size / 1e6:.1f} MB and is whole. Put it on another machine.")
 

@@ -77,7 +77,7 @@ def planned(games: int, seed: int, workers: int | None, on: str | None, keep: Pa
         with bar() as (tell, say), staying_connected(on, workers):
             yield Plan(games, seed, workers, on, keep, tell=tell, say=say)
     except KeyboardInterrupt:
-        kept = f" Complete games stay in {keep}: the same command goes on from there." if keep and any(keep.glob("**/*.parquet")) else ""
+        kept = f" Complete games are in {keep}: the same command continues from them." if keep and any(keep.glob("**/*.parquet")) else ""
         click.echo(f"Interrupted before there was an answer.{kept}", err=True)
         raise
 

@@ -78,7 +78,7 @@ class Contents:
             return OpenedBox(None, {}, self.packed(None, {}))
         path = self.edition_path(edition, game)
         if not path.exists():
-            raise BadEdition(f"{path}: there is no such file; it gives {', '.join(option.name for option in self.options)} their values")
+            raise BadEdition(f"{path}: no such file; it should give the values of {', '.join(option.name for option in self.options)}")
         file = read_edition(path, self.edition_model, game)
         try:
             numbers = numbers_of(file, self.options, options, str(path))

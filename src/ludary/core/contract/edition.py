@@ -89,7 +89,7 @@ class Option:
             raise ValueError(f"{self.name}={shown}: should be {self.range_in_words()} ({self.about})") from None
 
     def in_file(self, written: int | bool | str) -> int | bool | str:
-        """Return a value as TOML has it; ValueError for a truth that is no switch, and for a number in quotes."""
+        """Return a value read from TOML; ValueError for a boolean or a text where a number belongs."""
         if (isinstance(written, bool) and "yes" not in self.words) or (isinstance(written, str) and written.lower() not in self.words):
             shown = repr(written[:LONGEST_SHOWN]) if isinstance(written, str) else str(written).lower()
             raise ValueError(f"{self.name}={shown}: should be {self.range_in_words()} ({self.about})")

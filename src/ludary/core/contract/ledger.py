@@ -51,7 +51,7 @@ class Ledger(Entry):
         return [row for row in self.rule if set(row.actions) & set(verbs)]
 
     def check(self, where: str, verbs: Sequence[str], options: Sequence[str]) -> None:
-        """Raise ValueError, which names the row of the file `where`, for a verb, a ruling or an option that the game has not."""
+        """Raise ValueError for a verb, ruling or option that the game lacks; it names the row of the file `where`."""
         for row in self.rule:
             self._check_names(f"{where}: rule {row.id}: actions", row.actions, verbs)
             self._check_names(f"{where}: rule {row.id}: rulings", row.rulings, [one.id for one in self.ruling])
@@ -66,5 +66,5 @@ class Ledger(Entry):
 
 @lru_cache(64)
 def read_ledger(path: Path | None) -> Ledger:
-    """The ledger in the file, read once; an empty one for None. ValueError names the file, the row and what is wrong."""
+    """The ledger in the file, read once; an empty one for None. ValueError names the file, row and fault."""
     return Ledger() if path is None else read_entries(path, Ledger)

@@ -20,7 +20,7 @@ def passing_action(view: View, quiet: Collection[str], picked: Sequence[int] = (
 
 
 def is_passing(view: View, action: int, picked: Sequence[int] = ()) -> bool:
-    """Tell whether an action is what a table does for an actor who wants to be asked nothing."""
+    """Tell whether a table would take this action for an actor who has muted every question."""
     return passing_action(view, topics_of(view.game.presentation.windows), picked) == action
 
 

@@ -76,7 +76,7 @@ class Game:
 
     @property
     def source(self) -> Path | None:
-        """The file of a game of one's own."""
+        """The file of a user's own game."""
         return self.contents.source
 
     @property
@@ -134,7 +134,7 @@ class Game:
         return self.contents.places(name)
 
     def check_files(self) -> None:
-        """Raise ValueError, which names the file, the entry and what is right, if the game's editions or its ledger cannot be used."""
+        """Raise ValueError for a faulty edition or ledger; it names the file, the entry and what would be right."""
         for name in self.contents.editions():
             self.with_box(name, {})
         self.ledger.check(str(self.beside(LEDGER)), self.actions.verbs, [option.name for option in self.contents.options])

@@ -1,6 +1,6 @@
-"""A NamedTuple that is marked as `by_reference`, in compiled code: the address of its fields.
+"""NamedTuples marked `by_reference`, in compiled code: the address of their fields.
 
-The wrapper through which Python calls a driver lays the fields out, for as long as the call takes.
+The wrapper by which Python calls a driver lays the fields out in memory during the call.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class ReferenceModel(models.PrimitiveModel):  # type: ignore[misc]
 
 @unbox(Reference)  # type: ignore[untyped-decorator]
 def unbox_reference(kind: Reference, given: Any, c: Any) -> Any:
-    """Lay a tuple out for as long as the call takes."""
+    """Lay a tuple out in memory during the call."""
     place, failed = cgutils.alloca_once(c.builder, laid_out(kind)), cgutils.alloca_once_value(c.builder, cgutils.false_bit)
     endings: list[Callable[[], None]] = []
     lay_out(kind, given, place, failed, endings, c)
@@ -70,7 +70,7 @@ def unbox_reference(kind: Reference, given: Any, c: Any) -> Any:
 
 
 def lay_out(kind: Reference, given: Any, place: Any, failed: Any, endings: list[Callable[[], None]], c: Any) -> None:
-    """Write the fields of the tuple `given` to `place`; add to `endings` what is to be done after the call."""
+    """Write the fields of the tuple `given` to `place`; add the clean-up after the call to `endings`."""
     for k, one in enumerate(kind.kinds):
         field, part = cgutils.gep_inbounds(c.builder, place, 0, k), c.pyapi.tuple_getitem(given, k)
         if isinstance(one, Reference):
