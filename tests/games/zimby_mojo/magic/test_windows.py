@@ -305,7 +305,7 @@ def carried_home_by_map(*others: Side, board: str = "") -> Match:
     return play(match, *["pass"] * (1 + len(others)), ("pass", 6, 1, 1))
 
 
-def test_whose_turn_it_is_may_stop_a_rival_that_a_map_carries_home() -> None:
+def test_a_player_may_stop_in_their_own_turn_a_rival_that_a_map_carries_home() -> None:
     match = carried_home_by_map()
     assert (match.actor, asked(match)) == (0, "crown-near"), "before it sets out"
     for step in "step east", "step east":
@@ -347,7 +347,7 @@ def test_all_but_the_mover_are_asked_on_its_way_whoever_has_the_turn() -> None:
     }  # fmt: skip
 
 
-def test_a_map_walks_in_anothers_turn_and_its_mover_may_still_do_what_may_be_done_at_any_time() -> None:
+def test_the_mover_of_a_map_in_a_rivals_turn_may_still_act_on_the_way() -> None:
     match = carried_home_by_map()
     play(match, "pass")
 
@@ -365,7 +365,7 @@ def test_a_map_walks_in_anothers_turn_and_its_mover_may_still_do_what_may_be_don
         ("cmere", 1, "1,17:y 1,13:w", "wyg wyg"),
     ],
 )
-def test_what_magic_moves_has_no_mover_so_that_all_in_sight_may_stop_it(scroll: str, caster: int, columns: str, in_sight: str) -> None:
+def test_all_in_sight_may_stop_a_creature_that_magic_moves(scroll: str, caster: int, columns: str, in_sight: str) -> None:
     hands = [f"rummage yoink {scroll}" if seat == caster else "rummage bungle" for seat in range(2)] + ["yoink"]
     match = at_table(*(Side(active=0, hand=hand) for hand in hands), board=f"{columns} 1,14:g")
     if caster:
