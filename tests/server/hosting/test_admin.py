@@ -16,6 +16,7 @@ from ludary.server.hosting.admins import PASS_LASTS, Admins, add_admin, digest_o
 from ludary.server.http.asgi import build
 from ludary.server.settings import Settings
 from ludary.server.store.schema import acts, persons
+from tests.server.presence.test_sessions import is_over, link_of, signed_in
 from tests.server.processes import postgres, until
 from tests.server.serving import Player, Serving, serving
 
@@ -262,6 +263,18 @@ def test_the_banned_have_their_data_and_can_delete_it(fresh: Path, whole_network
         assert ann.ask("GET", "/api/me/sessions").status_code == 403
         ann.post("/api/me/delete", sure=True)
         until(lambda: listed(host, "players") == [], "all about the player is deleted")
+
+
+def test_the_banned_can_cancel_what_a_thief_has_asked_for(server: Serving, host: Player) -> None:
+    ann = server.player().be_a_player()
+    thief = signed_in(server, link_of(ann))
+    [person] = [row["id"] for row in listed(host, "players")]
+    host.post("/api/admin/bans", person=person, days=7, why="Threats")
+    assert thief.post("/api/me/delete", sure=True)["due"] is not None
+    assert "page-not-me" in ann.ask("GET", "/me").text
+    assert ann.post("/api/me/sessions/not-me")["waiting"] == []
+    undo_last(host)
+    assert is_over(thief) and not is_over(ann)
 
 
 def test_a_ban_ends_by_itself(server: Serving, host: Player) -> None:

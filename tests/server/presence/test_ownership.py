@@ -93,6 +93,17 @@ def test_a_change_that_nobody_cancels_happens_a_day_later(server: Serving, stole
     until(lambda: taken(server, what, by, ann))
 
 
+def test_leave_to_take_the_games_over_ends_with_the_notice_of_it(server: Serving, stolen: Any, later: Any) -> None:
+    ann, laptop, _ = stolen
+    device = with_passkey(named(server).be_a_player())
+    assert signed_in_by(server, device, laptop.token)[1]["due"] is not None
+    later(8 * DAY)
+    assert waiting(ann) == []
+    here, answer = signed_in_by(server, device, signed_in(server, link_of(ann)).token)
+    assert here.no("/api/me/carry", voucher=answer["voucher"])[1] == "waiting"
+    assert ("games", "") in waiting(ann)
+
+
 def test_a_session_of_today_cannot_sign_the_owner_out(server: Serving, stolen: Any, later: Any) -> None:
     ann, thief, _ = stolen
     assert waiting(ann) == [("session", "Firefox on Linux")]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+from ludary.server.fairness.limits import ServerLimits
 from tests.server.serving import Serving, serving, until
 from tests.web.browsing import CUT, Person, Wire, wire_to
 from tests.web.conftest import Come, seated, two
@@ -182,6 +183,23 @@ def test_twelve_tabs_of_one_browser_all_show_each_move(come: Come, server: Servi
             number = me.my_turn(table)["number"]
             me.act(table, me.snapshot(table))
             expect(tab.get_by_role("list", name="Log").locator(f"[data-number='{number + 1}']")).to_be_attached()
+
+
+def test_a_tab_beyond_a_limit_is_brought_up_to_date_once_there_is_room(come: Come, fresh: Path) -> None:
+    with serving(fresh, limits=ServerLimits(streams_person=3, connects_address=0)) as server:
+        ann = server.player()
+        tables = [ann.open("greedy", "me", name="Ann") for _ in range(4)]
+        watcher = come(server.player().be_a_player().token, url=server.url)
+        watcher.expected.append(re.compile("429"))
+        first, _, _, last = tabs = [watcher.page, *(watcher.tab() for _ in tables[1:])]
+        for tab, table in zip(tabs, tables, strict=True):
+            tab.goto(f"/t/{table}")
+        expect(last.get_by_role("button", name="Try now")).to_be_visible()
+        first.close()
+        number = ann.my_turn(tables[3])["number"]
+        ann.act(tables[3], ann.snapshot(tables[3]))
+        expect(last.get_by_role("list", name="Log").locator(f"[data-number='{number + 1}']")).to_be_attached()
+        watcher.context.close()
 
 
 def test_two_tabs_of_one_player_stay_in_step(come: Come, server: Serving) -> None:

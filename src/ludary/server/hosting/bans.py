@@ -35,7 +35,7 @@ class Ban:
         return f"The host of this server has banned you until {end} (UTC): {self.why}"
 
     def refusal(self) -> Refused:
-        """Return the refusal for a banned caller; only their own data and the end of mails stay open."""
+        """Return the refusal for a banned caller; their own data, "It wasn't me" and the end of mails stay open."""
         return Refused(self.words, "banned", 403)
 
 

@@ -197,7 +197,8 @@ async def find_anybody(request: Request) -> Caller:
     return caller
 
 
-CallerOrBanned = Annotated[Caller, Depends(find_anybody)]  # for what nobody loses by a ban: their data, and the end of mails
+# For what a ban takes from nobody: their data, "It wasn't me", and the end of mails
+CallerOrBanned = Annotated[Caller, Depends(find_anybody)]
 
 
 async def find_caller(caller: CallerOrBanned) -> Caller:

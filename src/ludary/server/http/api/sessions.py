@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Response
 
 from ludary.server.fairness.retention import HOUR
-from ludary.server.http.auth import Caller, CurrentCaller, answer, set_cookie
+from ludary.server.http.auth import Caller, CallerOrBanned, CurrentCaller, answer, set_cookie
 from ludary.server.http.models.common import Nothing, SessionId
 from ludary.server.http.models.sessions import EndOthers, NotMe, Sessions
 from ludary.server.store.sessions import PlayerSession
@@ -31,7 +31,7 @@ async def end_others(caller: CurrentCaller, body: EndOthers) -> Response:
 
 
 @router.post("/not-me", response_model=Sessions, summary="Cancel waiting changes; with `end`, end all other sessions and links")
-async def not_me(caller: CurrentCaller, body: NotMe) -> Response:
+async def not_me(caller: CallerOrBanned, body: NotMe) -> Response:
     """Cancels waiting changes: new passkeys, a deletion, the carrying over of your games. Repeating is harmless."""
     caller.player()
     await caller.app.identities.refuse(caller.session, body.end)

@@ -21,6 +21,7 @@ from ludary.server.store.schema import persons, sessions
 from ludary.server.store.sessions import PlayerSession, begin, end
 
 WAITS = DAY  # milliseconds
+CLAIM_LASTS = 7 * DAY  # after its time has come
 is_claim = sa.and_(sessions.c.link, sessions.c.replaces.is_not(None))
 
 
@@ -59,7 +60,7 @@ def waiting_of(connection: sa.Connection, session: PlayerSession, now: int) -> l
     leaving = connection.execute(sa.select(persons.c.leaving).where(persons.c.id == person)).scalar()
     waiting += [Waiting("deletion", leaving)] if leaving is not None else []
     theirs = sa.select(sessions.c.since, sessions.c.label).where(sessions.c.person == person)
-    claims = theirs.where(is_claim, sessions.c.since > now - 7 * DAY)
+    claims = theirs.where(is_claim, sessions.c.since > now - CLAIM_LASTS)
     waiting += [Waiting("games", since) for since, _ in connection.execute(claims.order_by(sessions.c.since))]
     if not has_passkey(connection, person, now):
         newer = (~sessions.c.link, sessions.c.since > max(session.since, now - DAY), sessions.c.id != session.id)
@@ -85,7 +86,9 @@ def may_end(connection: sa.Connection, by: PlayerSession, now: int) -> list[sa.C
 
 def claim(connection: sa.Connection, old: str, new: str, ids: Sequence[str], now: int) -> int:
     """Let a player take over another's games, and return the time from which; `ids` are new, the second one secret."""
-    row = connection.execute(sa.select(sessions.c.since).where(is_claim, sessions.c.person == old, sessions.c.replaces == new)).first()
+    own = (is_claim, sessions.c.person == old, sessions.c.replaces == new)
+    end(connection, *own, sessions.c.since <= now - CLAIM_LASTS)  # nobody is told of it any more
+    row = connection.execute(sa.select(sessions.c.since).where(*own)).first()
     if row is not None:
         return int(row.since)
     since = due_of(connection, old, False, now)

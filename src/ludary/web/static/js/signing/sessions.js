@@ -65,7 +65,7 @@ async function endOthers() {
  */
 async function refuse(end) {
   await attempt(async () => {
-    show(await call("/api/me/sessions/not-me", {end}, {tries: 3}));
+    await call("/api/me/sessions/not-me", {end}, {tries: 3});
     location.reload();
   });
 }

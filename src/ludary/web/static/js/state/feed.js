@@ -73,10 +73,15 @@ export class Feed {
       this.isShared = true;
     }
     if (!this.isShared) return;
-    if (word === "lost" || word === "missing") {
+    if (word === "missing") { // the shared stream goes on without this table
+      this.close();
+      this.lose();
+      return;
+    }
+    if (word === "lost") {
       this.failures += 1;
       this.wait(SILENCE);
-      if (word === "missing" || this.failures > 1) this.tells.lost(this.failures);
+      if (this.failures > 1) this.tells.lost(this.failures);
       return;
     }
     this.port?.postMessage({table: this.id});
