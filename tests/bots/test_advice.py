@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.bots.advice import AdvisedChoice, Prospect, advise, comparison, reason
+from ludary.bots.advice import AdvisedChoice, Prospect, advise, chance_words, comparison, reason
 from tests.bots.test_review import connect_four, played
 
 
@@ -14,8 +14,10 @@ def prospect(odds: float, words: str, chance: float | None = 0.5, exact: bool = 
     return Prospect(odds, exact, words, chance)
 
 
-def choice(*found: Prospect, less: float = 0.0, less_error: float = 0.01, checked: bool = True) -> AdvisedChoice:
-    return AdvisedChoice(0, 0.5, 0.02, less, less_error, checked, found)
+def choice(
+    *found: Prospect, chance: float = 0.5, error: float = 0.02, less: float = 0.0, less_error: float = 0.01, checked: bool = True
+) -> AdvisedChoice:
+    return AdvisedChoice(0, chance, error, less, less_error, checked, found)
 
 
 def test_the_choice_that_stops_three_in_a_column_is_worth_most() -> None:
@@ -59,6 +61,11 @@ def test_a_difference_within_its_error_is_none() -> None:
     assert comparison(choice(less=0.01)) == "about as good"
     assert comparison(choice(less=0.05)) == "5.0 ± 2.0 points less"
     assert comparison(choice(less=0.05, checked=False)) == "5.0 ± 2.0 points less, at first sight"
+
+
+def test_a_chance_is_told_with_its_interval_of_one_point_at_least() -> None:
+    assert chance_words(choice(chance=0.624)) == "62 ± 4 %"
+    assert chance_words(choice(chance=1.0, error=0.0)) == "100 ± 1 %"
 
 
 def test_chances_are_chances() -> None:

@@ -137,7 +137,7 @@ def test_an_action_that_leaves_the_turn_with_its_player_can_be_taken_back(tmp_pa
 
 
 def test_ctrl_d_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
-    with typist(*PLAY, folder=tmp_path) as me:
+    with typist(*PLAY, folder=tmp_path, width=40) as me:
         me.sees(ASKS)
         me.types("1").sees(ASKS)
         me.presses(CTRL_D).sees("Go on with: ludary play --load ")

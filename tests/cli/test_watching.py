@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from io import StringIO
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from ludary.cli.playing.seat_plan import SeatPlan, usual_bot
 from ludary.cli.playing.session import PlaySession
 from ludary.cli.terminal import excerpt, paragraphs
 from ludary.core.state.events import sees
+from tests.bots.test_review import connect_four
 from tests.core.play.test_chapters import told_in_chapters
 from tests.every_game import EXAMPLES, positions
 
@@ -36,6 +38,28 @@ def test_a_line_that_goes_on_over_several_actions_is_said_once() -> None:
     lines = [line.removeprefix("- ") for line in said.getvalue().splitlines() if line.startswith("- ")]
     assert lines == match.told(-1)
     assert lines[0].startswith("6 in column")
+
+
+LEAVING = [  # what is typed at the end of a game, and whether its Record is kept
+    ("", False),
+    ("\n", False),
+    ("QUIT\n", False),
+    ("what?\nq\n", False),
+    ("SAVE mine.ludary\n", True),
+]
+
+
+@pytest.mark.parametrize("typed, kept", LEAVING)
+def test_a_player_leaves_a_game_at_its_end_with_or_without_its_record(
+    typed: str, kept: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = connect_four(0, 1, 0, 1, 0, 1, 0)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", StringIO(typed))
+
+    PlaySession(match, SeatPlan([None, first]), ConsolePage(Console(file=StringIO())), []).run()
+
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.ludary"] * kept
 
 
 class Silent(PromptedPlayer):

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from scipy.stats import t as student
+from scipy.stats import ttest_ind
 
 from ludary.lab.luck.estimate import LEAST_GAMES, Array, Estimate, less_luck, quantile
 from ludary.lab.questions.sequential import always
@@ -86,6 +87,13 @@ def test_differences_in_a_few_deals_are_as_unsure_as_a_few_values() -> None:
     assert not Estimate.of_differences(few).is_clear() and Estimate.of_differences(many).is_clear()
     assert Estimate.of_differences(np.zeros(60)).reach() == np.inf
     assert not Estimate.of_differences(np.full(2, 0.5), (0.0, 1.0)).is_clear()
+
+
+def test_the_interval_of_a_difference_of_two_means_is_welchs() -> None:
+    few, many = (np.random.default_rng(deals).normal(0, deals, deals) for deals in (4, 9))
+
+    theirs = ttest_ind(few, many, equal_var=False).confidence_interval()
+    assert (Estimate.of(few) - Estimate.of(many)).interval() == pytest.approx(theirs, rel=1e-3)
 
 
 @pytest.mark.parametrize("freedom", [1, 2, 3, 10, 300, 5000])
