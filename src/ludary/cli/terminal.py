@@ -26,7 +26,7 @@ def new_console() -> Console:
     from rich.console import Console
 
     asked = os.environ.get("COLUMNS", "")
-    width = get_terminal_size().columns if asked.isdecimal() and not int(asked) else None  # rich would print nothing
+    width = get_terminal_size().columns if asked.isdecimal() else None  # rich would print nothing at a width of 0
     return Console(highlight=False, markup=False, emoji=False, width=width)
 
 

@@ -77,7 +77,7 @@ def test_an_outcome_that_was_forged_is_noticed(tmp_path: Path) -> None:
 
 
 def test_options_and_editions_come_back(tmp_path: Path) -> None:
-    game = ludary.load("dunjiin", edition="fixed-shields", hardcore=True, armor=2)
+    game = ludary.load("dunjiin", edition="fixed-shields", hardcore="true", armor=2)
     game.start(seats=3, seed=1).save(tmp_path / "record")
     again = ludary.Match.load(tmp_path / "record")
     assert again.game.changed_options() == {"hardcore": "yes", "armor": "2"}

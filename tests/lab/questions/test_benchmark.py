@@ -11,7 +11,7 @@ from click.testing import CliRunner
 import ludary
 from ludary.bots import bot_named
 from ludary.cli import main
-from ludary.lab.questions.benchmark import AGAINST, TASKS, Row, benchmark, check, read, recomputed, replayed, scaled, total, unlike
+from ludary.lab.questions.benchmark import AGAINST, TASKS, Row, answer, benchmark, check, read, recomputed, replayed, scaled, total, unlike
 
 
 def row(game: str, seats: int, *won: float) -> Row:
@@ -30,6 +30,14 @@ def test_each_game_counts_as_much_however_many_tasks_it_has() -> None:
     rows = [row("koa", 2, 1.0, 1.0), row("koa", 4, 1.0, 1.0), row("konja", 2, 0.0, 0.0)]
 
     assert total(rows).mean == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(("scale", "interrupted", "whole"), [(1.0, False, True), (1.0, True, False), (0.5, False, False)])
+def test_only_the_score_of_all_games_is_one_to_cite(scale: float, interrupted: bool, whole: bool) -> None:
+    found = answer(bot_named("novice"), [row("koa", 2, 1.0, 1.0)], TASKS, scale, interrupted)
+
+    assert found.figures["complete"] is whole
+    assert ("none to cite" in found.text()) is not whole
 
 
 @pytest.fixture(scope="module")

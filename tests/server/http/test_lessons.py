@@ -73,6 +73,7 @@ def test_a_lesson_that_cannot_be_read_is_not_offered_and_its_page_says_why(tmp_p
     assert catalog.card("leduc_poker")["lesson"] is None
     with pytest.raises(Refused) as refused:
         Lessons(catalog.game).of("leduc_poker")
+    assert refused.value.status == 404
     assert "own.lesson.toml" in refused.value.words
     assert "at line 2" in refused.value.words
 
