@@ -229,6 +229,12 @@ def test_commands_end_well_on_odd_machines(kind: str, command: str, tmp_path: Pa
     check(kind, command, tmp_path)
 
 
+def test_letters_that_an_encoding_lacks_are_replaced_by_those_nearest_to_them() -> None:
+    code = "from ludary.cli.main_group import open_streams; open_streams(); print('“2 × 3” … naïve ✓ 木')"
+    done = subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, check=True)
+    assert done.stdout == b'"2 x 3" ... naive v ?\n'
+
+
 @pytest.mark.deep
 @pytest.mark.parametrize(("kind", "command"), everything())
 def test_every_command_ends_well_on_every_odd_machine(kind: str, command: str, tmp_path: Path) -> None:

@@ -65,6 +65,7 @@ def test_a_rating_is_as_sure_as_the_shares_less_luck_are() -> None:
     plain, sure = (Tournament(["a", "b"], 2, [Meeting(1, 0, 1000, 600.0, error)]).ratings() for error in (None, 0.01))
     assert sure[0] == pytest.approx(plain[0], abs=0.5)
     assert sure[1][0] / plain[1][0] == pytest.approx(0.01 / (0.24 / 1000) ** 0.5, rel=0.01)
+    assert Meeting(1, 0, 2, 1.0, error=1.0).counts == (0.125, 0.25)  # it may be any share
 
 
 def test_a_tournament_that_is_interrupted_has_the_bots_that_have_met(monkeypatch: pytest.MonkeyPatch) -> None:
