@@ -128,6 +128,24 @@ def test_the_result_is_told_when_the_show_has_reached_it(come: Come, server: Ser
     assert me.page.evaluate("window.headings")[-2:] == [["See how it ends", False, False], [verdict, True, True]]
 
 
+PIPS_ON_DICE = """async () => {
+  const {trayOf} = await import("/static/js/beats/throws.js"), {tray} = trayOf({kind: "roll", faces: [..."123456"]}, 0);
+  document.body.append(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+  document.body.lastChild.append(tray);
+  return [...tray.querySelectorAll(".die")].map((die) => {
+    const ground = die.querySelector(".die-ground").getBBox();
+    return [...die.querySelectorAll(".pip")].map((pip) => pip.getBBox()).filter(({x, y, width, height}) => x > ground.x && y > ground.y
+      && x + width < ground.x + ground.width && y + height < ground.y + ground.height).length;
+  });
+}"""
+
+
+def test_a_die_has_as_many_pips_as_it_shows(come: Come) -> None:
+    me = come(reduced_motion="reduce")
+    me.page.goto("/")
+    assert me.page.evaluate(PIPS_ON_DICE) == [1, 2, 3, 4, 5, 6]
+
+
 def test_with_reduced_motion_captions_and_marks_remain(come: Come, server: Serving) -> None:
     me, player, table = begun(come, server, "greedy", pace=0.5, reduced_motion="reduce")
     me.page.evaluate(WATCH)
