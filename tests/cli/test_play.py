@@ -140,9 +140,9 @@ def test_ctrl_d_saves_and_the_game_goes_on_from_there(tmp_path: Path) -> None:
     with typist(*PLAY, folder=tmp_path, width=40) as me:
         me.sees(ASKS)
         me.types("1").sees(ASKS)
-        me.presses(CTRL_D).sees("Go on with: ludary play --load ")
+        me.presses(CTRL_D).sees("Go on with: ludary play --load dunjiin-")
         assert me.leaves() == 0
-        record = me.shown.strip()
+        record = f"dunjiin-{me.shown.strip()}"
     saved = (tmp_path / record).read_text()
     with typist("play", "--load", record, "--pace", "0", folder=tmp_path) as me:
         assert "You are Player 1, and play against Bot 2 (greedy)." in me.sees(ASKS)
