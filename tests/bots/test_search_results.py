@@ -61,6 +61,20 @@ def test_priors_of_a_guide_say_what_is_tried_first_and_its_values_what_is_good()
     assert all(shape[1] == FOUR.observer(2).size for shape in asked)
 
 
+def test_a_guided_search_imagines_another_world_for_each_way_down() -> None:
+    met: list[Any] = []
+
+    def noting(rows: Any, masks: Any) -> tuple[Any, Any]:
+        met.extend(rows)
+        return even(rows, masks)
+
+    GuidedSearch(noting, 60, at_once=1).search(LEDUC.start(seed=1).view(0), np.random.default_rng(1))
+
+    told = [dict(zip(LEDUC.observer(2).names, row, strict=True)) for row in met]
+    rivals = {tuple(one[f"cards[me]={card}"] for card in range(3)) for one in told if one["observer=1"]}
+    assert len(rivals) == 3
+
+
 def test_a_guided_search_plays_games_with_chance_and_secrets_and_of_more_than_two() -> None:
     def blind(rows: Any, masks: Any) -> tuple[Any, Any]:
         return masks.astype(float), np.zeros((len(rows), 3))

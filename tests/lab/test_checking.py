@@ -8,11 +8,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import ludary
+from ludary.lab.builds import disagreement
 from ludary.lab.checking import BUILDS_AGREE
 from ludary.lab.promises import PROMISES
+from ludary.lab.promises.likely_worlds import bias_of
 from ludary.puzzles import Puzzle, puzzles_text
 from tests.every_game import EXAMPLES
 
@@ -327,6 +330,18 @@ def test_builds_that_play_different_games_are_named(tmp_path: Path) -> None:
     run = checked(worse(tmp_path, {WINNER: f"{WINNER}    s.raises = int(JIT)\n"}), "--tries", "2", jit="1")
     why = " ".join(broken_in(run.stdout)[BUILDS_AGREE].split())
     assert why == "compiled with checks and compiled and plain Python play different games from the same seed"
+
+
+def test_a_build_whose_process_ends_is_named_with_its_last_words(tmp_path: Path) -> None:
+    path = worse(tmp_path, {})
+    path.write_text(f"{path.read_text(encoding='utf-8')}\nimport sys\nassert sys.argv[0] != '-c', 'elsewhere'\n", encoding="utf-8")
+    why = disagreement(ludary.load(path), 1, 1)
+    assert why.startswith("plain Python: the process ended with 1: ") and why.endswith("elsewhere")
+
+
+def test_numbers_that_are_never_imagined_as_they_are_differ_clearly() -> None:
+    found = bias_of(["cards[0]", "cards[1]"], np.full((100, 2), 3), np.full((100, 2), (3, 4)))
+    assert {(one.name, one.value, one.true, one.imagined) for one in found} == {("cards[1]", 3, 1, 0), ("cards[1]", 4, 0, 1)}
 
 
 def test_a_sound_game_keeps_all_its_promises_in_every_build(tmp_path: Path) -> None:

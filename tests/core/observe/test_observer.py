@@ -6,11 +6,13 @@ import numpy as np
 import pytest
 
 import ludary
+from ludary.core.observe.columns import lay_out
 from ludary.core.observe.layout import NO_NONE, Run
 from ludary.core.observe.observer import FORMS, Observer
 from ludary.core.state import meanings
+from ludary.core.state.grid import MOST_SQUARES, Area
 from ludary.core.state.meanings import SORTS, Sort
-from ludary.core.state.memory import Record, Row, i2, i4
+from ludary.core.state.memory import Record, Row, i2, i4, one
 from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, share, short
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
@@ -227,6 +229,15 @@ def test_a_number_out_of_bounds_is_named() -> None:
 class Wide(Record):
     many: int = i4()
     both: Row = i2(2, means=meanings.seat(none=-1))
+
+
+class Board(Record):
+    taken: Area = one(Area)
+
+
+def test_a_set_of_squares_has_a_column_for_each_square() -> None:
+    names = lay_out(Board, 0, 2, 2, "flat", frozenset()).names
+    assert names == [f"taken={square}" for square in range(MOST_SQUARES)]
 
 
 @pytest.mark.parametrize(

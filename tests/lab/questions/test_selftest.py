@@ -67,5 +67,7 @@ def test_one_that_is_interrupted_has_the_truths_so_far() -> None:
     def interrupted(bench: Bench) -> Measured:
         raise KeyboardInterrupt
 
-    found = selftest(truths=(THERE, Truth("a seat", interrupted)))
+    told: list[tuple[int, int]] = []
+    found = selftest(Plan(tell=lambda *at: told.append(at)), truths=(THERE, NOT_THERE, Truth("a seat", interrupted)))
+    assert told == [(1, 3), (2, 3)]
     assert found.interrupted and not found.figures["passed"] and "1 were not tried" in found.verdict[-1]

@@ -31,12 +31,14 @@ def test_a_passkey_begins_a_session_of_the_same_player_in_any_browser(server: Se
     me = named(server)
     table = me.open("me", "open", name="Ann")
     device = with_passkey(me)
+    assert [one["used"] for one in me.get("/api/me/export")["passkeys"]] == [None]
     phone, answer = signed_in_by(server, device)
     assert (phone.snapshot(table)["seat"], answer["name"], answer["voucher"]) == (0, "Ann", None)
     assert len(me.get("/api/me/sessions")["sessions"]) == 2
     [kept] = phone.get("/api/me/passkeys")["passkeys"]
     assert kept["name"] == "python-httpx"
     assert kept["used"] >= kept["since"]
+    assert [one["used"] for one in me.get("/api/me/export")["passkeys"]] == [kept["used"]]
     assert signed_in_by(server, device)[0].snapshot(table)["seat"] == 0
     assert lines_of("".join(capsys.readouterr()), "passkey_added")
 

@@ -53,6 +53,7 @@ def test_the_end_tells_who_won_and_reviews_the_game(come: Come, server: Serving,
     found = ann.get(f"/api/tables/{table}/review")["found"]
     for choice in found["marked"]:
         expect(review).to_contain_text(choice["words"])
+    expect(review.get_by_role("cell", name="Points", exact=True)).to_be_visible()
     for player in found["players"]:
         expect(review.get_by_role("columnheader", name=player["name"])).to_be_visible()
     assert faint_words_in_both_modes(me.page) == []
