@@ -329,6 +329,8 @@ def test_the_command_does_what_the_page_does(server: Serving, host: Player, tmp_
     def run(*words: str) -> Any:
         return CliRunner().invoke(main, ["admin", *words, "--token-file", str(path), "--server", server.url])
 
+    assert run("take-name", person_of(host, table, 0), "--why", "Rude").exit_code == 0
+    assert ann.snapshot(table)["players"][0]["name"] == "Player 1"
     assert run("close", table, "--why", "By hand").exit_code == 0
     assert ann.snapshot(table)["status"] == "over"
     assert '"why": "By hand"' in run("list", "acts").stdout.splitlines()[0]
