@@ -22,6 +22,18 @@ SEEN = """([node, box]) => {
     return apart && over.left >= 0 && over.top >= 0 && over.right <= innerWidth && over.bottom <= innerHeight;
 }"""
 
+COVERED = """async (box) => { // the places, as parts of the window, that the box covers when it opens beside them
+    const {openPopoverBeside} = await import("/static/js/choices/popover.js");
+    box.textContent = "It lies here. ".repeat(20);
+    const parts = [0, 0.3, 0.6, 0.93].flatMap((x) => [0, 0.3, 0.6, 0.93].map((y) => [x, y]));
+    return parts.filter(([x, y]) => {
+        const place = new DOMRect(x * innerWidth, y * innerHeight, 40, 40);
+        openPopoverBeside(box, place);
+        const over = box.getBoundingClientRect();
+        return over.right > place.left && over.left < place.right && over.bottom > place.top && over.top < place.bottom;
+    });
+}"""
+
 
 def spot(me: Person, name: str) -> Locator:
     return me.page.locator(f'#page-board [data-spot="{name}"]').first
@@ -178,6 +190,7 @@ def test_a_card_tells_what_lies_somewhere_by_mouse_by_keys_and_by_rest(come: Com
     expect(card).to_be_focused()
     me.page.keyboard.press("Escape")
     expect(me.page.locator(".walker")).to_be_focused()
+    assert card.evaluate(COVERED) == []
 
 
 def test_a_finger_that_stays_is_told_what_lies_there_and_chooses_nothing(come: Come, server: Serving) -> None:
