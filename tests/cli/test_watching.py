@@ -57,8 +57,13 @@ def test_a_player_leaves_a_game_at_its_end_with_or_without_its_record(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", StringIO(typed))
 
-    PlaySession(match, SeatPlan([None, first]), ConsolePage(Console(file=StringIO())), []).run()
+    said = StringIO()
 
+    PlaySession(match, SeatPlan([None, first]), ConsolePage(Console(file=said)), []).run()
+
+    ranking = said.getvalue().partition("Place")[2].splitlines()[1:3]
+    assert [line.split()[0] for line in ranking] == ["1", "2"]
+    assert [player in line for player, line in zip(match.players, ranking, strict=True)] == [True, True], ranking
     assert [path.name for path in tmp_path.iterdir()] == ["mine.ludary"] * kept
 
 
