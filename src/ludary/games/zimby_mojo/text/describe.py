@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import numpy as np
-
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.duties import Duty
@@ -182,7 +180,6 @@ def standing(game: Game, s: Any, seat: int) -> str:
 def _from_the_crown(game: Game, s: Any, seat: int) -> str:
     """Count the tiles between, through a ward if need be; around creatures it can be more."""
     ways = game.box.way[int(s.overgrowth >= GONE)]
-    own = [creature for creature in s.creatures if creature.kind == Kind.ZIMBIES and creature.active[seat] > 0]
     if s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES and s.creatures[s.bearer].crown == 1 + seat:
         home = game.box.stub[s.shamans[seat].entry]
         return f"bears the Crown, {count(1 + int(ways[s.creatures[s.bearer].tile, home]), 'tile')} from home"
@@ -191,11 +188,13 @@ def _from_the_crown(game: Game, s: Any, seat: int) -> str:
         at, what = s.creatures[s.king].tile, "King"
     elif s.bearer != NOWHERE:
         at = s.creatures[s.bearer].tile
-    wards = np.flatnonzero(game.box.ward_at[: game.box.tile_count] != NOWHERE)
-    steps = min((int(min(ways[creature.tile, at], *(ways[creature.tile, wards] + ways[wards, at]))) for creature in own), default=FAR)
+    own = (s.creatures["kind"] == Kind.ZIMBIES) & (s.creatures["active"][:, seat] > 0)
+    tiles, wards = s.creatures["tile"][own], game.box.ward_tile
+    through = ways[tiles[:, None], wards] + ways[wards, at]
+    steps = min(ways[tiles, at].min(initial=FAR), through.min(initial=FAR))
     if steps >= FAR:
         return ""
-    return f"{count(steps, 'tile')} from the {what}" if steps else f"where the {what} is"
+    return f"{count(int(steps), 'tile')} from the {what}" if steps else f"where the {what} is"
 
 
 def hand_words(game: Game, s: Any, owner: int) -> str:
