@@ -6,12 +6,12 @@ from typing import Any
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of
+from ludary.games.zimby_mojo.reckoning import chanting, crown_burden
 from ludary.games.zimby_mojo.rules.obstacles import GONE
 from ludary.games.zimby_mojo.state import Ending, Kind, Part, Phase
 from ludary.games.zimby_mojo.text.cards import scroll_line
 from ludary.games.zimby_mojo.text.creatures import creature_at, listed, place_words, thugs_words
-from ludary.games.zimby_mojo.text.describe_map import WIDTH, areas, boards_words, map_lines
+from ludary.games.zimby_mojo.text.describe_map import WIDTH, boards_words, map_words
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.text.previews import walk_of
 from ludary.games.zimby_mojo.text.stack import chant_words, placed, stack, stack_words
@@ -63,13 +63,13 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = named(seat, who)
     stage, decides = headline(game, s, names, seat)
-    lands = land_of(game, s)
+    regions, drawn = map_words(game, s)
     lines = [
         f"{stage}. {decides}.",
         *going_on(game, s, names),
         *_stack(game, s, names),
         _crown(game, s),
-        *areas(game, s, lands),
+        *regions,
         *(line for owner in in_order(s, seat) for line in _tribe(game, s, owner, names)),
         _off_the_board(s),
         *(f"Incantation: {chant_words(game, s, at, names)}." for at in range(s.chant_count)),
@@ -77,7 +77,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
         f"Tribal boards: {boards_words(game, s, names)}.",
     ]
     text = [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)]
-    return "\n".join([*text, *map_lines(game, s, lands)])
+    return "\n".join([*text, *drawn])
 
 
 def named(seat: int, who: Sequence[str]) -> list[str]:
