@@ -63,7 +63,7 @@ class Training:
     def run(self, path: Path) -> Iterator[Progress]:
         """Train up to the end and write the network to `path`: that of `best`, or the last where none was measured.
 
-        Yields after each generation. What is there after a generation is kept beside it, and the next run with the same settings goes on from there.
+        Yields after each generation. What is there then is kept beside it, and the next run with the same settings goes on from there.
         """
         kept, best = partial_file(path), best_file(path)
         if kept.exists():
