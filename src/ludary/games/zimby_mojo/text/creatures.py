@@ -120,7 +120,7 @@ def tribes_of(c: Any) -> list[int]:
 
 
 def tokens_of(c: Any) -> int:
-    return sum(c.active.tolist()) + sum(c.depleted.tolist())
+    return int(sum(c.active.tolist()) + sum(c.depleted.tolist()))
 
 
 def zimbies(number: int) -> str:
