@@ -189,11 +189,20 @@ def test_a_share_counts_all_that_a_game_returns(tmp_path: Path) -> None:
     pairs = [[bot, "uniform"], ["uniform", bot]]
     results = [ludary.simulate(LEDUC, 200, 2, pair, seed=6 + seat) for seat, pair in enumerate(pairs)]
 
-    share = mean_share(read_network(LEDUC, tmp_path / "network.npz"), 2, 400, 5)
+    share = mean_share(read_network(LEDUC, tmp_path / "network.npz"), 2, 400, 5).mean
 
     returns = [one.returns[:, seat].mean() for seat, one in enumerate(results)]
     assert share == pytest.approx(0.5 + np.mean(returns) / 2)
     assert share < np.mean([one.wins()[seat] / 200 for seat, one in enumerate(results)])
+
+
+def test_of_the_networks_that_were_measured_the_best_is_kept(tmp_path: Path) -> None:
+    training = Training(LEDUC, [2], replace(FEW, generations=4, measured_games=40))
+    list(training.run(tmp_path / "network.npz"))
+    network = read_network(LEDUC, tmp_path / "network.npz")
+    assert len(training.curve) == 5
+    assert network.about["curve"][-1][1] == max(share for _, share in training.curve)
+    assert [file.name for file in tmp_path.iterdir()] == ["network.npz"]
 
 
 def test_the_command_trains_and_judges(tmp_path: Path) -> None:

@@ -55,8 +55,9 @@ def luck_words(match: Match, step: int, seat: int, change: float) -> str:
 
 
 def reviewer_words(hints: BotHints, review: Review) -> str:
-    """Return who reviewed, how strong that is at this game, and by what positions were judged."""
-    strength = strength_words(hints) if review.reviewer == hints.levels[-1] else ""
+    """Return who reviewed, how strong that is among so many players if that was measured, and by what positions were judged."""
+    measured = review.reviewer == hints.levels[-1] and len(review.names) == hints.best_seats
+    strength = strength_words(hints) if measured else ""
     which = f", which {strength}" if strength else ""
     return f"The reviewer is as strong as {bot_words(hints, review.reviewer)}{which}; {JUDGES[review.judge]}."
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from ludary.cli.arguments import check_writable, game_of, the_edition
-from ludary.cli.terminal import is_terminal, new_console
+from ludary.cli.terminal import filled, is_terminal, new_console
 
 
 @click.command(short_help="Step through a saved game.")
@@ -61,6 +61,9 @@ def review(
         found = ludary.review(
             match, LOOKS if looks is None else looks, tell=lambda done: status.update(f"Reviewing {len(match.steps) - 1} steps: {done:.0%}")
         )
-    click.echo(json.dumps(found.json()) if as_json else review_text(match, found), nl=as_json)
+    text = json.dumps(found.json()) if as_json else review_text(match, found)
+    if is_terminal() and not as_json:
+        text = "\n".join(filled(line, console.width) if len(line) > console.width else line for line in text.split("\n"))
+    click.echo(text, nl=as_json)
     if svg:
         svg.write_text(review_svg(match.game.title, found) + "\n", encoding="utf-8")

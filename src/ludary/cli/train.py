@@ -43,9 +43,11 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
 
     It plays against itself, on all cores, for some minutes to some hours. Ctrl-C stops it, and the same command goes on. The same seed
     gives the same network on the same machine. Now and then it prints the share of one such bot against others: the games that
-    it wins. Where returns are more than won or lost, it is the mean return, from 0 % for the worst to 100 % for the best.
+    it wins, with bounds of 95 %. Where returns are more than won or lost, it is the mean return, from 0 % for the worst to 100 % for the
+    best. The network with the highest share that was measured is kept, not the last one.
     """
     from ludary.bots.network_file import network_file
+    from ludary.lab.results import share_words
     from ludary.train.settings import settings_for
     from ludary.train.training import Training, has_formula
 
@@ -64,7 +66,7 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
         console.print(f"The share is measured with {training.measured_seats} players: even is {1 / training.measured_seats:.0%}.")
     try:
         for told in training.run(path):
-            share = "" if told.share is None else f", share {told.share:.1%}{against}"
+            share = "" if told.share is None else f", share {share_words(told.share)}{against}"
             console.print(
                 f"generation {told.generation} of {settings.all_generations}: {told.positions:,} positions, loss {told.loss:.4f}{share}, "
                 f"{told.seconds:.0f} s", highlight=False,
@@ -72,7 +74,7 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
     except KeyboardInterrupt:
         console.print(f"Stopped after generation {training.generation}. The same command goes on.")
         click.get_current_context().exit(INTERRUPTED)
-    console.print(f"Wrote {path}: play against it with --bots learned.")
+    console.print(f"Wrote {path}, the network of generation {training.best}: play against it with --bots learned.", highlight=False)
 
 
 def numbers_of(game: Game, text: str) -> list[int]:

@@ -22,6 +22,7 @@ from ludary.bots.weights import FORMAT
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.game import Game
 from ludary.core.state.fate import seeded
+from ludary.lab.luck.estimate import Estimate
 from ludary.lab.simulate import simulate
 from ludary.train.encoding import Encoding
 from ludary.train.learner import Learner, Positions, joined
@@ -41,7 +42,7 @@ class Progress:
     generation: int
     positions: int  # so far
     loss: float  # cross entropy in nats
-    share: float | None  # of the return that one takes from others, who go by the formula, see `mean_share`; None: not measured
+    share: Estimate | None  # of the return that one takes from others, who go by the formula, see `mean_share`; None: not measured
     seconds: float
 
 
@@ -57,22 +58,31 @@ class Training:
     generation: int = -1  # the last that is finished; 0 is the one by the formula
     positions: int = 0
     curve: list[tuple[int, float]] = field(default_factory=list)  # positions so far, and the share then
+    best: int = -1  # the generation with the highest share that was measured, of equal ones the last; -1: none was
 
     def run(self, path: Path) -> Iterator[Progress]:
-        """Train up to the end and write the network to `path`; yields after each generation.
+        """Train up to the end and write the network to `path`: that of `best`, or the last where none was measured.
 
-        What is there after a generation is kept beside it, and the next run with the same settings goes on from there.
+        Yields after each generation. What is there then is kept beside it, and the next run with the same settings goes on from there.
         """
-        kept = partial_file(path)
+        kept, best = partial_file(path), best_file(path)
         if kept.exists():
             self.restore(kept)
+        if not best.exists():
+            self.best = -1
         while self.generation < self.settings.all_generations:
             begun = time.monotonic()
             loss = self.learn_generation()
             measured = self.measure()
+            if self.best == self.generation:
+                self.network().save(best)
             self.store(kept)
             yield Progress(self.generation, self.positions, loss, measured, time.monotonic() - begun)
-        self.network().save(path)
+        if self.best >= 0:
+            best.replace(path)
+        else:
+            self.network().save(path)
+            self.best = self.generation
         kept.unlink(missing_ok=True)
 
     def learn_generation(self) -> float:
@@ -101,13 +111,15 @@ class Training:
             parts.append(play(self.game, seats, max(1, games // len(self.seats)), seed, bot, network, settings.trace))
         return joined(parts)
 
-    def measure(self) -> float | None:
+    def measure(self) -> Estimate | None:
         """Let one play against others that go by the formula; four times in the course of a training."""
         every = max(1, self.settings.all_generations // QUARTERS)
         if not self.settings.measured_games or (self.generation % every and self.generation != self.settings.all_generations):
             return None
         measured = mean_share(self.network(), self.measured_seats, self.settings.measured_games, self.settings.seed)
-        self.curve.append((self.positions, measured))
+        if self.best < 0 or measured.mean >= max(share for _, share in self.curve):
+            self.best = self.generation
+        self.curve.append((self.positions, measured.mean))
         return measured
 
     @property
@@ -142,6 +154,7 @@ class Training:
             "generation": self.generation,
             "positions": self.positions,
             "curve": self.curve,
+            "best": self.best,
             "steps": self.learner.steps,
         }
         arrays: dict[str, Any] = {
@@ -172,7 +185,7 @@ class Training:
             learner = Learner(len(kept["column"]), parties_of(self.game), (settings.units, settings.units_2), settings.seed, formula)
             for kind, several in (("weight", learner.weights), ("mean", learner.means), ("square", learner.squares)):
                 several.update({name: kept[f"{kind}_{name}"] for name in several})
-        learner.steps, self.learner = told["steps"], learner
+        learner.steps, self.learner, self.best = told["steps"], learner, told.get("best", -1)
         self.generation, self.positions, self.curve = told["generation"], told["positions"], [(n, one) for n, one in told["curve"]]
 
     def told(self) -> dict[str, Any]:
@@ -202,7 +215,7 @@ def seeded_rng(seed: int, number: int) -> np.random.Generator:
     return np.random.default_rng([seed, number])
 
 
-def mean_share(network: Network, seats: int, games: int, seed: int) -> float:
+def mean_share(network: Network, seats: int, games: int, seed: int) -> Estimate:
     """The mean share of the return, 0 to 1, of one bot with the network, in each seat as often, against bots that go by the formula.
 
     Where a game is won or lost, it is the share of its games that the bot wins.
@@ -212,11 +225,12 @@ def mean_share(network: Network, seats: int, games: int, seed: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
         network.save(file := str(Path(folder) / "network.npz"))
         one = Greedy(learned=True, file=file)
-        means = []
+        shares: list[float] = []
         for seat in range(seats):
             bots = [one if other == seat else others for other in range(seats)]
-            means.append(simulate(game, max(1, games // seats), seats, bots, seed + 1 + seat).returns[:, seat].mean())
-        return float(share(np.mean(means), seats))
+            returns = simulate(game, max(1, games // seats), seats, bots, seed + 1 + seat).returns[:, seat]
+            shares += [share(float(one), seats) for one in returns]
+        return Estimate.of_shares(np.array(shares))
 
 
 def has_formula(game: Game) -> bool:
@@ -226,3 +240,8 @@ def has_formula(game: Game) -> bool:
 def partial_file(path: Path) -> Path:
     """The file that holds a training that has not ended."""
     return path.with_name(path.stem + ".partial.npz")
+
+
+def best_file(path: Path) -> Path:
+    """The file that holds the best network of a training that has not ended."""
+    return path.with_name(path.stem + ".best.npz")

@@ -46,6 +46,14 @@ def test_a_row_is_read_as_pythons_numbers_too(party: Any) -> None:
     assert (row[-5], len(row), list(row[3:5])) == (200, 8, [200, 0])
 
 
+def test_what_is_written_while_a_row_is_walked_over_is_met(party: Any) -> None:
+    row, met = party.leader.treasure, []
+    for place, number in enumerate(row):
+        met.append(number)
+        row[min(place + 1, 7)] = number + 1
+    assert met == list(range(8))
+
+
 def test_a_number_in_a_row_of_rows_is_read_and_written_by_either_index(party: Any) -> None:
     party.squares[1, 2] = 7
     assert type(party.squares[1, 2]) is int

@@ -206,7 +206,7 @@ def remembered(database: Path) -> Iterator[tuple[Serving, Player, str, str]]:
         me.post(f"/api/tables/{alone}/alerts", wanted=True)
         me.post(f"/api/tables/{alone}/leave")
         row = packed_review(two, {"version": "1", "players": [NAME]})
-        in_loop(server, server.app.store.keep_review(row))
+        in_loop(server, server.app.store.keep_review(row, names_at(server, two)))
         other.post(f"/api/tables/{own}/join", name=NAME)
         second = server.app.identities.known[digest_of(other.token)][0].person
         me.post("/api/me/link")
@@ -217,6 +217,21 @@ def remembered(database: Path) -> Iterator[tuple[Serving, Player, str, str]]:
             pass
         until(lambda: second not in str(traces(server, second).get("persons.id", "")))
         yield server, me, id, second
+
+
+def names_at(server: Serving, table: str) -> list[str]:
+    return [chair.name for chair in in_loop(server, server.app.tables.get(table)).chairs]
+
+
+def test_a_review_that_was_under_way_while_a_player_was_deleted_is_not_kept(server: Serving) -> None:
+    me = server.player()
+    table = me.open("me", "greedy", name=NAME)
+    names = names_at(server, table)
+    [id] = {row["person"] for row in traces(server, NAME)["seats.name"]}
+    in_loop(server, server.app.persons.erase(id, proved=True))
+    until(lambda: NAME not in names_at(server, table))
+    in_loop(server, server.app.store.keep_review(packed_review(table, {"version": "1", "players": names}), names))
+    assert server.app.store.review(table, "1") is None
 
 
 STAYS = {  # where a deleted player's name or id still stands, and why

@@ -326,9 +326,9 @@ def test_a_table_has_one_review_which_goes_with_it(store: Store) -> None:
         await store.append(opened("a", status="over"))
         await store.append(opened("b", status="over"))
         for table, version in (("a", "reviewer 1"), ("b", "reviewer 1"), ("a", "reviewer 2")):
-            await store.keep_review(packed_review(table, review(version)))
+            await store.keep_review(packed_review(table, review(version)), [])
         with pytest.raises(sa.exc.IntegrityError):
-            await store.keep_review(packed_review("gone", review()))
+            await store.keep_review(packed_review("gone", review()), [])
         assert store.review("a", "reviewer 2") == review("reviewer 2")
         assert store.review("a", "reviewer 1") is None
         assert sorted(await store.forget(900, 900, 900)) == ["a", "b"]
@@ -341,7 +341,7 @@ def test_a_table_has_one_review_which_goes_with_it(store: Store) -> None:
 def test_a_review_that_cannot_be_read_is_none(store: Store) -> None:
     async def write() -> None:
         await store.append(opened("a", status="over"))
-        await store.keep_review({**packed_review("a", review()), "contents": b"{}"})
+        await store.keep_review({**packed_review("a", review()), "contents": b"{}"}, [])
 
     asyncio.run(write())
     assert store.review("a", "reviewer 1") is None
@@ -355,7 +355,7 @@ def test_a_review_counts_among_what_an_address_has_finished(store: Store) -> Non
         await store.append(opened("old", 1, "over", origin="here"))
         await store.append(opened("new", 2, "over", origin="here"))
         before = await store.forget_beyond_quota(most, 3_600_010, but=[])
-        await store.keep_review(row)
+        await store.keep_review(row, [])
         return [before, await store.forget_beyond_quota(most, 3_600_010, but=[])]
 
     assert asyncio.run(all_of_it()) == [[], ["old"]]

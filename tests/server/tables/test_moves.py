@@ -175,7 +175,8 @@ def test_an_action_that_showed_something_is_taken_back_only_if_everybody_else_ag
     at.do(moves.undo(at.table, seat, at.table.version))
     assert at.snapshot(others[0])["ask"] == {
         "by": seat,
-        "words": f"{at.table.names[seat]} asks to take the last action back.",
+        "words": f"{at.table.names[seat]} asks to take the last action back. "
+        "Whatever was rolled or drawn since then will be rolled or drawn again.",
         "yours": True,
         "waiting": [at.table.names[other] for other in others],
     }

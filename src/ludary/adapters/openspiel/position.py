@@ -8,7 +8,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from operator import is_
 from typing import Any, NamedTuple
 
@@ -116,6 +116,7 @@ class Position:
     def over(self) -> bool:
         return self.match is not None and self.match.over
 
+    @lru_cache(4)  # noqa: B019 - OpenSpiel carries each choice out in a state and in its copy; so few Positions may live on
     def after(self, choice: int) -> Position:
         """The position after an outcome where chance draws, else after an action."""
         if self.following:
@@ -158,6 +159,7 @@ class Position:
         names = game.thing_names.get(game.presentation.outcomes[label], ())
         return f"{names[outcome]} #{outcome}" if outcome < len(names) else str(outcome)
 
+    @lru_cache(4)  # noqa: B019 - OpenSpiel asks a state and its copy; so few Positions may live on
     def __str__(self) -> str:
         """The history: a line for each action with its outcomes, secrets included."""
         lines = self.table.lines(self.match.steps if self.match else [])

@@ -16,7 +16,12 @@ NOT_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # l
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
     """An element: `tag("rect", x=1, stroke_width=2)`; attributes that are None are left out, `class_` is `class`."""
-    written = "".join([_attribute(key, value) for key, value in attributes.items() if value is not None])
+    return _element(name, "", inside, attributes)
+
+
+def _element(name: str, written: str, inside: tuple[str, ...], attributes: dict[str, object]) -> str:
+    if attributes:
+        written += "".join([_attribute(key, value) for key, value in attributes.items() if value is not None])
     return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
 
 
@@ -37,9 +42,13 @@ def words(text: str) -> str:
 
 def group(*inside: str, at: tuple[float, float] | None = None, scale: float = 1, **attributes: object) -> str:
     """A group, moved to `at` and there `scale` times as large."""
-    moved = f"translate({_value(float(at[0]))} {_value(float(at[1]))})" if at else None
-    moved = f"{moved} scale({_value(float(scale))})" if moved and scale != 1 else moved
-    return tag("g", *inside, transform=moved, **attributes)
+    return _element("g", _moved(float(at[0]), float(at[1]), float(scale)) if at else "", inside, attributes)
+
+
+@lru_cache(4096)
+def _moved(x: float, y: float, scale: float) -> str:
+    moved = f"translate({_value(x)} {_value(y)})"
+    return _attribute("transform", f"{moved} scale({_value(scale)})" if scale != 1 else moved)
 
 
 def rect(x: float, y: float, width: float, height: float, fill: str, **attributes: object) -> str:

@@ -73,16 +73,18 @@ def copy_of(s: Any) -> npt.NDArray[Any]:
 
 def land_of(game: Game, s: Any) -> Mapping[int, Lying]:
     """The obstacles by tile, where there are any."""
-    return _land_of(game, s.tobytes())
+    return _land_of(game, s.overgrowth, s.mist, s.wards, s["growth"].tobytes())
 
 
-@lru_cache(8)  # words, picture and marks of one position ask for it
-def _land_of(game: Game, state: bytes) -> Mapping[int, Lying]:
-    out, states = np.zeros(TILES, np.int32), np.frombuffer(bytearray(state), State.dtype)
+@lru_cache(256)  # most actions leave the land as it is
+def _land_of(game: Game, overgrowth: int, mist: int, wards: int, growth: bytes) -> Mapping[int, Lying]:
+    states, out = State.zeros(1), np.zeros(TILES, np.int32)
+    for field, value in (("overgrowth", overgrowth), ("mist", mist), ("wards", wards)):
+        states[field] = value  # all of the State that `survey` reads
     game.engine.bind(survey)(game.boxes, states, out)
-    s = states[0]
-    both = enumerate(zip(out.tolist(), s["growth"].tolist(), strict=True))
-    withered = 0 < s["overgrowth"] < GONE
+    grown = np.frombuffer(growth, State.dtype["growth"].base)
+    both = enumerate(zip(out.tolist(), grown.tolist(), strict=True))
+    withered = 0 < overgrowth < GONE
     return {tile: _lying(land, growth, withered) for tile, (land, growth) in both if land or growth & ~LUCK}
 
 

@@ -77,7 +77,7 @@ class Reviews:
         try:
             review = await self.pool.run(owner, lambda: self.reviewed(table))
             if review["found"]:
-                await self.keep(table.id, review["found"])
+                await self.keep(table, review["found"])
             self.reviews.keep(key_of(table, version), review)
         except Refused as refused:
             log.info("review_refused", table=table.id, code=refused.code)
@@ -85,12 +85,13 @@ class Reviews:
             del self.tasks[table.id]
             self.progress.pop(table.id, None)
 
-    async def keep(self, table: str, found: Json) -> None:
+    async def keep(self, table: Table, found: Json) -> None:
         """Keep a review with its table. If that fails, only this process has it."""
         try:
-            await self.store.keep_review(await asyncio.to_thread(packed_review, table, found))
+            row = await asyncio.to_thread(packed_review, table.id, found)
+            await self.store.keep_review(row, [chair.name for chair in table.chairs])
         except (Refused, SQLAlchemyError, ValueError) as error:  # no database, a table that is gone, or too large
-            log.warning("review_not_kept", table=table, error=error.reason if isinstance(error, NoDatabase) else reason(error))
+            log.warning("review_not_kept", table=table.id, error=error.reason if isinstance(error, NoDatabase) else reason(error))
 
     def reviewed(self, table: Table) -> Json:
         """Return the review that a worker makes. Blocks until the worker answers, or is ended because it takes too long."""

@@ -29,14 +29,14 @@ def changes(before: Any, after: Any) -> list[Json]:
 
 
 def _changes(before: Any, after: Any, at: Path) -> Iterator[Json]:
-    if before is after:
+    if before is after or before == after:  # Python compares whole lists many times as fast as this function walks over them
         return
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for key, value in after.items():
             yield from _changes(before[key], value, (*at, key))
     elif isinstance(before, list) and isinstance(after, list) and _is_nested(before) and _is_nested(after):
         yield from _changes_of_list(before, after, at)
-    elif before != after:
+    else:
         yield _change(before, after, at)
 
 

@@ -219,4 +219,6 @@ def undo_request(table: Table, seat: int) -> Json | None:
         return None
     waiting = [table.names[at] for at in sorted(table.ask.waiting)]
     words = f"{table.names[table.ask.by]} asks to take the last action back."
+    if table.game.limits.chance:  # in all such games, since a step that drew in secret would else be betrayed
+        words += " Whatever was rolled or drawn since then will be rolled or drawn again."
     return {"by": table.ask.by, "words": words, "yours": seat in table.ask.waiting, "waiting": waiting}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
 from ludary.server.store.appending import insert
-from ludary.server.store.schema import reviews
+from ludary.server.store.schema import reviews, seats
 from ludary.server.store.text import checked_row
 
 LARGEST = 100_000  # bytes of a compressed review; larger ones are not kept
@@ -25,8 +25,14 @@ def packed_review(table: str, found: Json) -> Mapping[str, Any]:
     return checked_row(reviews, {"table": table, "version": found["version"], "contents": contents})
 
 
-def write_review(connection: sa.Connection, row: Mapping[str, Any]) -> None:
-    """Write a review in place of an older one."""
+def write_review(connection: sa.Connection, row: Mapping[str, Any], names: Sequence[str]) -> None:
+    """Write a review in place of an older one, if the table's seats still have the `names` with which it was made.
+
+    A player may have been deleted meanwhile. The lock lets a deletion at another server wait, so that it finds the review.
+    """
+    seated = sa.select(seats.c.name).where(seats.c.table == row["table"]).order_by(seats.c.seat).with_for_update(read=True)
+    if list(connection.execute(seated).scalars()) != [*names]:
+        return
     connection.execute(insert(connection, reviews).values(**row).on_conflict_do_update(index_elements=["table"], set_=row))
 
 

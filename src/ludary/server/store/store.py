@@ -223,9 +223,12 @@ class Store:
         """Return the review of a table that was made by a version, if one is kept."""
         return read_review(self.engine, table, version)
 
-    async def keep_review(self, row: Mapping[str, Any]) -> None:
-        """Keep a review with its table, in place of an older one; IntegrityError if there is no such table."""
-        await self.writer.run(lambda connection: write_review(connection, row))
+    async def keep_review(self, row: Mapping[str, Any], names: Sequence[str]) -> None:
+        """Keep a review with its table, in place of an older one, unless the seats' names have changed since it was begun.
+
+        IntegrityError if there is no such table.
+        """
+        await self.writer.run(lambda connection: write_review(connection, row, names))
 
     def answer_to(self, key: str) -> StoredAnswer | None:
         """Return the stored request and answer of a key."""

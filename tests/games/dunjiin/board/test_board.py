@@ -151,3 +151,17 @@ def test_own_experience_shows_its_faces() -> None:
 def test_any_name_can_sit_at_the_table(name: str) -> None:
     match = Match(dunjiin(), at_table(seats=2).states(), anew=False, players=[name, "Bob"])
     drawn(match, 0)
+
+
+def test_a_hero_who_has_fallen_is_not_marked_with_the_turn() -> None:
+    game = ludary.load("dunjiin")
+    states = game.start(3, seed=1).states()
+    states["active"] = 1
+
+    def marked() -> bool:
+        board = ludary.Match(game, states, False).view(-1).board()
+        return board is not None and ">turn<" in board.panel("seat-1").drawing
+
+    assert marked()
+    states["heroes"]["fell"][0, 1] = 1
+    assert not marked()

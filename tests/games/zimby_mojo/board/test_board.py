@@ -5,8 +5,12 @@ from collections import Counter
 from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
+
 from ludary import Match
 from ludary.games.zimby_mojo.board.drawings.masks import MASKS, TRIBE_FILLS
+from ludary.games.zimby_mojo.cards import TILES
+from ludary.games.zimby_mojo.reckoning import BARE, land_of, survey
 from tests.every_game import positions
 from tests.games.zimby_mojo.table import phase, play, settle
 from tests.games.zimby_mojo.text.test_describe import busy
@@ -43,6 +47,17 @@ def test_every_choice_of_random_games_has_one_place_or_is_about_none() -> None:
         places = Counter(element.get("data-spot") for element in drawn(match, match.actor or 0).iter())
         for action in match.legal():
             assert places[action.spot] == 1 or (action.spot == "" and action.name in WITHOUT_SPOT), action.notation
+
+
+def test_the_land_that_is_told_is_that_of_the_rules_at_any_time() -> None:
+    game = zimby()
+    for match in positions(game, 24, seed=6):
+        for overgrowth, mist, wards in ((0, -1, 15), (1, 2, 5), (2, 1, 0)):
+            states, out = match.states(), np.zeros(TILES, np.int32)
+            states["overgrowth"], states["mist"], states["wards"] = overgrowth, mist, wards
+            game.engine.bind(survey)(game.boxes, states, out)
+            told = land_of(game, states[0])
+            assert [told.get(tile, BARE).land for tile in range(TILES)] == out.tolist()
 
 
 def where(match: Match) -> dict[str, str]:

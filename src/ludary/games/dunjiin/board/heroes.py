@@ -149,7 +149,7 @@ def _header(scene: Scene, seat: int, name: str, width: int, height: int, own: bo
     """The name, and on its right whose turn it is, who decides, which seat is one's own."""
     s = scene.s
     badges = ["you"] if own else []
-    if seat in (s.active, s.actor):
+    if seat in (s.active, s.actor) and not s.heroes[seat].fell:
         badges.append("turn" if seat == s.active else "decides")
     return _titled(name, tuple(badges), width, height, seat == s.actor)
 

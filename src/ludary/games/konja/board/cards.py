@@ -74,10 +74,10 @@ def spread(cards: list[str], size: Size, columns: int, scale: float, top: float)
     return [group(card, at=(scale * x, top + scale * y), scale=scale) for card, (x, y) in zip(cards, places, strict=True)]
 
 
-def empty(size: Size, kind: str) -> str:
-    """A place without a card, with what may lie there."""
+def empty(size: Size, words: str) -> str:
+    """A place without a card that is seen, with words about it."""
     edge: dict[str, Any] = {"rx": 10, "stroke": FAINT, "stroke_opacity": 0.4, "stroke_width": 1.5, "stroke_dasharray": "5 5"}
-    word = label(size[0] / 2, size[1] / 2 + 5, f"no {kind}", CARD_FONT, FAINT, text_anchor="middle")
+    word = label(size[0] / 2, size[1] / 2 + 5, words, CARD_FONT, FAINT, text_anchor="middle") if words else ""
     return rect(1, 1, size[0] - 2, size[1] - 2, "none", **edge) + word
 
 

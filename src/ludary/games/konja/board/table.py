@@ -144,7 +144,7 @@ def offerings(game: Game, s: Any) -> tuple[str, ...]:
 
 def _offered(game: Game, place: int, card: int) -> str:
     if card == NO_CARD:
-        return empty(PLATE, "relic")
+        return empty(PLATE, "no relic")
     return relic_card(game, Relic(card, f"offering-{place}", f"relic-{card}", owned=False), PLATE, quiet=True)
 
 

@@ -163,7 +163,7 @@ def relics(game: Game, s: Any, seat: int, card: Size) -> tuple[str, ...]:
     """One's own relics: a layer for each."""
     held, room = _held_relics(game, s, seat)
     size, columns, scale = fitting(room, card, room_for(most(MOST_RELICS, card), card))
-    drawn = [relic_card(game, relic, size) for relic in held] + [empty(size, "relic")] * (room - len(held))
+    drawn = [relic_card(game, relic, size) for relic in held] + [empty(size, "no relic")] * (room - len(held))
     return tuple(spread(drawn, size, columns, scale, 0))
 
 
@@ -171,14 +171,17 @@ def spells(game: Game, s: Any, seat: int, card: Size) -> tuple[str, ...]:
     """The spells in a hand, as far as one sees them."""
     hand = [(spell, int(copies)) for spell, copies in enumerate(s.wizards[seat].hand) if copies]
     size, columns, scale = fitting(len(hand), card, room_for(most(MOST_SPELLS, card), card))
-    drawn = [spell_card(game, spell, copies, size) for spell, copies in hand] + [empty(size, "spell")] * (MOST_SPELLS - len(hand))
+    hidden = int(s.wizards[seat].hand_count) - sum(copies for _, copies in hand)
+    free = [f"{hidden} hidden" if hidden > 0 else "" if hand else "no spell", *[""] * MOST_SPELLS]
+    drawn = [spell_card(game, spell, copies, size) for spell, copies in hand]
+    drawn += [empty(size, words) for words in free[: MOST_SPELLS - len(hand)]]
     return tuple(spread(drawn, size, columns, scale, 0))
 
 
 def rival(game: Game, s: Any, seat: int, name: str, you: bool) -> tuple[str, ...]:
     """The other player: tokens and clouds, and below them the relics as plates."""
     held, room = _held_relics(game, s, seat)
-    drawn = [relic_card(game, relic, PLATE, quiet=True) for relic in held] + [empty(PLATE, "relic")] * (room - len(held))
+    drawn = [relic_card(game, relic, PLATE, quiet=True) for relic in held] + [empty(PLATE, "no relic")] * (room - len(held))
     rows = -(-room // 2)
     scale = min(1.0, 2 / rows)
     cards = spread(drawn, PLATE, 2, scale, RIVAL.size[1] + GAP)

@@ -90,5 +90,5 @@ def scores(box: Any, s: Any) -> list[float]:
 
 def clouds_of(box: Any, own: Any) -> list[tuple[int, int]]:
     """Return a player's clouds as pairs of their number and points."""
-    held, points = [*own.clouds, *own.upgraded], [*box.points, *box.better]
+    held, points = own.clouds.tolist() + own.upgraded.tolist(), box.points.tolist() + box.better.tolist()
     return list(zip(held, points, strict=True))

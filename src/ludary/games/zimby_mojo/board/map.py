@@ -34,7 +34,7 @@ def map_layers(game: Game, s: Any, names: tuple[str, ...], lands: Mapping[int, L
     layers = (
         ground(game),
         _grown(game, tuple((tile, _of_the_king(lying)) for tile, lying in lands.items() if lying.land & (Land.THICKET | Land.VINES))),
-        group(*_wards(game, s), *_seals(game, s), *_markers(game, s), *_barracks(game, s)),
+        _built(game, s.wards, s.shrines, tuple(s.rituals), tuple((thug.creature == NOWHERE, bool(thug.ready)) for thug in s.thugs)),
         group(*_mist(game, lands), *_conjured(game, lands)),
         huts(game, s, names),
         *_rows(game, s),
@@ -67,15 +67,21 @@ def _mist(game: Game, lands: Mapping[int, Lying]) -> Iterator[str]:
     return (group(mist(tile == game.box.mist), at=middle(game, tile)) for tile in tiles)
 
 
-def _wards(game: Game, s: Any) -> Iterator[str]:
-    shut = (side for side in range(CORNERS) if s.wards >> side & 1)
+@lru_cache(256)
+def _built(game: Game, wards: int, shrines: int, rituals: tuple[int, ...], thugs: tuple[tuple[bool, bool], ...]) -> str:
+    """What is built; of each thug whether it is off the board, and whether it is ready."""
+    return group(*_wards(game, wards), *_seals(game, shrines), *_markers(game, rituals), *_barracks(game, thugs))
+
+
+def _wards(game: Game, wards: int) -> Iterator[str]:
+    shut = (side for side in range(CORNERS) if wards >> side & 1)
     return (group(ward(side), at=middle(game, game.box.ward_tile[side])) for side in shut)
 
 
-def _seals(game: Game, s: Any) -> Iterator[str]:
+def _seals(game: Game, shrines: int) -> Iterator[str]:
     """A closed seal lies face down on its shrine; where it has been opened the shrine shines."""
-    shut = [middle(game, game.box.shrine[at]) for at in range(CORNERS) if s.shrines >> at & 1]
-    open_ones = [middle(game, game.box.shrine[at]) for at in range(CORNERS) if not s.shrines >> at & 1]
+    shut = [middle(game, game.box.shrine[at]) for at in range(CORNERS) if shrines >> at & 1]
+    open_ones = [middle(game, game.box.shrine[at]) for at in range(CORNERS) if not shrines >> at & 1]
     if shut:
         yield path(at_each(shut, disc(6)), "#7d4fc4", stroke=INK, stroke_width=1)
         yield path(at_each(shut, "m-3.8 0q3.8-4.2 7.6 0q-3.8 4.2-7.6 0z"), "#f0e3ff", stroke=INK, stroke_width=0.7)
@@ -89,27 +95,22 @@ def _seals(game: Game, s: Any) -> Iterator[str]:
         )
 
 
-def _markers(game: Game, s: Any) -> Iterator[str]:
+def _markers(game: Game, rituals: tuple[int, ...]) -> Iterator[str]:
     """Ritual markers beside the sanctum: face down, or with the emblem of the ritual."""
-    for place in range(CORNERS):
+    for place, ritual in enumerate(rituals):
         x, y = cell_middle(game.box.marker_row[place], game.box.marker_col[place])
-        shown = s.rituals[place] != NOWHERE
-        words = f"Ritual of {ritual_name(s.rituals[place])}" if shown else "ritual marker, face down"
+        shown = ritual != NOWHERE
+        words = f"Ritual of {ritual_name(ritual)}" if shown else "ritual marker, face down"
         token = circle(x, y, 8.4, "#4b1022" if shown else "#3a2a22", stroke="#e9c06a" if shown else BONE, stroke_width=1.2)
-        face = (
-            ritual_emblem(s.rituals[place], x, y, 6.6)
-            if shown
-            else label(x, y + 4.9, "?", LETTER, BONE, text_anchor="middle", font_weight="bold")
-        )
+        face = ritual_emblem(ritual, x, y, 6.6) if shown else label(x, y + 4.9, "?", LETTER, BONE, text_anchor="middle", font_weight="bold")
         yield group(tip(words), token, face, data_spot=f"ritual-{place}")
 
 
-def _barracks(game: Game, s: Any) -> Iterator[str]:
+def _barracks(game: Game, thugs: tuple[tuple[bool, bool], ...]) -> Iterator[str]:
     """Thugs off the board: a face in the door of the hut of their number, awake or asleep."""
-    for thug in range(CORNERS):
-        if s.thugs[thug].creature == NOWHERE:
+    for thug, (at_home, ready) in enumerate(thugs):
+        if at_home:
             x, y = cell_middle(game.box.barracks_row[thug], game.box.barracks_col[thug])
-            ready = bool(s.thugs[thug].ready)
             eyes = f"M{x - 2.6:g} {y + 3:g}" + ("h.1m4.8 0h.1" if ready else "h1.8m1.6 0h1.8")
             token = circle(x, y + 3.4, 5.4, ORANGE if ready else SPENT, stroke=INK if ready else ORANGE, stroke_width=1.2)
             yield group(

@@ -13,7 +13,7 @@ from ludary.games.zimby_mojo.board.drawings.parchment import SIZE
 from ludary.games.zimby_mojo.board.legend import INSIDE as AID
 from ludary.games.zimby_mojo.board.legend import legend
 from ludary.games.zimby_mojo.board.map import map_layers
-from ludary.games.zimby_mojo.board.story import story
+from ludary.games.zimby_mojo.board.story import story, things_to_tell
 from ludary.games.zimby_mojo.board.tiles import LETTER, TABLE, size_of
 from ludary.games.zimby_mojo.board.tribes import height, tribes
 from ludary.games.zimby_mojo.reckoning import land_of
@@ -42,7 +42,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     shamans = height(s.seats)
     scrolls = max(HAND, min(MOST_HAND, COLUMN - shamans - LEAST - PILES))
     room, alone = max(LEAST, COLUMN - shamans - scrolls - PILES), COLUMN + TALLER - shamans - PILES
-    told = partial(story, game, s, names)
+    told = partial(story, game, s, things_to_tell(game, s, names))
     panels = (
         Panel("map", "The map", wide, high, map_layers(game, s, tuple(who), land_of(game, s)), Role.MAP, LETTER),
         Panel("shamans", "The tribal boards", ACROSS, shamans, tribes(game, s, seat, who), Role.PLAYERS, SIZE),

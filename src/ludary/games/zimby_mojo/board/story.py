@@ -47,7 +47,7 @@ ASKING = (Phase.JOIN, Phase.SEAL, Phase.RITE, Phase.SHAMBLE)  # phases that are 
 CANDLE = "m-3 0v-11q3-2 6 0v11z"
 
 
-class _Things(NamedTuple):
+class Things(NamedTuple):
     """All that there is to tell."""
 
     going_on: list[str]
@@ -56,12 +56,14 @@ class _Things(NamedTuple):
     chanted: list[str]
 
 
-def story(game: Game, s: Any, names: Sequence[str], room: float) -> tuple[str, ...]:
+def things_to_tell(game: Game, s: Any, names: Sequence[str]) -> Things:
+    """Collect what every shape of the story tells."""
+    return Things(list(going_on(game, s, names)), list(_plates(game, s)), list(stack_words(game, s, names)), list(_chanted(game, s, names)))
+
+
+def story(game: Game, s: Any, things: Things, room: float) -> tuple[str, ...]:
     """An altar, and on it what goes on, with as many lines of words in each thing as there is room for."""
     ways = [(most, MOST_ENTRIES) for most in (WHOLE, 3, 2, 1)] + [(1, entries) for entries in range(MOST_ENTRIES - 1, 0, -1)]
-    things = _Things(
-        list(going_on(game, s, names)), list(_plates(game, s)), list(stack_words(game, s, names)), list(_chanted(game, s, names))
-    )
     for way in ways:
         sections = list(_sections(game, s, things, *way))
         tall = sum(height for _, height in sections)
@@ -117,7 +119,7 @@ def _candle(x: float, top: float) -> str:
     return wax + path(f"M{x:g} {top - 10:g}{FLAME}", "#ff8a1f") + path(f"M{x:g} {top - 10:g}{CORE}", "#ffe27a")
 
 
-def _sections(game: Game, s: Any, things: _Things, most: int, entries: int) -> Iterator[Section]:
+def _sections(game: Game, s: Any, things: Things, most: int, entries: int) -> Iterator[Section]:
     """All that there is to tell, in so many lines each; of the stack so many entries."""
     yield from _going_on(game, s, things.going_on, most)
     yield from things.plates

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
+from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.reckoning import Land, Lying
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, count, tile_name
@@ -60,7 +60,7 @@ def creature_words(s: Any, creature: int) -> str:
     c = s.creatures[creature]
     crown = HOLDER if creature == s.bearer else ""
     if c.kind == Kind.ZIMBIES:
-        return zimbies_words(list(map(int, c.active)), list(map(int, c.depleted))) + crown
+        return zimbies_words(c.active.tolist(), c.depleted.tolist()) + crown
     if c.kind == Kind.ZOMBIE:
         return f"the {'depleted ' if c.asleep else ''}{TRIBE_NAMES[c.owner]} zombie"
     if c.kind == Kind.KING:
@@ -116,11 +116,11 @@ def ritual_words(s: Any, place: int) -> str:
 
 
 def tribes_of(c: Any) -> list[int]:
-    return [tribe for tribe in range(SEATS) if c.active[tribe] or c.depleted[tribe]]
+    return [tribe for tribe, tokens in enumerate(zip(c.active.tolist(), c.depleted.tolist(), strict=True)) if any(tokens)]
 
 
 def tokens_of(c: Any) -> int:
-    return int(sum(c.active) + sum(c.depleted))
+    return int(sum(c.active.tolist()) + sum(c.depleted.tolist()))
 
 
 def zimbies(number: int) -> str:

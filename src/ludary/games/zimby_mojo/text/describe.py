@@ -3,17 +3,15 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import numpy as np
-
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.reckoning import chanting, crown_burden, land_of
+from ludary.games.zimby_mojo.reckoning import chanting, crown_burden
 from ludary.games.zimby_mojo.rules.obstacles import GONE
 from ludary.games.zimby_mojo.state import Ending, Kind, Part, Phase
 from ludary.games.zimby_mojo.text.cards import scroll_line
 from ludary.games.zimby_mojo.text.creatures import creature_at, listed, place_words, thugs_words
-from ludary.games.zimby_mojo.text.describe_map import WIDTH, areas, boards_words, map_lines
+from ludary.games.zimby_mojo.text.describe_map import WIDTH, boards_words, map_words
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.text.previews import walk_of
 from ludary.games.zimby_mojo.text.stack import chant_words, placed, stack, stack_words
@@ -65,13 +63,13 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = named(seat, who)
     stage, decides = headline(game, s, names, seat)
-    lands = land_of(game, s)
+    regions, drawn = map_words(game, s)
     lines = [
         f"{stage}. {decides}.",
         *going_on(game, s, names),
         *_stack(game, s, names),
         _crown(game, s),
-        *areas(game, s, lands),
+        *regions,
         *(line for owner in in_order(s, seat) for line in _tribe(game, s, owner, names)),
         _off_the_board(s),
         *(f"Incantation: {chant_words(game, s, at, names)}." for at in range(s.chant_count)),
@@ -79,7 +77,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
         f"Tribal boards: {boards_words(game, s, names)}.",
     ]
     text = [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)]
-    return "\n".join([*text, *map_lines(game, s, lands)])
+    return "\n".join([*text, *drawn])
 
 
 def named(seat: int, who: Sequence[str]) -> list[str]:
@@ -182,7 +180,6 @@ def standing(game: Game, s: Any, seat: int) -> str:
 def _from_the_crown(game: Game, s: Any, seat: int) -> str:
     """Count the tiles between, through a ward if need be; around creatures it can be more."""
     ways = game.box.way[int(s.overgrowth >= GONE)]
-    own = [creature for creature in s.creatures if creature.kind == Kind.ZIMBIES and creature.active[seat] > 0]
     if s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES and s.creatures[s.bearer].crown == 1 + seat:
         home = game.box.stub[s.shamans[seat].entry]
         return f"bears the Crown, {count(1 + int(ways[s.creatures[s.bearer].tile, home]), 'tile')} from home"
@@ -191,11 +188,13 @@ def _from_the_crown(game: Game, s: Any, seat: int) -> str:
         at, what = s.creatures[s.king].tile, "King"
     elif s.bearer != NOWHERE:
         at = s.creatures[s.bearer].tile
-    wards = np.flatnonzero(game.box.ward_at[: game.box.tile_count] != NOWHERE)
-    steps = min((int(min(ways[creature.tile, at], *(ways[creature.tile, wards] + ways[wards, at]))) for creature in own), default=FAR)
+    own = (s.creatures["kind"] == Kind.ZIMBIES) & (s.creatures["active"][:, seat] > 0)
+    tiles, wards = s.creatures["tile"][own], game.box.ward_tile
+    through = ways[tiles[:, None], wards] + ways[wards, at]
+    steps = min(ways[tiles, at].min(initial=FAR), through.min(initial=FAR))
     if steps >= FAR:
         return ""
-    return f"{count(steps, 'tile')} from the {what}" if steps else f"where the {what} is"
+    return f"{count(int(steps), 'tile')} from the {what}" if steps else f"where the {what} is"
 
 
 def hand_words(game: Game, s: Any, owner: int) -> str:

@@ -5,9 +5,11 @@ from functools import lru_cache
 from textwrap import wrap
 from typing import Any
 
+import numpy as np
+
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE
-from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on
-from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on, land_of
+from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.text.creatures import (
     creature_words,
     obstacle_words,
@@ -29,6 +31,25 @@ LEGEND = (
     "d deadly vines, e entangling vines, o darkness; P portal, S shrine with its seal, R ritual tile."
 )
 LEGEND_LINES = wrap(LEGEND, WIDTH, subsequent_indent="  ")
+
+
+FIELDS = ("at", "creatures", "bearer", "crown_tile", "wards", "shrines", "rituals", "overgrowth", "mist", "growth", "seats")
+
+
+def map_words(game: Game, s: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The areas of the map in sentences, and the map as letters."""
+    return _map_words(game, s["shamans"]["entry"].tobytes(), *(s[field].tobytes() for field in FIELDS))
+
+
+@lru_cache(16)  # the map is the same for all who see a position, and whatever happens off it
+def _map_words(game: Game, entries: bytes, *fields: bytes) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    states = State.zeros(1)
+    states["shamans"]["entry"] = np.frombuffer(entries, State.dtype["shamans"].base["entry"])
+    for field, known in zip(FIELDS, fields, strict=True):
+        states[field] = np.frombuffer(known, State.dtype[field].base)
+    s = states[0]
+    lands = land_of(game, s)
+    return tuple(areas(game, s, lands)), tuple(map_lines(game, s, lands))
 
 
 def areas(game: Game, s: Any, lands: Mapping[int, Lying]) -> Iterator[str]:
