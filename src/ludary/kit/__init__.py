@@ -13,6 +13,7 @@ from ludary.core.contract.components import Component, ComponentTable
 from ludary.core.contract.contents import Contents
 from ludary.core.contract.defaults import OPEN, SETTLED, nothing_hidden
 from ludary.core.contract.edition import EditionFile, Option
+from ludary.core.contract.event_sheet import EventSheet, Look, Noun, Scene
 from ludary.core.contract.hints import BotHints
 from ludary.core.contract.inspection import Inspection
 from ludary.core.contract.marks import Mark, Marks
@@ -50,11 +51,14 @@ __all__ = [
     "Contents",
     "Domain",
     "EditionFile",
+    "EventSheet",
     "Game",
     "GameLimits",
     "Inspection",
+    "Look",
     "Mark",
     "Marks",
+    "Noun",
     "Option",
     "Part",
     "Presentation",
@@ -62,6 +66,7 @@ __all__ = [
     "Row",
     "Rows",
     "Rules",
+    "Scene",
     "Unavailable",
     "View",
     "Windows",
