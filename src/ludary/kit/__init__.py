@@ -20,6 +20,7 @@ from ludary.core.contract.marks import Mark, Marks
 from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
 from ludary.core.contract.unavailable import Unavailable
+from ludary.core.contract.verb_sheet import Choice, VerbSheet
 from ludary.core.contract.windows import Windows
 from ludary.core.errors import BadEdition
 from ludary.core.play.game import Game
@@ -46,6 +47,7 @@ __all__ = [
     "Beat",
     "BeatKind",
     "BotHints",
+    "Choice",
     "Component",
     "ComponentTable",
     "Contents",
@@ -68,6 +70,7 @@ __all__ = [
     "Rules",
     "Scene",
     "Unavailable",
+    "VerbSheet",
     "View",
     "Windows",
     "all_but",

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from inspect import signature
 from typing import Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 
+from ludary.core.arguments import call_by_name, parameters
 from ludary.core.compile.rule import rule
 from ludary.core.contract.beats import Beat, BeatKind
 from ludary.core.state.events import EVERYBODY
@@ -27,7 +28,7 @@ AUDIENCE = "known_to"
 
 
 class Scene(NamedTuple):
-    """What an event is told of besides its fields."""
+    """The game and the players of an event."""
 
     game: Any
     who: Sequence[str]  # the players' names, by seat
@@ -35,7 +36,7 @@ class Scene(NamedTuple):
 
 @dataclass(frozen=True)
 class Noun:
-    """What a field holds: its words in a sentence, and the kind of spot on the board that it names."""
+    """The meaning of a field: its words in a sentence, and the kind of spot on the board that it names."""
 
     say: Callable[[Scene, int], str]
     spot: str = ""  # `square` for the spots `square-0`, `square-1` ...
@@ -96,7 +97,7 @@ class EventRow:
         for text in (self.says, *(text for look in self.looks for text in (look.caption, look.badge, *look.faces))):
             self._check({name for _, name, _, _ in string.Formatter().parse(text) if name is not None}, {*self.nouns, *self.words})
         for function in (*self.words.values(), *(call for look in self.looks for call in (look.when, look.at) if callable(call))):
-            self._check(set(signature(function).parameters), {*self.nouns, "scene"})
+            self._check(set(parameters(function)), {*self.nouns, "scene"})
 
     def _check(self, used: set[str], known: set[str]) -> None:
         if used - known:
@@ -108,7 +109,7 @@ class EventRow:
 
     def _texts(self, scene: Scene, fields: Mapping[str, int]) -> dict[str, Any]:
         words: dict[str, Any] = {name: Word(noun, scene, fields[name]) for name, noun in self.nouns.items()}
-        return words | {name: _call(say, scene, fields) for name, say in self.words.items()}
+        return words | {name: call_by_name(say, scene=scene, **fields) for name, say in self.words.items()}
 
     def say(self, scene: Scene, event: Any) -> str:
         """The event in one sentence."""
@@ -118,7 +119,7 @@ class EventRow:
         """The event as pages show it."""
         fields = self.fields(event)
         texts = self._texts(scene, fields)
-        looks = [look for look in self.looks if look.when is None or _call(look.when, scene, fields)]
+        looks = [look for look in self.looks if look.when is None or call_by_name(look.when, scene=scene, **fields)]
         return [self._beat(look, scene, fields, texts) for look in looks]
 
     def _beat(self, look: Look, scene: Scene, fields: Mapping[str, int], texts: Mapping[str, Any]) -> Beat:
@@ -128,7 +129,7 @@ class EventRow:
 
     def _spots(self, look: Look, scene: Scene, fields: Mapping[str, int]) -> tuple[str, ...]:
         if callable(look.at):
-            return tuple(_call(look.at, scene, fields))
+            return tuple(call_by_name(look.at, scene=scene, **fields))
         places = (look.at,) if isinstance(look.at, str) else look.at
         return tuple(f"{self.nouns[place].spot}-{fields[place]}" if place in fields else place for place in places)
 
@@ -136,11 +137,6 @@ class EventRow:
 def _sentence(text: str, words: Mapping[str, Any]) -> str:
     said = text.format(**words)
     return said[0].upper() + said[1:]
-
-
-def _call(function: Callable[..., Any], scene: Scene, fields: Mapping[str, int]) -> Any:
-    names = signature(function).parameters
-    return function(**{name: scene if name == "scene" else fields[name] for name in names})
 
 
 class EventSheet:
