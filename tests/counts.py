@@ -5,7 +5,6 @@ import importlib
 import re
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -47,12 +46,6 @@ def tree(path: Path) -> ast.Module:
 
 def module_of(path: Path) -> str:
     return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
-
-
-def crowded_folders() -> list[str]:
-    files = [path for path in [*SOURCES, *SCRIPTS, *TESTS] if path.name != "__init__.py"]
-    counts = Counter(named(path.parent) for path in files)
-    return [f"{folder}: {count} files" for folder, count in counts.items() if count > 20]
 
 
 def old_names() -> list[str]:
@@ -194,7 +187,6 @@ def lines_of_performance() -> list[str]:
 
 
 COUNTS: dict[str, tuple[Callable[[], list[str]], int]] = {
-    "folders with more than 20 files": (crowded_folders, 0),
     "files with names that tell nothing": (old_names, 0),
     "class names that stand twice": (twice_named_classes, 9),
     "circles of more than 3 modules, types counted": (wide_circles, 0),

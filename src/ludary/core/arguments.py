@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from functools import cache
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -80,3 +82,14 @@ def sealed(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
     """A view of a contiguous array that cannot be written to, nor be made writable."""
     held: Any = array.reshape(-1).view(np.uint8)
     return np.frombuffer(memoryview(held).toreadonly(), array.dtype).reshape(array.shape)
+
+
+@cache
+def parameters(function: Callable[..., Any]) -> tuple[str, ...]:
+    """The names of a function's parameters."""
+    return tuple(signature(function).parameters)
+
+
+def call_by_name(function: Callable[..., Any], **given: Any) -> Any:
+    """Call a function with those of the arguments that it names."""
+    return function(**{name: given[name] for name in parameters(function)})

@@ -13,12 +13,14 @@ from ludary.core.contract.components import Component, ComponentTable
 from ludary.core.contract.contents import Contents
 from ludary.core.contract.defaults import OPEN, SETTLED, nothing_hidden
 from ludary.core.contract.edition import EditionFile, Option
+from ludary.core.contract.event_sheet import EventSheet, Look, Noun, Scene
 from ludary.core.contract.hints import BotHints
 from ludary.core.contract.inspection import Inspection
 from ludary.core.contract.marks import Mark, Marks
 from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
 from ludary.core.contract.unavailable import Unavailable
+from ludary.core.contract.verb_sheet import Choice, VerbSheet
 from ludary.core.contract.windows import Windows
 from ludary.core.errors import BadEdition
 from ludary.core.play.game import Game
@@ -45,16 +47,20 @@ __all__ = [
     "Beat",
     "BeatKind",
     "BotHints",
+    "Choice",
     "Component",
     "ComponentTable",
     "Contents",
     "Domain",
     "EditionFile",
+    "EventSheet",
     "Game",
     "GameLimits",
     "Inspection",
+    "Look",
     "Mark",
     "Marks",
+    "Noun",
     "Option",
     "Part",
     "Presentation",
@@ -62,7 +68,9 @@ __all__ = [
     "Row",
     "Rows",
     "Rules",
+    "Scene",
     "Unavailable",
+    "VerbSheet",
     "View",
     "Windows",
     "all_but",

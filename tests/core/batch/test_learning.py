@@ -95,9 +95,8 @@ def test_a_seat_is_told_what_its_match_tells_it(name: str) -> None:
         for event in match.events:
             for seat in range(seats):
                 if sees(event["known_to"], seat):
-                    whose = int(event["seat"])
-                    line = [event["kind"], (whose - seat) % seats if whose >= 0 else whose, event["what"], event["amount"]]
-                    heard[seat].append([int(number) for number in line])
+                    whose, *others = map(int, event.values)
+                    heard[seat].append([event.kind, (whose - seat) % seats if whose >= 0 else whose, *others])
 
     match.states()["fate"]["rng"] = batch.states["fate"]["rng"]
     hear()

@@ -5,7 +5,7 @@ import pytest
 
 import ludary
 from ludary import BadFate, Match
-from ludary.core.state.events import sees
+from ludary.core.state.events import told_to
 from tests.every_game import NAMES, positions, share, short
 
 WORLDS = 8
@@ -16,8 +16,7 @@ Sight = tuple[bytes, list[tuple[int, ...]]]  # a View, and the events that were 
 
 def sight(match: Match, seat: int) -> Sight:
     """A seat's view after a step, and what it was told of it."""
-    told = [event for event in match.steps[-1].events if sees(event["known_to"], seat)]
-    return match.view(seat).bytes, [tuple(int(event[name]) for name in ("kind", "seat", "what", "amount")) for event in told]
+    return match.view(seat).bytes, [tuple(line) for line in told_to(match.steps[-1].events, seat).tolist()]
 
 
 def after(match: Match, action: int) -> Match:

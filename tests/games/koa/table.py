@@ -12,10 +12,10 @@ import numpy as np
 
 import ludary
 from ludary import Game, Match
+from ludary.games.koa.events import EVENTS
 from ludary.games.koa.rules.network import lay, survey
 from ludary.games.koa.rules.setup import place_camp, set_order
 from ludary.games.koa.rules.turn import begin_turn, go_on
-from ludary.games.koa.state import Happening
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES
 from ludary.games.koa.tiles import CLANS, LOCATED, NOBODYS, Tile
 
@@ -148,7 +148,7 @@ def turn(match: Match) -> int:
     return int(match.state.clan)
 
 
-def happened(match: Match, kind: str) -> list[tuple[int, int, int]]:
-    """Clan, what and how much of all events of this kind in the last action."""
-    number = Happening[kind.upper()]
-    return [(int(event.seat), int(event.what), int(event.amount)) for event in match.events if event.kind == number]
+def happened(match: Match, name: str) -> list[dict[str, int]]:
+    """The fields of all events of this name in the last action."""
+    row = EVENTS.rows[EVENTS.numbers[name]]
+    return [row.fields(event) for event in match.events if event.kind == row.number]

@@ -358,10 +358,10 @@ class Batch:
     def told(self, seats: npt.ArrayLike | None = None) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
         """Return the events that seat `seats[i]` of game `i`, or the seat to decide, was told since its last decision.
 
-        Returns int16 `(n, room, 4)`, the kind, seat, what and amount of each event, the oldest first and 0 behind the last, and int32
-        `(n,)`, how many there were: of more than `room` the last ones are kept. `seat` counts from the one told: 0 is itself, -1 nobody.
-        What the other numbers mean is told by the game's `Happening`. Spectators (-1) get none. ValueError if the batch keeps none: it was
-        made without `told`.
+        Returns int16 `(n, room, 1 + width)`, the kind and values of each event, the oldest first and 0 behind the last, and int32
+        `(n,)`, how many there were: of more than `room` the last ones are kept. The first value is whose event it is, counted from the
+        seat told: 0 is itself, -1 nobody. The rows of the game's events say what kinds and values mean. Spectators (-1) get none.
+        ValueError if the batch keeps none: it was made without `told`.
         """
         if self._notes is None:
             raise ValueError("this batch keeps no events: make it with game.batch(n, told=32), or whatever number of events shall be kept")

@@ -205,7 +205,7 @@ def batch_note(states: Array, final: Array, ended: Array, again: bool, acted: Ar
 
     - `ended`: bool `(n,)`: the game ended with this step; if `again` another has begun, and its set-up told something too
     - `acted`: int16 `(n,)`, the seats that acted; -1 where nobody did, which notes nothing
-    - `notes`: int16 `(n, seats, room, 4)`, kind, seat, what and amount of each event; the last ones where there is no room for all
+    - `notes`: int16 `(n, seats, room, 1 + width)`, the kind and values of each event; the last ones where there is no room for all
     - `counts`: int32 `(n, seats)`, how many events there were
     """
     for i in range(len(acted)):
@@ -232,7 +232,6 @@ def note_events(log: Any, notes: Array, counts: Array) -> None:
                     notes[seat, : room - 1] = notes[seat, 1:]
                 line = notes[seat, min(counts[seat], room - 1)]
                 line[0] = event.kind
-                line[1] = event.seat
-                line[2] = event.what
-                line[3] = event.amount
+                for place in range(len(event.values)):
+                    line[1 + place] = event.values[place]
                 counts[seat] += 1

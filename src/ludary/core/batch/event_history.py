@@ -8,20 +8,21 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.batch.drivers import Endings, Games, batch_note
+from ludary.core.state.events import width_of
 from ludary.core.state.state import NOBODY
 
 if TYPE_CHECKING:
     from ludary.core.play.engine import Engine
 
 Array = npt.NDArray[Any]
-SEAT = 1  # the place of the seat in an event
+WHOSE = 1  # the place in an event of whose it is
 
 
 class EventHistory:
     """The last events that each seat of each game was told, and how many there were."""
 
     def __init__(self, engine: Engine, n: int, seats: int, room: int) -> None:
-        self._events = np.zeros((n, seats, room, 4), np.int16)
+        self._events = np.zeros((n, seats, room, 1 + width_of(engine.rules.State.dtype)), np.int16)
         self._counts = np.zeros((n, seats), np.int32)
         self._note = engine.bind(batch_note)
 
@@ -58,6 +59,6 @@ class EventHistory:
         counts = np.where(seats >= 0, self._counts[rows, seats], 0).astype(np.int32)
         there = np.arange(room) < counts[:, None]
         events = np.where(there[:, :, None], self._events[rows, seats], np.int16(0))
-        whose = events[:, :, SEAT]
-        events[:, :, SEAT] = np.where(there & (whose >= 0), (whose - seats[:, None]) % self._events.shape[1], whose)
+        whose = events[:, :, WHOSE]
+        events[:, :, WHOSE] = np.where(there & (whose >= 0), (whose - seats[:, None]) % self._events.shape[1], whose)
         return events, counts

@@ -84,7 +84,7 @@ class ActionSpace:
     def notation(self, action: int, names: Names) -> str:
         """The text of an action, such as `dodge 3`; `read` takes it back."""
         domains = [domain for _, domain in self.table[int(self.verb[action])]]
-        words = (_word(domain, value, names) for domain, value in zip(domains, self.arguments(action), strict=True))
+        words = (word_of(domain, value, names) for domain, value in zip(domains, self.arguments(action), strict=True))
         return " ".join([self.verbs[self.verb[action]], *words])
 
     def facts(self, action: int, names: Names) -> Facts:
@@ -123,7 +123,8 @@ def _values(argument: tuple[str, Domain]) -> range:
     return range(domain.first, domain.first + domain.count)
 
 
-def _word(domain: Domain, value: int, names: Names) -> str:
+def word_of(domain: Domain, value: int, names: Names) -> str:
+    """Return a value of a domain as notation writes it."""
     if domain.names == "seat":
         return str(value + 1)
     if not domain.names:
@@ -133,7 +134,7 @@ def _word(domain: Domain, value: int, names: Names) -> str:
 
 
 def _value(text: str, name: str, domain: Domain, word: str, names: Names) -> int:
-    known = [_word(domain, value, names) for value in _values((name, domain))]
+    known = [word_of(domain, value, names) for value in _values((name, domain))]
     if word in known:
         return domain.first + known.index(word)
     choices = [choice for choice in known if not choice.startswith("#")]

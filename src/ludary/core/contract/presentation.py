@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludary.core.contract.actions import Action
 from ludary.core.contract.breakdown import Breakdown, Part
+from ludary.core.contract.event_sheet import EventSheet
 from ludary.core.contract.unavailable import Unavailable
 from ludary.core.contract.windows import Windows
 
@@ -32,7 +33,7 @@ def no_names(game: Any) -> dict[str, Sequence[str]]:
 class Presentation:
     """The words and pictures of a game. `game` is the Game with its box, `s` a View's state."""
 
-    events: Sequence[str] | type[IntEnum] = ()  # the kinds of events, by number: names, or an enum
+    events: EventSheet | Sequence[str] | type[IntEnum] = ()  # the kinds of events, by number: rows, names, or an enum
     outcomes: Sequence[str] = ("",)  # by label: the names (a key of `names`) that fate's outcomes go by; "" for numbers
     names: Callable[[Any], Mapping[str, Sequence[str]]] = no_names  # (game): words of the box's things: {"card": [...]}
     say_action: Callable[[Any, Any, Action, Who], str] | None = None  # (game, s or None, action, who)
@@ -64,6 +65,8 @@ class Presentation:
     @property
     def event_names(self) -> list[str]:
         """The names of the kinds of events, by number."""
+        if isinstance(self.events, EventSheet):
+            return [row.name for row in self.events.rows]
         if isinstance(self.events, type):
             return [kind.name.lower() for kind in self.events]
         return list(self.events)
@@ -72,6 +75,8 @@ class Presentation:
         """Tell an event in English."""
         if self.say_event:
             return self.say_event(game, event, who)
+        if isinstance(self.events, EventSheet):
+            return self.events.say(game, event, who)
         names = self.event_names
         kind = names[event.kind] if event.kind < len(names) else f"event {event.kind}"
         return f"{who[event.seat]}: {kind} {event.what} {event.amount}"

@@ -26,6 +26,7 @@ import numpy.typing as npt
 from ludary.core.arguments import briefly
 from ludary.core.play.information_state import decode_history
 from ludary.core.play.view import View, blank_view
+from ludary.core.state.events import width_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 
 Row = npt.NDArray[np.float32]
-TOLD, ACTS = ("there", "kind", "seat", "what", "amount"), ("action", "after")  # the numbers of a line
+TOLD, ACTS = ("there", "kind", "seat"), ("action", "after")  # the numbers of a line; behind TOLD come the other values of an event
 NOBODY_AT_ALL = -1  # subject of an event that is about nobody
 
 
@@ -50,8 +51,9 @@ class InfostateTensor:
                 "shape: use match.infostate, or batch.told for what was new since the seat's last decision"
             )
         self.game, self.observer = game, game.observer(seats)
+        self.told_names = (*TOLD, *(f"value{place}" for place in range(2, 1 + width_of(game.State.dtype))))
         self.shapes: Mapping[str, tuple[int, ...]] = MappingProxyType(
-            {"observation": (self.observer.size,), "told": (told, len(TOLD)), "acts": (decisions, len(ACTS))}
+            {"observation": (self.observer.size,), "told": (told, len(self.told_names)), "acts": (decisions, len(ACTS))}
         )
 
     @cached_property
@@ -63,7 +65,9 @@ class InfostateTensor:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """The name of each column: `cards[me]=K`, `told[0].kind`, `acts[2].action`."""
-        lines = [(part, k, name) for part, of in (("told", TOLD), ("acts", ACTS)) for k in range(self.shapes[part][0]) for name in of]
+        lines = [
+            (part, k, name) for part, of in (("told", self.told_names), ("acts", ACTS)) for k in range(self.shapes[part][0]) for name in of
+        ]
         return (*self.observer.names, *(f"{part}[{k}].{name}" for part, k, name in lines))
 
     @property
@@ -93,9 +97,9 @@ class InfostateTensor:
         acts: list[tuple[int, int]] = []
         for action, events in decode_history(match.infostate(seat)):
             acts += [] if action is None else [(action + 1, len(told))]
-            for kind, whom, what, amount in events:
+            for kind, whom, *others in events:
                 about = NOBODY_AT_ALL if whom < 0 else (whom - max(seat, 0)) % match.seats
-                told.append((1, kind, about, what, amount))
+                told.append((1, kind, about, *others))
         for name, lines in (("told", told), ("acts", acts)):
             if len(lines) > len(parts[name]):
                 raise ValueError(

@@ -197,7 +197,9 @@ def stir_history(total: int, s: Any) -> int:
         total = stir(total, s.fate.tape[k])
     for k in range(s.events.count):
         event = s.events.lines[k]
-        total = stir(stir(stir(total, event.kind), event.what), event.amount)
+        total = stir(total, event.kind)
+        for place in range(len(event.values)):
+            total = stir(total, event.values[place])
     return total
 
 

@@ -7,13 +7,13 @@ recall. Bytes only grow as the match goes on, and are kept up to the step for wh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from ludary.core.play.view import blank_view
-from ludary.core.state.events import sees
+from ludary.core.state.events import told_to
 
 if TYPE_CHECKING:
     from ludary.core.play.step import Step
@@ -58,7 +58,7 @@ def append_piece(known: tuple[bytes, ...] | bytes, more: bytes) -> tuple[bytes, 
 def decode_history(known: bytes) -> Iterator[tuple[int | None, list[list[int]]]]:
     """Yield the seat's own actions and the events it was told, in order, from an information state.
 
-    Each is an action (None: another seat's) with the events that followed it: kind, seat, what and amount of each.
+    Each is an action (None: another seat's) with the events that followed it: the kind and values of each.
     """
     at, action = 0, None
     while at < len(known):
@@ -68,9 +68,9 @@ def decode_history(known: bytes) -> Iterator[tuple[int | None, list[list[int]]]]
                 yield action, []
             action, at = int.from_bytes(known[at : at + 4], "little"), at + 4
         elif part == TOLD:
-            count = int.from_bytes(known[at : at + 2], "little")
-            yield action, np.frombuffer(known, "<i2", 4 * count, at + 2).reshape(-1, 4).tolist()
-            action, at = None, at + 2 + 8 * count
+            count, width = np.frombuffer(known, "<u2", 2, at).tolist()
+            yield action, np.frombuffer(known, "<i2", count * width, at + 4).reshape(count, width).tolist()
+            action, at = None, at + 4 + 2 * count * width
         else:
             at += 4 + 5 * int.from_bytes(known[at : at + 4], "little")
     if action is not None:
@@ -82,9 +82,8 @@ def _done(step: Step, seat: int) -> bytes:
 
 
 def _told(step: Step, seat: int) -> bytes:
-    events: list[Any] = [event for event in step.events if sees(event["known_to"], seat)]
-    lines = np.array([[int(event[name]) for name in ("kind", "seat", "what", "amount")] for event in events], "<i2")
-    return TOLD + len(events).to_bytes(2, "little") + lines.tobytes() if events else b""
+    lines = told_to(step.events, seat).astype("<i2")
+    return TOLD + bytes(np.array(lines.shape, "<u2")) + lines.tobytes() if len(lines) else b""
 
 
 def _changes(before: bytes, after: bytes) -> bytes:

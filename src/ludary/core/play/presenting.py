@@ -11,6 +11,7 @@ from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from ludary.core.contract.beats import MOST_BEATS, Beat, BeatKind
+from ludary.core.contract.event_sheet import EventSheet
 from ludary.core.contract.unavailable import MOST_SPOTS, Unavailable
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ def beats_of(game: GameLike, events: Sequence[Any], who: Sequence[str]) -> list[
     tell = game.presentation.beats
     if tell is not None:
         return list(tell(game, events, who))[:MOST_BEATS]
+    if isinstance(game.presentation.events, EventSheet):
+        return game.presentation.events.beats(game, events, who)[:MOST_BEATS]
     return [Beat(BeatKind.SAY, game.event_words(event, who).removesuffix(".")) for event in events[:MOST_BEATS]]
 
 

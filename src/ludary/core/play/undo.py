@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.play.view import blank_view
-from ludary.core.state.events import EVERYBODY, sees
+from ludary.core.state.events import EVERYBODY, told_to
 from ludary.core.state.memory import copied
 from ludary.core.state.state import NOBODY
 
@@ -141,8 +141,7 @@ def learned_secret(match: MatchLike, step: Step, before: Array, after: Array, se
 
 def told_bytes(events: Array, seat: int) -> bytes:
     """The events of a step, as far as a seat was told."""
-    heard = [event for event in events if sees(event["known_to"], seat)]
-    return b"".join(event[name].tobytes() for event in heard for name in ("kind", "seat", "what", "amount"))
+    return told_to(events, seat).tobytes()
 
 
 def knows_all(states: Array, blank: Array) -> bool:

@@ -1,26 +1,27 @@
 """Events: what happened, one line each, and who may know.
 
-Rules `tell` everybody or `whisper` to some seats. The events of the last action lie in `state.events`; a game's
-`words` turns them into English.
+A game declares its events as rows of a sheet (`core.contract.event_sheet`), and each row is a rule that tells it. The
+events of the last action lie in `state.events`.
 """
 
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from ludary.core.compile.rule import rule
-from ludary.core.state.memory import Record, Rows, i2, one, rows
+from ludary.core.state.memory import Record, Row, Rows, i2, one, reads, rows
 
 EVERYBODY = -1
 SPECTATOR_BIT = 14  # seats use the bits below
 
 
 class Event(Record):
-    """One thing that happened. What `seat`, `what` and `amount` mean is the game's to say."""
+    """One thing that happened. What its `values` stand for is the game's to say; the first one is whose it is."""
 
     kind: int = i2()
-    seat: int = i2()
-    what: int = i2()
-    amount: int = i2()
     known_to: int = i2()  # bit k for seat k, SPECTATOR_BIT for spectators; EVERYBODY has all bits
+    values: Row = i2(3)
 
 
 class Events(Record):
@@ -30,11 +31,18 @@ class Events(Record):
     lines: Rows[Event]
 
 
-def events(count: int) -> Any:
-    """The field `events` of a State in which one action tells at most `count` things."""
+def events(count: int, width: int = 3) -> Any:
+    """The field `events` of a State in which one action tells at most `count` things, of at most `width` (3 or more) values each."""
+
+    class SizedEvent(Event):
+        values: Row = i2(width)
+
+    held = [("kind", "number", "h", 0), ("known_to", "number", "h", 2), ("values", "numbers", "h", 4)]
+    named = [(name, "number", "h", 4 + 2 * place) for place, name in enumerate(("seat", "what", "amount"))]
+    SizedEvent.dtype = np.dtype((reads(*held, *named), SizedEvent.dtype))
 
     class SizedEvents(Events):
-        lines: Rows[Event] = rows(Event, count)
+        lines: Rows[Event] = rows(SizedEvent, count)
 
     return one(SizedEvents)
 
@@ -58,10 +66,13 @@ def whisper(s: Telling, known_to: int, kind: int, seat: int, what: int = 0, amou
     if log.count < len(log.lines):
         event = log.lines[log.count]
         event.kind = kind
-        event.seat = seat
-        event.what = what
-        event.amount = amount
         event.known_to = known_to
+        values = event.values
+        values[0] = seat
+        values[1] = what
+        values[2] = amount
+        for place in range(3, len(values)):
+            values[place] = 0
     log.count += 1
 
 
@@ -69,13 +80,13 @@ def whisper(s: Telling, known_to: int, kind: int, seat: int, what: int = 0, amou
 def wipe_events(s: Telling) -> None:
     log = s.events
     log.count = 0
-    for event in range(len(log.lines)):
-        row = log.lines[event]
-        row.kind = 0
-        row.seat = 0
-        row.what = 0
-        row.amount = 0
-        row.known_to = 0
+    for line in range(len(log.lines)):
+        event = log.lines[line]
+        event.kind = 0
+        event.known_to = 0
+        values = event.values
+        for place in range(len(values)):
+            values[place] = 0
 
 
 @rule
@@ -87,3 +98,15 @@ def all_but(seat: int) -> int:
 def sees(known_to: int, seat: int) -> bool:
     """Tell whether `seat` (-1: a spectator) learns of an event."""
     return bool(int(known_to) >> (seat if seat >= 0 else SPECTATOR_BIT) & 1)
+
+
+def width_of(layout: np.dtype[Any]) -> int:
+    """The number of values of each event of a State's layout."""
+    return int(layout["events"]["lines"].base["values"].shape[0])
+
+
+def told_to(events: npt.NDArray[Any], seat: int) -> npt.NDArray[np.int16]:
+    """The kinds and values of the events that `seat` learns, int16 `(told, 1 + width)`."""
+    bit = seat if seat >= 0 else SPECTATOR_BIT
+    told = events[(events["known_to"] >> bit & 1).astype(np.bool_)]
+    return np.column_stack([told["kind"], told["values"]])

@@ -3,24 +3,20 @@
 from ludary.games.koa.actions import ACTIONS, legal
 from ludary.games.koa.board.cover import cover
 from ludary.games.koa.board.inspection import inspect
-from ludary.games.koa.board.marks import marks
 from ludary.games.koa.board.picture import board
-from ludary.games.koa.board.spots import spot
 from ludary.games.koa.box import MOST_SEATS, OPTIONS, Box, Edition, fill
 from ludary.games.koa.components import components
+from ludary.games.koa.events import EVENTS
 from ludary.games.koa.invariants import INVARIANTS, check
 from ludary.games.koa.judge import judge, judge_seats, unsettled
 from ludary.games.koa.rules.apply import apply
 from ludary.games.koa.rules.end import returns, score_parts, scores
 from ludary.games.koa.rules.setup import setup
 from ludary.games.koa.secrets import conceal, imagine
-from ludary.games.koa.state import Happening, State
-from ludary.games.koa.text.actions import say_action
-from ludary.games.koa.text.beats import beats
+from ludary.games.koa.state import State
+from ludary.games.koa.text.choices import CHOICES
 from ludary.games.koa.text.describe import describe
-from ludary.games.koa.text.events import say_event
 from ludary.games.koa.text.names import names
-from ludary.games.koa.text.unavailable import unavailable
 from ludary.games.koa.verbs import Verb
 from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 
@@ -34,23 +30,21 @@ GAME = Game(
     difficulty=1,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
-        events=Happening,
+        events=EVENTS,
+        say_action=CHOICES.say,
+        spot=CHOICES.spot,
+        closing=CHOICES.closing,
+        marks=CHOICES.marks,
+        unavailable=CHOICES.unavailable,
         outcomes=("", "result", "square", "bone"),
         names=names,
-        say_action=say_action,
-        say_event=say_event,
         describe=describe,
         board=board,
-        spot=spot,
-        closing=frozenset({Verb.PASS, Verb.REFUSE}),
-        marks=marks,
-        beats=beats,
         inspect=inspect,
         components=components,
         cover=cover,
         scores=scores,
         score_parts=score_parts,
-        unavailable=unavailable,
     ),
     hints=BotHints(
         judge,

@@ -88,12 +88,6 @@ def located(s: Any) -> list[tuple[int, int, int]]:
     return [(square, tile - LOCATED, s.owner[square]) for square, tile in enumerate(s.tiles.tolist()) if tile in kinds]
 
 
-def on_board(s: Any, clan: int, tile: int) -> list[int]:
-    """The squares where a clan has a tile of this kind."""
-    tiles = s.tiles.tolist()
-    return [square for square in squares_of(s.clans[clan].holding) if tiles[square] == tile]
-
-
 def in_order(s: Any) -> list[int]:
     """The clans in the order of play, as far as camps stand."""
     if s.turns:

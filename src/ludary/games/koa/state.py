@@ -78,39 +78,4 @@ class State(BaseState):
     seizes: Area = one(Area, means=derived())
     clans: Rows[Clan] = rows(Clan, CLANS, by="party")
     fate = fate(4)
-    events = events(40)
-
-
-class Happening(IntEnum):
-    """Kinds of events. `seat` is the *clan*, where it says so; what else is told stands behind."""
-
-    BEGINS = 0  # seat: who begins
-    SETTLES = 1  # clan; what: square
-    TURN = 2  # clan; what: seat that acts; amount: actions
-    MINES = 3  # clan; what: square
-    STRIKES = 4  # clan; what: square; amount: tile
-    QUAKES = 5  # clan that spun it; what: square; amount: square that it mined and tile that lay where it strikes, `paired`
-    LOSES = 6  # clan that loses; what: square; amount: tile that goes back
-    NOTHING = 7  # clan; the wheel has nothing that is left
-    ATTACKS = 8  # clan; what: square; amount: zone and roll needed, `paired`
-    ROLLS = 9  # clan; what: roll needed and die, `paired`; amount: roll, after a Jonny's -1
-    TAKES = 10  # clan; what: square; amount: tile
-    BONES = 11  # clan; what: square shown; amount: rows and columns, `paired`
-    LOCATES = 12  # clan; what: square; amount: tile
-    CLAIMS = 13  # clan; what: square; amount: tile
-    LEVEL = 14  # clan; what: pairs of goroldioa and springs; amount: actions a turn
-    PASSES = 15  # clan
-    BLOCKED = 16  # clan
-    VOTES = 17  # seat: who; what: 1 agrees, 0 refuses
-    FREED = 18  # clan; what: square; amount: tile that was there
-    LAST_CAVERN = 19  # clan
-    STUCK = 20  # nobody can do anything
-    TIME = 21  # the most turns have been played
-    VICTORY = 22  # seat; what: what decided, as `rules/end.py: decided_by` says; amount: victory points
-    CUT_OFF = 23  # clan; amount: squares that lost their way to the camp
-    ASKS = 24  # seat: who is blocked in; what: square; amount: tile to be switched
-    ASKS_NOTHING = 25  # seat: likewise
-    SCORES = 26  # clan; what: caverns, and chained ones; amount: those outside its zones, and seized ones; both `paired`
-    HOARDS = 27  # clan; what: goroldioa and springs on the board, where these are worth points
-    TAKEN = 28  # clan; what: square that the bones show; amount: the one that counts instead
-    LACKS = 29  # clan; amount: tile that the Sharman named and the pool lacks
+    events = events(28, width=5)

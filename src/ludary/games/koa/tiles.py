@@ -15,9 +15,6 @@ NOBODYS = -1  # owner of a square without a clan's tile
 NOWHERE = -1
 
 
-MOST_COUNTED = 181  # of anything that an event tells in `paired` numbers: so many times itself, and both fit
-
-
 class Tile(IntEnum):
     """The kinds of things that can lie on a square."""
 

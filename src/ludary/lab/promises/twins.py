@@ -13,7 +13,7 @@ from ludary.core.errors import BadFate, IllegalAction, NotYourTurn
 from ludary.core.observe.columns import OFTEN_TOLD
 from ludary.core.play.match import Match
 from ludary.core.play.view import blank_view
-from ludary.core.state.events import sees
+from ludary.core.state.events import told_to
 from ludary.lab.promises.likely_worlds import numbers_of
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ class Twins:
 
     def told(self, match: Match, seat: int, kinds: Collection[int] | None = None) -> bytes:
         """The events of this step that `seat` is told, restricted to `kinds` if given."""
-        events = [event for event in self.step(match).events if sees(event["known_to"], seat) and (kinds is None or event["kind"] in kinds)]
-        return b"".join(event[name].tobytes() for event in events for name in ("kind", "seat", "what", "amount"))
+        events = told_to(self.step(match).events, seat)
+        return bytes(events if kinds is None else events[np.isin(events[:, 0], list(kinds))])
 
     def states(self, match: Match) -> npt.NDArray[Any]:
         """The State after this step."""

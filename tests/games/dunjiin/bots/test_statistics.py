@@ -47,7 +47,7 @@ def test_first_cards_come_as_often_as_they_should() -> None:
 def test_fights_go_as_well_as_they_should(level: int, won: float, lost: float | None) -> None:
     fights = [events for cards, events in encounters(level, seed=level) if is_fight(cards[0])]
     wins = np.mean([bool((events["kind"] == Happening.WINS).any()) for events in fights])
-    armor = np.mean([int(events["amount"][events["kind"] == Happening.HURT].sum()) for events in fights])
+    armor = np.mean([int(events["values"][events["kind"] == Happening.HURT, 2].sum()) for events in fights])
     assert wins == pytest.approx(won, abs=0.015)
     assert lost is None or armor == pytest.approx(lost, abs=0.02)
 
@@ -59,7 +59,7 @@ def test_monsters_are_as_strong_as_they_should_be() -> None:
         if is_fight(cards[0]):
             strength = added_up(game.box, cards)
             strengths[len(cards)].append(strength)
-            assert all(said == strength for said in events["what"][events["kind"] == Happening.FIGHTS])
+            assert all(said == strength for said in events["values"][events["kind"] == Happening.FIGHTS, 1])
     sampling_error = 0.1
     assert {count: np.mean(found) for count, found in strengths.items()} == pytest.approx(STRENGTH, abs=3 * sampling_error)
 

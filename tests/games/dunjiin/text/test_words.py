@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.core.state.events import Event
 from ludary.games.dunjiin.cards import CARDS, NO_CARD
 from ludary.games.dunjiin.state import Happening
 from ludary.games.dunjiin.verbs import Verb
@@ -35,8 +34,8 @@ def test_the_words_name_hidden_things(kind: Happening) -> None:
 
 
 def said(kind: Happening, what: int) -> str:
-    event = Event.zeros(1)[0]
-    event.kind, event.seat, event.what, event.amount = kind, 1, what, 2
+    event = dunjiin().State.zeros(1)["events"]["lines"][0][0]
+    event.kind, event.values = kind, (1, what, 2)
     return dunjiin().event_words(event, ["Ann", "Bob"])
 
 

@@ -73,7 +73,7 @@ def test_a_level_reached_by_the_last_action_may_be_used_at_once() -> None:
 
     match.step("dig b1", fate=["spring"])
 
-    assert happened(match, "level") == [(0, 2, 2)]
+    assert happened(match, "level") == [{"clan": 0, "pairs": 2, "actions": 2}]
     assert turn(match) == 0
 
 
@@ -128,7 +128,7 @@ def test_a_clan_that_can_do_nothing_passes() -> None:
 
     match.step("dig a2", fate=["cavern"])
 
-    assert happened(match, "passes") == [(1, 0, 0)]
+    assert happened(match, "passes") == [{"clan": 1}]
     assert turn(match) == 2
 
 
@@ -137,7 +137,7 @@ def test_when_all_clans_pass_in_a_row_the_game_is_over() -> None:
 
     match.step("dig b1", fate=["lava"])
 
-    assert [clan for clan, _, _ in happened(match, "passes")] == [1, 2, 3, 0]
+    assert [event["clan"] for event in happened(match, "passes")] == [1, 2, 3, 0]
     assert match.over
 
 

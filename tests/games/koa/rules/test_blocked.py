@@ -183,7 +183,7 @@ def test_the_fixed_piece_is_the_one_with_most_empty_squares_around() -> None:
 
     match.step("dig b9", fate=["lava"])
 
-    assert happened(match, "blocked") == [(0, 0, 0)]
+    assert happened(match, "blocked") == [{"clan": 0}]
     assert at(match, "b2") == "cavern 0"
     assert (pool(match, 0)[0], match.state.earthquakes) == (14, 12)
     assert turn(match) == 0
@@ -222,7 +222,7 @@ def test_a_clan_beyond_the_third_zone_is_not_freed() -> None:
     match.step("dig b9", fate=["lava"])
 
     assert happened(match, "blocked") == []
-    assert happened(match, "passes") == [(0, 0, 0)]
+    assert happened(match, "passes") == [{"clan": 0}]
 
 
 def test_a_clan_that_can_claim_a_located_square_is_not_blocked() -> None:
@@ -276,7 +276,7 @@ def test_a_clan_is_asked_again_as_often_as_it_is_blocked(rescue: str, choices_ag
     for square in ("i2", "i9", "b10"):
         match.step(f"dig {square}", fate=["lava"])
 
-    assert happened(match, "blocked") == [(0, 0, 0)]
+    assert happened(match, "blocked") == [{"clan": 0}]
     assert verbs(match) == choices_again
 
 
@@ -296,4 +296,4 @@ def test_the_last_cavern_placed_so_ends_the_game_too(rescue: str) -> None:
     while not match.over:
         match.step("agree" if "agree" in choices(match) else "switch a2")
 
-    assert happened(match, "last_cavern") == [(0, 0, 0)]
+    assert happened(match, "last_cavern") == [{"clan": 0}]

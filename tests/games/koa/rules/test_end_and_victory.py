@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludary.core.state.grid import squares_of
+from ludary.games.koa.events import BY_POINTS
 from tests.games.koa.table import Clan, at_table, happened, points, pool
 
 LAST = Clan(caverns="b2", caverns_left=1)
@@ -16,7 +17,7 @@ def test_the_game_ends_at_once_when_a_last_cavern_is_placed() -> None:
     match.step("dig i2", fate=["cavern"])
 
     assert match.over
-    assert happened(match, "last_cavern") == [(1, 0, 0)]
+    assert happened(match, "last_cavern") == [{"clan": 1}]
 
 
 def test_when_it_is_over_nothing_on_the_board_can_be_chosen() -> None:
@@ -162,7 +163,7 @@ def test_the_winner_is_told() -> None:
     match = at_table(Clan(caverns="b2 c3 d4", caverns_left=1), seized_points=0)
     match.step("dig e5", fate=["cavern"])
 
-    assert happened(match, "victory") == [(0, 0, 8)]
+    assert happened(match, "victory") == [{"seat": 0, "decided": BY_POINTS, "points": 8}]
     assert match.returns == pytest.approx([1, -1 / 3, -1 / 3, -1 / 3])
 
 

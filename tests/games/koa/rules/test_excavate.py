@@ -227,7 +227,7 @@ def test_when_the_wheel_has_nothing_left_the_action_brings_nothing() -> None:
     match.step("dig b1")
 
     assert at(match, "b1") == ""
-    assert happened(match, "nothing") == [(0, 0, 0)]
+    assert happened(match, "nothing") == [{"clan": 0}]
     assert turn(match) == 1
 
 
@@ -253,7 +253,7 @@ def test_a_tile_dug_next_to_a_cut_off_part_connects_it_again() -> None:
     match.step("dig c3", fate=["cavern"])
 
     assert level(match, 0) == 2
-    assert happened(match, "level") == [(0, 2, 2)]
+    assert happened(match, "level") == [{"clan": 0, "pairs": 2, "actions": 2}]
 
 
 @pytest.mark.parametrize(("clan", "camp", "first", "then"), [(0, "a1", "b2", "c3"), (2, "j10", "i9", "h8")])

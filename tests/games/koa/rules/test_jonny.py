@@ -53,7 +53,7 @@ def test_a_jonny_takes_1_off_every_roll_to_seize(roll: int, owner: int) -> None:
 
     match.step("seize f5", fate=[roll])
 
-    assert happened(match, "rolls")[0][2] == roll - 1
+    assert happened(match, "rolls")[0]["rolled"] == roll - 1
     assert at(match, "f5") == f"cavern {owner}"
 
 

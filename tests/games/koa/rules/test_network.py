@@ -21,7 +21,7 @@ def test_an_earthquake_in_the_middle_cuts_off_what_lies_beyond() -> None:
     match.step("dig a2", fate=["earthquake", "c3"])
 
     assert net(match, 0) == ["a1", "b2"]
-    assert happened(match, "cut_off") == [(0, 0, 2)]
+    assert happened(match, "cut_off") == [{"clan": 0, "squares": 2}]
 
 
 def test_a_chain_ends_where_it_is_cut() -> None:

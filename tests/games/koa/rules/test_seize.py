@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from ludary import Match
-from ludary.games.koa.rules.network import paired
 from tests.games.koa.table import Clan, at, at_table, choices, happened, having, koa, level, points, pool, turn
 
 ZONES = [  # a cavern of the clan at a1, a cavern of its attacker beside it -> the roll needed, the chance
@@ -46,7 +45,8 @@ def test_the_zone_is_counted_from_the_camp_of_the_tiles_owner() -> None:
     match = at_table(Clan(caverns="e5"), Clan(), Clan(caverns=path("f6")), turn=2)
     match.step("seize e5", fate=[5])
 
-    assert happened(match, "attacks") == [(2, 44, paired(5, 6))]  # zone 5 of the owner, though outside of the attacker's
+    # zone 5 of the owner, though outside of the attacker's
+    assert happened(match, "attacks") == [{"clan": 2, "square": 44, "zone": 5, "needed": 6}]
 
 
 def test_camps_cannot_be_seized() -> None:
@@ -155,7 +155,7 @@ def test_a_seized_tile_can_cut_others_off() -> None:
 
     match.step("seize f2", fate=[10])
 
-    assert happened(match, "cut_off") == [(1, 0, 2)]
+    assert happened(match, "cut_off") == [{"clan": 1, "squares": 2}]
 
 
 def test_a_cavern_seized_with_the_last_cavern_scores_and_ends_the_game() -> None:

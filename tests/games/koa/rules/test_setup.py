@@ -83,7 +83,7 @@ def test_zones_can_be_counted_in_other_ways(shape: str, counts: list[int]) -> No
 
 
 def test_the_first_player_is_told_to_all() -> None:
-    assert happened(koa().start(3, fate=[3]), "begins") == [(2, 0, 0)]
+    assert happened(koa().start(3, fate=[3]), "begins") == [{"seat": 2}]
 
 
 def test_two_players_have_two_clans_each_on_opposite_corners() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from ludary.games.koa.rules.network import paired
 from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.games.koa.table import Clan, at, at_table, choices, happened, level, pool, turn, verbs
 
@@ -203,8 +202,8 @@ def test_the_faces_of_the_bones_are_told() -> None:
     match = at_table()
     match.step("sharman", fate=[WATER, 2, 4])
 
-    assert happened(match, "bones") == [(0, SQUARE_NAMES.index("d2"), paired(2, 4))]
-    assert happened(match, "locates") == [(0, SQUARE_NAMES.index("d2"), 3)]
+    assert happened(match, "bones") == [{"clan": 0, "square": SQUARE_NAMES.index("d2"), "row": 2, "column": 4}]
+    assert happened(match, "locates") == [{"clan": 0, "square": SQUARE_NAMES.index("d2"), "tile": 3}]
 
 
 @pytest.mark.parametrize("clan", [0, 2])

@@ -8,8 +8,7 @@ import pytest
 
 import ludary
 from ludary import Match
-from ludary.core.state.events import Event
-from ludary.games.koa.state import Happening
+from ludary.games.koa.events import EVENTS
 from ludary.games.koa.verbs import Verb
 from tests.every_game import positions
 from tests.games.koa.table import Clan, at_table, koa, points
@@ -17,28 +16,30 @@ from tests.games.koa.table import Clan, at_table, koa, points
 WIDTH = 78
 
 
-def said(kind: Happening, who: list[str], clan: int = 1, what: int = 2, amount: int = 1) -> str:
-    event = Event.zeros(1)[0]
-    event.kind, event.seat, event.what, event.amount = kind, clan, what, amount
+def said(kind: str, who: list[str], *values: int) -> str:
+    event = koa().State.zeros(1)["events"]["lines"][0][0]
+    event.kind, event.values[: len(values)] = EVENTS.numbers[kind], values
     return koa().event_words(event, who)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("kind", Happening, ids=lambda kind: kind.name)
-def test_everything_that_happens_is_said_in_one_sentence(kind: Happening, players: int) -> None:
+@pytest.mark.parametrize("kind", EVENTS.numbers)
+def test_everything_that_happens_is_said_in_one_sentence(kind: str, players: int) -> None:
+    row = EVENTS.rows[EVENTS.numbers[kind]]
     for clan in range(4):
-        sentence = said(kind, ["Ann", "Ben", "Cleo", "Dan"][:players], clan)
+        whose = clan % players if next(iter(row.nouns)) == "seat" else clan
+        sentence = said(kind, ["Ann", "Ben", "Cleo", "Dan"][:players], whose, *(1 for _ in [*row.nouns][1:]))
         assert sentence.endswith(".")
         assert sentence[0].isupper()
         assert not re.search(r"[{}]|  | \.", sentence)
 
 
 def test_of_two_players_clans_are_called_by_their_colour_too() -> None:
-    assert said(Happening.MINES, ["Ann", "Ben"], clan=2, what=11) == "Ann's Green mines at b2."
+    assert said("mines", ["Ann", "Ben"], 2, 11) == "Ann's Green mines at b2."
 
 
 def test_the_clan_that_three_share_is_called_so() -> None:
-    assert said(Happening.MINES, ["Ann", "Ben", "Cleo"], clan=3, what=11) == "The shared clan mines at b2."
+    assert said("mines", ["Ann", "Ben", "Cleo"], 3, 11) == "The shared clan mines at b2."
 
 
 @pytest.mark.parametrize("verb", Verb, ids=lambda verb: verb.name)

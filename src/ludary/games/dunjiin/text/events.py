@@ -7,7 +7,7 @@ from typing import Any
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, NO_CARD
 from ludary.games.dunjiin.rules.level import TRIPLE
-from ludary.games.dunjiin.scene import REMEMBERED, plain, plain_box
+from ludary.games.dunjiin.scene import REMEMBERED, plain_box
 from ludary.games.dunjiin.state import Happening
 from ludary.games.dunjiin.text.names import a_card, card_name, count, full_name
 from ludary.kit import Game
@@ -80,9 +80,8 @@ OTHERWISE: dict[Happening, Callable[[int, int], str]] = {  # where `what` and `a
 
 def say_event(game: Game, event: Any, who: Sequence[str]) -> str:
     """Say in one sentence what happened."""
-    words = plain(event)
-    other = who[words.what] if 0 <= words.what < len(who) else ""
-    return _sentence(game, Happening(words.kind), who[words.seat], words.what, words.amount, other)
+    other = who[event.what] if 0 <= event.what < len(who) else ""
+    return _sentence(game, Happening(event.kind), who[event.seat], event.what, event.amount, other)
 
 
 @lru_cache(REMEMBERED)

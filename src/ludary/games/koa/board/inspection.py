@@ -6,10 +6,10 @@ from typing import Any
 from ludary.games.koa.reckoning import Targets, cut_off, is_over, targets_of
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.state import Phase
+from ludary.games.koa.text.choices import why_no_sharman
 from ludary.games.koa.text.describe import holdings, owner
 from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count, seat_of_clan
 from ludary.games.koa.text.points import sum_in_words, tally, worths
-from ludary.games.koa.text.unavailable import why_no_sharman
 from ludary.games.koa.tiles import CLANS, CORNERS, LOCATED, NOBODYS, NOWHERE, OUTSIDE, SQUARES, ZONES, Tile
 from ludary.kit import NOBODY, Game, Inspection
 from ludary.kit.grid import squares_of

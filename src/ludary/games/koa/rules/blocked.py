@@ -3,12 +3,13 @@
 Who is blocked in asks for a piece, and all others have to agree. By other readings the piece is a fixed one.
 """
 
+from ludary.games.koa import events as tell
 from ludary.games.koa.box import RESCUE_CHOSEN, RESCUE_YES, Box
 from ludary.games.koa.rules.end import end_if_last_cavern
 from ludary.games.koa.rules.network import lay, reserved, survey_gain, take_stock
-from ludary.games.koa.state import Clan, Happening, Phase, State
+from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import NOWHERE, Tile
-from ludary.kit import rule, tell
+from ludary.kit import rule
 from ludary.kit.grid import (
     Squares,
     add,
@@ -80,7 +81,7 @@ def piece_voted_on(box: Box, s: State) -> int:
 @rule
 def rescue(box: Box, s: State, clan: int) -> None:
     """The turn of a blocked clan begins: it gets its cavern at once, or the player in question is asked first."""
-    tell(s, Happening.BLOCKED, clan)
+    tell.blocked(s, clan)
     forget_targets(s)
     own = s.clans[clan]
     if box.rescue == RESCUE_YES:
@@ -105,7 +106,7 @@ def forget_targets(s: State) -> None:
 @rule
 def ask_for(s: State, square: int) -> None:
     # BLOCKED: the players jointly choose; who is blocked in names a piece, and the others are asked in turn
-    tell(s, Happening.ASKS, s.actor, square, s.tiles[square])
+    tell.asks(s, s.actor, square, s.tiles[square])
     clear(s.digs)
     add(s.digs, square)
     s.phase = Phase.VOTE
@@ -115,14 +116,14 @@ def ask_for(s: State, square: int) -> None:
 
 @rule
 def ask_for_nothing(s: State) -> None:
-    tell(s, Happening.ASKS_NOTHING, s.actor)
+    tell.asks_nothing(s, s.actor)
     s.phase = Phase.TURN
 
 
 @rule
 def vote(box: Box, s: State, agrees: bool) -> None:
     """Everybody has to agree; then the turn begins."""
-    tell(s, Happening.VOTES, s.actor, int(agrees))
+    tell.votes(s, s.actor, int(agrees))
     s.votes += 1
     s.actor = (s.actor + 1) % s.seats
     if agrees and s.votes < s.seats:
@@ -137,7 +138,7 @@ def vote(box: Box, s: State, agrees: bool) -> None:
 def set_free(box: Box, s: State, clan: int, square: int) -> None:
     """Switch the piece for a cavern of the clan's pool."""
     tile, owner = s.tiles[square], s.owner[square]
-    tell(s, Happening.FREED, clan, square, tile)
+    tell.freed(s, clan, square, tile)
     s.clans[clan].pool[Tile.CAVERN] -= 1
     lay(s, square, Tile.CAVERN, clan)
     if tile == Tile.LAVA:
@@ -146,7 +147,7 @@ def set_free(box: Box, s: State, clan: int, square: int) -> None:
         s.earthquakes += 1
     else:
         s.clans[owner].pool[Tile.SPRING] += 1
-        tell(s, Happening.LOSES, owner, square, tile)
+        tell.loses(s, owner, square, tile)
         if owner != clan:
             take_stock(box, s, owner)
     survey_gain(box, s, clan, square)

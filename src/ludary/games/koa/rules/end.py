@@ -2,23 +2,24 @@
 
 from typing import Any
 
+from ludary.games.koa import events as tell
 from ludary.games.koa.box import CHAIN_FIRST, SHARED_WIN, Box
+from ludary.games.koa.events import BY_FIRST, BY_NOTHING, BY_POINTS, BY_SECOND
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game
-from ludary.games.koa.rules.network import caverns_of, caverns_outside, paired, resources_on_board
-from ludary.games.koa.state import Happening, Phase, State
+from ludary.games.koa.rules.network import caverns_of, caverns_outside, resources_on_board
+from ludary.games.koa.state import Phase, State
 from ludary.games.koa.tiles import CLANS, Tile
-from ludary.kit import NOBODY, Part, rule, tell
+from ludary.kit import NOBODY, Part, rule
 from ludary.kit.grid import clear, square_count, squares_of
 
 MOST = 1000  # more than anybody can have of anything that breaks ties
-BY_POINTS, BY_FIRST, BY_SECOND, BY_NOTHING = range(4)  # the rule that decides who wins: points, the first tie-break, the second
 
 
 @rule
 def end_if_last_cavern(box: Box, s: State, clan: int) -> None:
     # GAME END: as soon as one player uses the last cavern
     if s.clans[clan].pool[Tile.CAVERN] == 0 and ends_game(box, s, clan):
-        tell(s, Happening.LAST_CAVERN, clan)
+        tell.last_cavern(s, clan)
         end_game(box, s)
 
 
@@ -39,10 +40,10 @@ def end_game(box: Box, s: State) -> None:
 def tell_points(box: Box, s: State, clan: int) -> None:
     """Tell what a clan's points are made of."""
     own = s.clans[clan]
-    caverns = square_count(caverns_of(s, own))
-    tell(s, Happening.SCORES, clan, paired(caverns, own.chained), paired(caverns_outside(box, s, own), own.seized))
+    caverns, outside = square_count(caverns_of(s, own)), caverns_outside(box, s, own)
+    tell.scores(s, clan, caverns, own.chained, outside, own.seized)
     if box.resource_points > 0:
-        tell(s, Happening.HOARDS, clan, resources_on_board(s, own))
+        tell.hoards(s, clan, resources_on_board(s, own))
 
 
 @rule
@@ -81,7 +82,7 @@ def announce(box: Box, s: State) -> None:
     best = best_standing(box, s)
     for seat in range(s.seats):
         if standing(box, s, seat) == best:
-            tell(s, Happening.VICTORY, seat, decided_by(box, s, seat), points_of(s, seat))
+            tell.victory(s, seat, decided_by(box, s, seat), points_of(s, seat))
 
 
 @rule

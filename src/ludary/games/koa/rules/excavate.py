@@ -1,14 +1,15 @@
 """EXCAVATE: pick a square, spin, and place what comes; earthquakes strike elsewhere."""
 
+from ludary.games.koa import events as tell
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.rules.end import end_if_last_cavern
-from ludary.games.koa.rules.network import clear_square, lay, paired, survey_gain, survey_loss
+from ludary.games.koa.rules.network import clear_square, lay, survey_gain, survey_loss
 from ludary.games.koa.rules.targets import find_targets
 from ludary.games.koa.rules.turn import count_action
-from ludary.games.koa.state import Clan, Happening, Phase, State
+from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import LOCATED, NOBODYS, RESULTS, Tile
-from ludary.kit import pick, rule, tell
+from ludary.kit import pick, rule
 from ludary.kit.grid import is_empty
 
 RESULT, SQUARE = 1, 2  # labels of fate's outcomes
@@ -18,10 +19,10 @@ RESULT, SQUARE = 1, 2  # labels of fate's outcomes
 def excavate(box: Box, s: State, square: int) -> None:
     clan = s.clan
     send_pawn(s.clans[clan])
-    tell(s, Happening.MINES, clan, square)
+    tell.mines(s, clan, square)
     sectors = spin_ready(box, s, clan)
     if sectors == 0:
-        tell(s, Happening.NOTHING, clan)
+        tell.nothing(s, clan)
     else:
         strike(box, s, clan, square, Tile.CAVERN + pick(s, s.wheel, sectors, RESULT))
     if s.phase == Phase.OVER or digs_again(box, s, clan):
@@ -68,7 +69,7 @@ def strike(box: Box, s: State, clan: int, square: int, tile: int) -> None:
     if tile == Tile.EARTHQUAKE:
         quake(box, s, clan, square)
         return
-    tell(s, Happening.STRIKES, clan, square, tile)
+    tell.strikes(s, clan, square, tile)
     if tile == Tile.LAVA:
         s.lava -= 1
         lay(s, square, tile, NOBODYS)
@@ -92,7 +93,7 @@ def quake(box: Box, s: State, clan: int, chosen: int) -> None:
     """EXCAVATE: the grid selection wheel says where; the chosen square stays as it is."""
     square = pick(s, box.shaken, box.shaken_count, SQUARE)
     tile, owner = s.tiles[square], s.owner[square]
-    tell(s, Happening.QUAKES, clan, square, paired(chosen, tile))
+    tell.quakes(s, clan, square, chosen, tile)
     if tile == Tile.LAVA or tile == Tile.EARTHQUAKE or (owner != NOBODYS and not box.quakes_destroy):
         return
     s.earthquakes -= 1
@@ -113,4 +114,4 @@ def give_back(s: State, square: int) -> None:
         tile -= LOCATED
     own.pool[tile] += 1
     clear_square(s, square)
-    tell(s, Happening.LOSES, owner, square, tile)
+    tell.loses(s, owner, square, tile)

@@ -4,17 +4,12 @@ A clan's *net* is its camp with all caverns and goroldioa from which one can wal
 goroldioa, corner to corner too. Its *chain* is the same over caverns alone. Springs end every path.
 """
 
+from ludary.games.koa import events as tell
 from ludary.games.koa.box import Box
-from ludary.games.koa.state import Clan, Happening, State
-from ludary.games.koa.tiles import MOST_COUNTED, NOBODYS, Tile
-from ludary.kit import rule, tell
+from ludary.games.koa.state import Clan, State
+from ludary.games.koa.tiles import NOBODYS, Tile
+from ludary.kit import rule
 from ludary.kit.grid import Squares, add, clear, flood_fill, has, intersect, intersects, remove, square_count, subtract, unite
-
-
-@rule
-def paired(first: int, second: int) -> int:
-    """Two counts in one number of an event."""
-    return first * MOST_COUNTED + second
 
 
 @rule
@@ -122,7 +117,7 @@ def update_level(box: Box, s: State, clan: int) -> None:
     level = 1 + (pairs >= box.pairs_2) + (pairs >= box.pairs_3) + (pairs >= box.pairs_4)
     if level != own.level:
         own.level = level
-        tell(s, Happening.LEVEL, clan, pairs, level)
+        tell.level(s, clan, pairs, level)
 
 
 @rule
@@ -157,4 +152,4 @@ def survey_loss(box: Box, s: State, clan: int) -> None:
     survey(box, s, clan)
     lost = before - 1 - square_count(own.net)
     if lost > 0:
-        tell(s, Happening.CUT_OFF, clan, 0, lost)
+        tell.cut_off(s, clan, lost)

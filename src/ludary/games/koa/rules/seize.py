@@ -1,13 +1,14 @@
 """SEIZE: attack what another clan holds. The zone is counted from the defender's camp."""
 
+from ludary.games.koa import events as tell
 from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import is_jonny
 from ludary.games.koa.rules.excavate import give_back, place, send_pawn
-from ludary.games.koa.rules.network import clear_square, paired, survey_loss, take_stock
+from ludary.games.koa.rules.network import clear_square, survey_loss, take_stock
 from ludary.games.koa.rules.turn import count_action
-from ludary.games.koa.state import Happening, Phase, State
+from ludary.games.koa.state import Phase, State
 from ludary.games.koa.tiles import LOCATED, Tile
-from ludary.kit import roll, rule, tell
+from ludary.kit import roll, rule
 
 SIDES = 10  # ATTACK ZONES: each zone is 10 % harder, so the die has ten sides
 
@@ -17,12 +18,12 @@ def seize(box: Box, s: State, square: int) -> None:
     clan, owner = s.clan, s.owner[square]
     needed = roll_needed(box, s, square)
     send_pawn(s.clans[clan])
-    tell(s, Happening.ATTACKS, clan, square, paired(zone_of_owner(box, s, square), needed))
+    tell.attacks(s, clan, square, zone_of_owner(box, s, square), needed)
     die = roll(s, SIDES)
     rolled = die - is_jonny(s, clan)  # The Jonny Rule: -1 to any roll
-    tell(s, Happening.ROLLS, clan, paired(needed, die), rolled)
+    tell.rolls(s, clan, square, needed, die, rolled)
     if rolled >= needed:
-        take_over(box, s, clan, owner, square)
+        take_over(box, s, clan, owner, square, rolled, needed)
     if s.phase != Phase.OVER:
         count_action(box, s)
 
@@ -45,11 +46,11 @@ def chances(box: Box, s: State, square: int) -> int:
 
 
 @rule
-def take_over(box: Box, s: State, clan: int, owner: int, square: int) -> None:
+def take_over(box: Box, s: State, clan: int, owner: int, square: int, rolled: int, needed: int) -> None:
     """Replace like for like: a cavern becomes the attacker's victory point, anything else goes back to the defender."""
     own = s.clans[clan]
     tile = s.tiles[square]
-    tell(s, Happening.TAKES, clan, square, tile)
+    tell.takes(s, clan, square, tile, rolled, needed)
     if tile == Tile.CAVERN:
         own.seized += 1
         clear_square(s, square)

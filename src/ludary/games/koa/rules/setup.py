@@ -1,12 +1,13 @@
 """SETUP: who begins, and where the camps stand."""
 
+from ludary.games.koa import events as tell
 from ludary.games.koa.box import TOGETHER, Box
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.rules.network import lay, survey
 from ludary.games.koa.rules.turn import begin_turn
-from ludary.games.koa.state import Clan, Happening, Phase, State
+from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import CLANS, COLUMNS, NOBODYS, NOWHERE, ROWS, Tile
-from ludary.kit import NOBODY, roll, rule, tell
+from ludary.kit import NOBODY, roll, rule
 from ludary.kit.grid import assign
 
 
@@ -22,7 +23,7 @@ def setup(box: Box, s: State, seats: int) -> None:
     s.steward = NOBODY
     s.jonnies = jonnies(box, seats)
     s.first = roll(s, seats) - 1  # STARTING: the most calloused hands
-    tell(s, Happening.BEGINS, s.first)
+    tell.begins(s, s.first)
     s.clan = s.first
     s.actor = s.first
     s.phase = Phase.SETTLE
@@ -82,7 +83,7 @@ def place_camp(box: Box, s: State, clan: int, corner: int) -> None:
     own.pawn = own.camp
     lay(s, own.camp, Tile.CAMP, clan)
     survey(box, s, clan)
-    tell(s, Happening.SETTLES, clan, own.camp)
+    tell.settles(s, clan, own.camp)
 
 
 @rule

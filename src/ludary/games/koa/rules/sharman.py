@@ -1,11 +1,12 @@
 """Seek The Sharman: two bones locate food or water within the clan's zones; once reached, it is claimed without a spin."""
 
+from ludary.games.koa import events as tell
 from ludary.games.koa.box import WHOLE_ZONE, Box
-from ludary.games.koa.rules.network import lay, paired, survey_gain
+from ludary.games.koa.rules.network import lay, survey_gain
 from ludary.games.koa.rules.turn import count_action
-from ludary.games.koa.state import Clan, Happening, State
+from ludary.games.koa.state import Clan, State
 from ludary.games.koa.tiles import COLUMNS, LOCATED, ROWS, ZONES, Tile
-from ludary.kit import pick, roll, rule, tell
+from ludary.kit import pick, roll, rule
 from ludary.kit.grid import has, including, intersect, is_empty, take_first, touched, unite, value_of
 
 BONE = 3  # label of fate's outcomes
@@ -21,17 +22,17 @@ def seek(box: Box, s: State) -> None:
     tile = Tile.GOROLDIOA + first
     rows, columns = roll(s, ZONES), roll(s, ZONES)
     shown = square_at(own, rows, columns)
-    tell(s, Happening.BONES, clan, shown, paired(rows, columns))
+    tell.bones(s, clan, shown, rows, columns)
     if own.pool[tile] == 0:
-        tell(s, Happening.LACKS, clan, 0, tile)
+        tell.lacks(s, clan, tile)
         tile = Tile.SPRING if tile == Tile.GOROLDIOA else Tile.GOROLDIOA
     square = located(box, s, own, shown)
     if square != shown:
-        tell(s, Happening.TAKEN, clan, shown, square)
+        tell.taken(s, clan, shown, square, apart(shown, square))
     own.pool[tile] -= 1
     own.located += 1
     lay(s, square, tile + LOCATED, clan)
-    tell(s, Happening.LOCATES, clan, square, tile)
+    tell.locates(s, clan, square, tile)
     count_action(box, s)
 
 
@@ -89,6 +90,6 @@ def claim(box: Box, s: State, square: int) -> None:
     tile = s.tiles[square] - LOCATED
     own.located -= 1
     lay(s, square, tile, clan)
-    tell(s, Happening.CLAIMS, clan, square, tile)
+    tell.claims(s, clan, square, tile)
     survey_gain(box, s, clan, square)
     count_action(box, s)

@@ -1,13 +1,14 @@
 """Order of play: whose turn it is, how many actions it has, and how the game ends."""
 
+from ludary.games.koa import events as tell
 from ludary.games.koa.box import RESCUE_NO, Box
 from ludary.games.koa.rules.blocked import is_blocked, rescue
 from ludary.games.koa.rules.clans import is_shared
 from ludary.games.koa.rules.end import end_game
 from ludary.games.koa.rules.targets import find_targets
-from ludary.games.koa.state import Happening, Phase, State
+from ludary.games.koa.state import Phase, State
 from ludary.games.koa.tiles import CLANS
-from ludary.kit import NOBODY, rule, tell
+from ludary.kit import NOBODY, rule
 from ludary.kit.grid import is_empty
 
 
@@ -32,7 +33,7 @@ def begin_turn(box: Box, s: State, place: int) -> None:
     if is_shared(s, clan):
         s.steward = s.first if s.steward == NOBODY else next_seat(s, s.steward)
     s.actor = seat_of(s, clan)
-    tell(s, Happening.TURN, clan, s.actor, s.allowance)
+    tell.turn(s, clan, s.actor, s.allowance)
     if box.rescue != RESCUE_NO and is_blocked(box, s, clan):
         rescue(box, s, clan)
 
@@ -82,12 +83,12 @@ def end_turn(box: Box, s: State) -> None:
     if s.used == 0:  # no action was legal
         s.passed += 1
         s.clans[s.clan].pawn = s.clans[s.clan].camp  # so that a pawn of few steps gets out again
-        tell(s, Happening.PASSES, s.clan)
+        tell.passes(s, s.clan)
     if s.passed == CLANS:
-        tell(s, Happening.STUCK, s.clan)
+        tell.stuck(s, s.clan)
         end_game(box, s)
     elif s.turns >= box.longest:
-        tell(s, Happening.TIME, s.clan)
+        tell.time(s, s.clan)
         end_game(box, s)
     else:
         begin_turn(box, s, (s.place + 1) % CLANS)

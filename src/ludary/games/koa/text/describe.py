@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located, on_board
+from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
 from ludary.games.koa.state import Phase
+from ludary.games.koa.text.choices import why_no_sharman
 from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, piece_name, seat_of_clan
-from ludary.games.koa.text.points import sum_in_words, tally, worths
-from ludary.games.koa.text.unavailable import why_no_sharman
+from ludary.games.koa.text.points import on_board, sum_in_words, tally, worths
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, ROWS, Tile
 from ludary.kit import NOBODY, STOPPED, Game, player_does
 from ludary.kit.grid import squares_of

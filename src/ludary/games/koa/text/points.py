@@ -2,10 +2,16 @@
 
 from typing import Any, NamedTuple
 
-from ludary.games.koa.reckoning import on_board
 from ludary.games.koa.text.names import count
 from ludary.games.koa.tiles import ZONES, Tile
 from ludary.kit import Game
+from ludary.kit.grid import squares_of
+
+
+def on_board(s: Any, clan: int, tile: int) -> list[int]:
+    """The squares where a clan has a tile of this kind."""
+    tiles = s.tiles.tolist()
+    return [square for square in squares_of(s.clans[clan].holding) if tiles[square] == tile]
 
 
 class Tally(NamedTuple):

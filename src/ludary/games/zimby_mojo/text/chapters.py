@@ -110,7 +110,7 @@ def _marches(chapter: Events, events: Events) -> bool:
 
 def _same(*fields: str) -> Callable[[Events, Events], bool]:
     """Accept an event of the same kind that agrees in these fields."""
-    return lambda chapter, events: all(chapter[-1][field] == events[0][field] for field in ("kind", *fields))
+    return lambda chapter, events: all(getattr(chapter[-1], field) == getattr(events[0], field) for field in ("kind", *fields))
 
 
 def _after(kind: Happening) -> Callable[[Events, Events], bool]:

@@ -1,0 +1,205 @@
+"""Event sheets: every event of a game is one row, with its fields, its sentence and its looks.
+
+    EVENTS = EventSheet()
+
+    @EVENTS.row("{clan} seizes {tile} at {square}.", Look(BeatKind.STRIKE, at="square", weight=2))
+    def takes(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
+
+The row is a rule that tells the event to everybody: `takes(s, clan, square, tile)`. A row with a field `known_to` tells
+it to the seats whose bits are set there. The first field is whose event it is. The annotation of a field says what it
+holds: `int` for a number, or `Annotated[int, Noun(...)]` for a thing that has a name, and perhaps a place.
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from inspect import signature
+from typing import Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
+
+from ludary.core.arguments import call_by_name, parameters
+from ludary.core.compile.rule import rule
+from ludary.core.contract.beats import Beat, BeatKind
+from ludary.core.state.events import EVERYBODY
+
+F = TypeVar("F", bound=Callable[..., None])
+AUDIENCE = "known_to"
+
+
+class Scene(NamedTuple):
+    """The game and the players of an event."""
+
+    game: Any
+    who: Sequence[str]  # the players' names, by seat
+
+
+@dataclass(frozen=True)
+class Noun:
+    """The meaning of a field: its words in a sentence, and the kind of spot on the board that it names."""
+
+    say: Callable[[Scene, int], str]
+    spot: str = ""  # `square` for the spots `square-0`, `square-1` ...
+    bare: Callable[[Scene, int], str] | None = None  # its name alone, for `{tile:bare}`
+
+
+NUMBER = Noun(lambda scene, value: str(value))
+
+
+@dataclass(frozen=True)
+class Look:
+    """One beat of an event. In its texts, fields stand as in the sentence."""
+
+    kind: BeatKind = BeatKind.SAY
+    caption: str = ""  # if empty, the sentence up to a colon, without its full stop
+    at: str | Sequence[str] | Callable[..., Sequence[str]] = ()  # fields with a place, or spots
+    faces: Sequence[str] = ()
+    badge: str = ""
+    weight: int = 1
+    when: Callable[..., bool] | None = None  # whether there is such a beat
+
+
+SAID = Look()
+
+
+class Word:
+    """The value of a field in a text: `{tile}`, `{tile:bare}`, or `{actions:action}` for "3 actions"."""
+
+    def __init__(self, noun: Noun, scene: Scene, value: int) -> None:
+        self.noun, self.scene, self.value = noun, scene, value
+
+    def __str__(self) -> str:
+        return self.noun.say(self.scene, self.value)
+
+    def __format__(self, spec: str) -> str:
+        if spec == "bare" and self.noun.bare is not None:
+            return self.noun.bare(self.scene, self.value)
+        return counted(self.value, spec) if spec else str(self)
+
+
+def counted(number: int, thing: str) -> str:
+    """1 cavern, 2 caverns."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+@dataclass(frozen=True)
+class EventRow:
+    """One kind of event."""
+
+    name: str
+    number: int
+    says: str
+    looks: Sequence[Look]
+    nouns: Mapping[str, Noun]  # by field, in the order of an event's values
+    words: Mapping[str, Callable[..., str]]  # further words of the texts; a function names the fields that it takes
+
+    def __post_init__(self) -> None:
+        for text in (self.says, *(text for look in self.looks for text in (look.caption, look.badge, *look.faces))):
+            self._check({name for _, name, _, _ in string.Formatter().parse(text) if name is not None}, {*self.nouns, *self.words})
+        for function in (*self.words.values(), *(call for look in self.looks for call in (look.when, look.at) if callable(call))):
+            self._check(set(parameters(function)), {*self.nouns, "scene"})
+
+    def _check(self, used: set[str], known: set[str]) -> None:
+        if used - known:
+            raise TypeError(f"event {self.name}: {', '.join(sorted(used - known))}: there are {', '.join(sorted(known)) or 'no fields'}")
+
+    def fields(self, event: Any) -> dict[str, int]:
+        """The event's values by name."""
+        return dict(zip(self.nouns, map(int, event.values), strict=False))
+
+    def _texts(self, scene: Scene, fields: Mapping[str, int]) -> dict[str, Any]:
+        words: dict[str, Any] = {name: Word(noun, scene, fields[name]) for name, noun in self.nouns.items()}
+        return words | {name: call_by_name(say, scene=scene, **fields) for name, say in self.words.items()}
+
+    def say(self, scene: Scene, event: Any) -> str:
+        """The event in one sentence."""
+        return _sentence(self.says, self._texts(scene, self.fields(event)))
+
+    def beats(self, scene: Scene, event: Any) -> list[Beat]:
+        """The event as pages show it."""
+        fields = self.fields(event)
+        texts = self._texts(scene, fields)
+        looks = [look for look in self.looks if look.when is None or call_by_name(look.when, scene=scene, **fields)]
+        return [self._beat(look, scene, fields, texts) for look in looks]
+
+    def _beat(self, look: Look, scene: Scene, fields: Mapping[str, int], texts: Mapping[str, Any]) -> Beat:
+        caption = look.caption or self.says.removesuffix(".").partition(": ")[0]
+        faces = tuple(face.format(**texts) for face in look.faces)
+        return Beat(look.kind, _sentence(caption, texts), self._spots(look, scene, fields), faces, look.badge.format(**texts), look.weight)
+
+    def _spots(self, look: Look, scene: Scene, fields: Mapping[str, int]) -> tuple[str, ...]:
+        if callable(look.at):
+            return tuple(call_by_name(look.at, scene=scene, **fields))
+        places = (look.at,) if isinstance(look.at, str) else look.at
+        return tuple(f"{self.nouns[place].spot}-{fields[place]}" if place in fields else place for place in places)
+
+
+def _sentence(text: str, words: Mapping[str, Any]) -> str:
+    said = text.format(**words)
+    return said[0].upper() + said[1:]
+
+
+class EventSheet:
+    """The events of a game, numbered in the order of their rows."""
+
+    def __init__(self) -> None:
+        self.rows: list[EventRow] = []
+        self.numbers: dict[str, int] = {}
+
+    @property
+    def width(self) -> int:
+        """The most values that an event has."""
+        return max((len(row.nouns) for row in self.rows), default=0)
+
+    def row(self, says: str, *looks: Look, shown: bool = True, **words: Callable[..., str]) -> Callable[[F], F]:
+        """Make an event of a function's name and parameters; TypeError for a text or function that names another field.
+
+        Without `looks` its sentence is shown, unless it is not `shown` at all.
+        """
+
+        def declare(function: F) -> F:
+            state, *names = signature(function).parameters
+            hints = get_type_hints(function, include_extras=True)
+            nouns = {name: _noun(hints[name]) for name in names if name != AUDIENCE}
+            name, number = function.__name__, len(self.rows)
+            self.rows.append(EventRow(name, number, says, looks or (SAID,) if shown else (), nouns, words))
+            self.numbers[name] = number
+            return cast(F, _telling(function, number, state, names, list(nouns)))
+
+        return declare
+
+    def say(self, game: Any, event: Any, who: Sequence[str]) -> str:
+        """Say in one sentence what happened."""
+        row: EventRow = self.rows[event.kind]
+        return row.say(Scene(game, who), event)
+
+    def beats(self, game: Any, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:
+        """Tell the events of one action as beats."""
+        scene = Scene(game, who)
+        return [beat for event in events for beat in self.rows[event.kind].beats(scene, event)]
+
+
+def _noun(hint: Any) -> Noun:
+    return next((part for part in get_args(hint) if isinstance(part, Noun)), NUMBER)
+
+
+def _telling(function: Callable[..., None], number: int, state: str, names: Sequence[str], fields: Sequence[str]) -> Callable[..., None]:
+    """The rule that writes such an event into the State, under the name of the row."""
+    lines = [
+        f"def {function.__name__}({', '.join([state, *names])}):",
+        f"    log = {state}.events",
+        "    if log.count < len(log.lines):",
+        "        event = log.lines[log.count]",
+        f"        event.kind = {number}",
+        f"        event.known_to = {AUDIENCE if AUDIENCE in names else EVERYBODY}",
+        "        values = event.values",
+        *(f"        values[{place}] = {field}" for place, field in enumerate(fields)),
+        f"        for place in range({len(fields)}, len(values)):",
+        "            values[place] = 0",
+        "    log.count += 1",
+    ]
+    made: dict[str, Any] = {"__name__": function.__module__}
+    exec(compile("\n".join(lines), f"<event {function.__name__}>", "exec"), made)  # noqa: S102 - of names and numbers alone
+    telling = made[function.__name__]
+    telling.__doc__, telling.__qualname__ = function.__doc__, function.__qualname__
+    return rule(cast(Callable[..., None], telling))
