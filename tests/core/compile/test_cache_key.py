@@ -101,10 +101,15 @@ def test_a_rule_that_is_edited_changes_the_keys_of_what_reaches_it_and_words_cha
             path.write_text("# A word more\n\n" + path.read_text())
     assert keys_in(tmp_path) == before
 
+    edit(tmp_path / "ludary/games/koa/events.py", "{seat} begins.", "{seat} goes first.")
+    assert keys_in(tmp_path) == before
     edit(tmp_path / "ludary/games/koa/rules/apply.py", "s.used", "s.used + 0")
     legal, apply, other = keys_in(tmp_path)
     assert (legal, other) == (before[0], before[2])
     assert apply != before[1]
+
+    edit(tmp_path / "ludary/games/koa/events.py", "square: Square, tile: Ware, rolled: int", "tile: Ware, square: Square, rolled: int")
+    assert keys_in(tmp_path)[1] not in (before[1], apply)
 
 
 def edit(path: Path, old: str, new: str) -> None:

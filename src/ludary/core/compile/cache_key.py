@@ -100,7 +100,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 def _of_value(value: Any, named: list[Function], attributes: frozenset[str] = frozenset()) -> Any:
     """Describe the value of a name in the same way in every process; of a module, only the `attributes` that are asked for."""
-    python = getattr(value, "py_func", value)
+    python = getattr(value, "py_func", getattr(value, "__wrapped__", value))
     if isinstance(python, FunctionType):
         python = COMPILED_AS.get(python, python)  # whether it is named as a rule or by the copy that is compiled
         named.append(python)
@@ -125,6 +125,8 @@ def _of_value(value: Any, named: list[Function], attributes: frozenset[str] = fr
 
 def is_rule_or_constant(value: Any) -> bool:
     """Tell whether more than its name comes into compiled code of what a module calls so; NumPy's own is told by its version."""
+    if isinstance(value, FunctionType):
+        return not (value.__module__ or "").startswith("numpy")
     return hasattr(value, "py_func") or isinstance(value, (int, float, np.ndarray, np.generic, tuple, EnumMeta))
 
 
