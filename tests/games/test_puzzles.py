@@ -13,6 +13,7 @@ from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network_file import network_if_any
 from ludary.core.contract.contents import Contents
 from ludary.core.contract.record_files import packed
+from ludary.lab.puzzles.finding import PuzzleSearch
 from ludary.lab.puzzles.weighing import weigh_by_search
 from ludary.puzzles import Puzzle, check_puzzles, puzzles_of, puzzles_text, read_puzzles, verdict
 
@@ -55,6 +56,19 @@ def test_a_search_with_another_seed_still_finds_the_first_solutions(game: str) -
         best = [match.game.plain_action(one.action).notation for one in weigh_by_search(match.view(puzzle.seat), search, 77)[:2]]
 
         assert puzzle.solution in best
+
+
+def test_a_puzzle_gets_the_chances_and_reasons_of_the_present_rules_or_is_none_any_more() -> None:
+    search, puzzle = PuzzleSearch.of(ludary.load("konja")), puzzles_of(ludary.load("konja"))[0]
+    old = puzzle.model_copy(update={"chance": 1.0, "second_chance": 0.0, "reason": ()})
+
+    judged = search.judged_anew(old, old.match(), seed=1)
+
+    assert judged is not None
+    assert (judged.solution, judged.record) == (puzzle.solution, puzzle.record)
+    assert judged.chance - judged.second_chance < 1
+    assert judged.reason
+    assert search.judged_anew(old.model_copy(update={"solution": old.second, "second": old.solution}), old.match(), seed=1) is None
 
 
 PUZZLE = Puzzle(
