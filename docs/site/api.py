@@ -134,6 +134,7 @@ TOPICS = (
             "is_subset is_same is_empty square_count take_first flood_fill touched write write_bits fill_area squares_of neighbours "
             "around bits_in lowest value_of",
             "core.picture.panels": ALL,
+            "core.picture.sheet": ALL,
             "core.picture.svg": ALL,
             "core.picture.wrapping": ALL,
             "core.contract.marks": "Mark",

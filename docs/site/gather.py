@@ -38,7 +38,7 @@ class Gathering:
 
     def place(self, path: Path) -> str:
         """The place of a file or folder of the project on the site, below `sources`; written if it is not there yet."""
-        if path.suffix in PICTURES:
+        if path.suffix in PICTURES and path.is_relative_to(DOCS):
             return str(path.relative_to(DOCS))
         name = place_of(path)
         if path.suffix == ".ipynb" and path not in self.seen:

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
 from ludary.bots.levels import bot_words
+from ludary.core.contract.record_files import RecordLines, packed, read_record_file
 from ludary.core.play.match import Match
-from ludary.core.text_files import BYTE_ORDER_MARK, entry_line, read_text, table_lines
-from ludary.core.toml_files import Entry, reason_of
+from ludary.core.toml_files import Entry
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
 
 FILE = "puzzles.toml"
-MOST_BYTES = 2_000_000
 MOST_LISTED = 40  # names in an error
 
 
 class Puzzle(Entry):
     """A position of a game among bots in which one choice is much better than all others."""
 
-    record: str  # of the match up to the position
+    record: RecordLines  # of the match up to the position
     seat: int = Field(ge=0)  # who has to decide, numbered from 0
     solution: str  # in notation
     chance: float = Field(ge=0, le=1)  # to win, after the solution
@@ -56,27 +54,7 @@ def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
 
 def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     """Return the puzzles in a file; ValueError names the file, the line and what is wrong."""
-    text = ""
-    try:
-        text = read_text(path, MOST_BYTES).removeprefix(BYTE_ORDER_MARK)
-        return PuzzleFile.model_validate(tomllib.loads(text)).puzzle
-    except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"{path}: is not TOML: {error}") from None
-    except ValidationError as error:
-        first = error.errors()[0]
-        where, keys = place_of(path, text, first["loc"]), [str(step) for step in first["loc"][2:]]
-        raise ValueError(": ".join([where, *keys[:1], reason_of(first)])) from None
-    except (OSError, ValueError, RecursionError) as error:
-        raise ValueError(f"{path}: {error}") from None
-
-
-def place_of(path: Path, text: str, place: tuple[str | int, ...]) -> str:
-    """Return where a puzzle begins, as `puzzles.toml, line 3, puzzle 1`."""
-    match place:
-        case ("puzzle", int(number), *_):
-            return f"{path}, line {table_lines(text, 'puzzle')[number]}, puzzle {number + 1}"
-        case _:
-            return f"{path}: {' '.join(map(str, place)) or 'the file'}"
+    return read_record_file(path, PuzzleFile)[0].puzzle
 
 
 def check_puzzles(game: Game) -> None:
@@ -84,12 +62,11 @@ def check_puzzles(game: Game) -> None:
     path = game.beside(FILE)
     if path is None:
         return
-    puzzles, text = read_puzzles(path), read_text(path, MOST_BYTES)
-    for number, (puzzle, start) in enumerate(zip(puzzles, table_lines(text, "puzzle"), strict=True)):
-        above = "\n" * entry_line(text, "record", start)  # so that errors count the lines of the file
-        match = Match.from_record(above + puzzle.record, str(path), game)
+    entries, file = read_record_file(path, PuzzleFile)
+    for number, puzzle in enumerate(entries.puzzle):
+        match = Match.from_record(*file.located(puzzle.record, "puzzle", number), game)
         if fault := fault_of(puzzle, match):
-            raise ValueError(f"{place_of(path, text, ('puzzle', number))}: {fault}")
+            raise ValueError(f"{file.place(('puzzle', number))}: {fault}")
 
 
 def fault_of(puzzle: Puzzle, match: Match) -> str:
@@ -112,7 +89,7 @@ def one_puzzle(puzzle: Puzzle) -> str:
     fields = puzzle.model_dump(exclude={"record", "reason"})
     lines = [f"{name} = {quoted(value) if isinstance(value, str) else value}" for name, value in fields.items()]
     reason = "".join(f"  {quoted(line)},\n" for line in puzzle.reason)
-    return "\n".join(["[[puzzle]]", *lines, f"reason = [\n{reason}]", f"record = '''\n{puzzle.record}'''", ""])
+    return "\n".join(["[[puzzle]]", *lines, f"reason = [\n{reason}]", f'record = "{packed(puzzle.record)}"', ""])
 
 
 def quoted(text: str) -> str:

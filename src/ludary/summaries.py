@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from ludary.core.contract.summary import FILE, PARTS, Summary, SummaryPicture, place_of
+from ludary.core.contract.summary import FILE, PARTS, Summary, SummaryPicture, read_summary
 from ludary.core.picture.html import Markup, data_address, element
 from ludary.core.picture.panels import Across, Board, Down, PanelPlace, height_of, names_in, places
 from ludary.core.picture.svg import group, rect, tag, words
 from ludary.core.picture.svg import picture as svg_file
 from ludary.core.play.match import Match
-from ludary.core.text_files import entry_line, read_text
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -40,16 +39,14 @@ def drawings(game: Game) -> list[str]:
 
 def check_summary(game: Game) -> None:
     """Raise ValueError, which names the file and the line, if the game's summary cannot be shown."""
-    path, summary = game.beside(FILE), game.summary
-    if path is None or summary is None:
+    path = game.beside(FILE)
+    if path is None:
         return
-    text = read_text(path)
-    match = None
-    if summary.record:
-        match = Match.from_record("\n" * entry_line(text, "record") + summary.record, str(path), game)
+    summary, file = read_summary(path, game.numbers)
+    match = Match.from_record(*file.located(summary.record), game) if summary.record else None
     board = match.view(int(match.state.actor)).board() if match else None
     for number, picture in enumerate(summary.picture):
-        where = place_of(path, text, ("picture", number))
+        where = file.place(("picture", number))
         if board is None:
             raise ValueError(f"{where}: {'the game draws no board' if match else 'pictures need a record of the position'}")
         try:

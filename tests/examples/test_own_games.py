@@ -1,6 +1,7 @@
 """A user's own game from its first check to a table: the tutorial's Pig, with every file of the tutorial."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,12 @@ from ludary.cli import main
 from ludary.core.compile.rule import JIT
 from ludary.lab.checking import finding
 from ludary.lab.promises import PROMISES
-from ludary.puzzles import Puzzle, puzzles_text
+from ludary.lab.promises.beside import lesson_can_be_shown, summary_can_be_shown
+from ludary.puzzles import Puzzle, puzzles_of, puzzles_text
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused
 from tests.docs.pages import ROOT, files_of
+from tests.golden.records import BRING, bring_lesson, bring_summary
 from tests.server.serving import Serving, serving
 
 PIG = files_of(ROOT / "docs" / "your-own-game.md")
@@ -171,6 +174,30 @@ def test_a_file_that_is_missing_empty_or_wrong_is_named_with_what_is_right(
     else:
         card = catalog.fixed_card("pig")
         assert (card["lesson"], card["puzzles"]) == (None, 0)
+
+
+def test_the_record_of_a_lesson_and_a_summary_is_brought_to_a_new_version(tmp_path: Path) -> None:
+    game = ludary.load(write_whole(tmp_path))
+    record = game.start(2, seed=1).record()
+    write(tmp_path, "pig", lesson=LESSON.format(record=record + "1 roll | 2\n"), summary=f'{SUMMARY}record = """\n{record}"""\n')
+    newer = replace(game, version=2)
+
+    assert [*bring_lesson(newer), *bring_summary(newer)] == []
+    for keep in (lesson_can_be_shown, summary_can_be_shown):
+        keep(newer, 1, 1)
+
+
+def test_a_record_that_does_not_replay_by_the_present_rules_is_named(tmp_path: Path) -> None:
+    path = write_whole(tmp_path)
+    game = ludary.load(path)
+    (puzzle,) = puzzles_of(game)
+    wrong = puzzle.record.replace("pig 1", "pig 0") + "1 leap\n"
+    puzzles = puzzles_text([puzzle.model_copy(update={"record": wrong})], "One")
+    write(tmp_path, "pig", lesson=LESSON.format(record=wrong), puzzles=puzzles)
+
+    said = [words for bring in BRING for words in bring(game) if "'1 leap'" in words]
+    assert [words.partition(": ")[0] for words in said] == ["pig.lesson.toml needs a new Record", "pig.puzzles.toml"]
+    assert puzzles_of(game) == ()
 
 
 def test_a_file_without_a_game_does_not_keep_the_others_from_being_played(tmp_path: Path) -> None:

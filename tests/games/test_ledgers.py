@@ -1,9 +1,12 @@
-"""Every game's ledger says the truth about itself: each row has its place, its rulings and tests that exist.
+"""Every game's ledger says the truth about itself: each row has its place, its rulings and tests that prove it.
 
-A game's `tests/games/<game>/rulebook.py` names the headings of its rulebook and how many rulings there are.
+A test names the rows of its game's ledger that it proves: `@pytest.mark.proves("L4")`. A mark on a class, a case
+(`pytest.param`) or a whole file (`pytestmark`) counts as well. A game's `tests/games/<game>/rulebook.py` names the
+headings of its rulebook and how many rulings there are.
 """
 
 import ast
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +19,7 @@ from ludary.core.contract.ledger import Ledger, RuleRow, RulingRow
 from ludary.rulebook import AT_HAND, at_hand
 from tests.every_game import positions
 
-ROOT = Path(__file__).resolve().parents[2]
+TESTS = Path(__file__).resolve().parent
 Row = RuleRow | RulingRow
 EVERY_GAME = pytest.mark.parametrize("game", ludary.games())
 
@@ -45,24 +48,64 @@ EVERY_RULING = pytest.mark.parametrize(
 
 
 @cache
-def functions_in(file: str) -> set[str]:
-    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
-    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+def proofs(game: str) -> dict[str, set[Path]]:
+    """Return the rows that tests of a game prove, each with the files of these tests. Reads the files and runs none."""
+    found: dict[str, set[Path]] = {}
+    for file in sorted((TESTS / game).rglob("test_*.py")):
+        for row in rows_proved(file.read_text(encoding="utf-8"), str(file)):
+            found.setdefault(row, set()).add(file)
+    return found
 
 
-@EVERY_ROW
-def test_the_tests_of_every_row_exist(game: str, row: Row) -> None:
-    for test in row.tests:
-        file, function = test.split("::")
+def rows_proved(source: str, where: str) -> Iterator[str]:
+    """Yield the rows named by marks. ValueError for a mark on something that pytest does not collect."""
+    tree = ast.parse(source)
+    marks = set(marks_in(tree))
+    for mark in {mark for node in tree.body if is_collected(node) for mark in marks_in(node)}:
+        marks.remove(mark)
+        yield from (ast.literal_eval(row) for row in mark.args)
+    if marks:
+        raise ValueError(f"{where}, line {min(mark.lineno for mark in marks)}: this mark stands on no test")
 
-        assert function in functions_in(file), test
+
+def marks_in(node: ast.AST) -> Iterator[ast.Call]:
+    return (call for call in ast.walk(node) if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.proves")
 
 
-@EVERY_ROW
-def test_every_row_is_tested_or_says_why_not(game: str, row: Row) -> None:
-    untested = row.untested if isinstance(row, RulingRow) else ""
+def is_collected(node: ast.stmt) -> bool:
+    """Tell whether pytest collects a statement of a file: a test, a class of tests, or marks of the whole file."""
+    match node:
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return name.lower().startswith("test")
+        case ast.Assign(targets=[ast.Name(id="pytestmark")]):
+            return True
+    return False
 
-    assert bool(row.tests) != bool(untested)
+
+@EVERY_GAME
+def test_every_row_is_proved_by_a_test_or_says_why_not(game: str) -> None:
+    untested = {row.id for row in ledger_of(game).ruling if row.untested}
+
+    assert {row.id for row in rows_of(game)} - untested == set(proofs(game))
+
+
+@pytest.mark.parametrize(
+    ("source", "rows"),
+    [
+        ('@pytest.mark.proves("A1", "A2")\ndef test_one() -> None: ...', {"A1", "A2"}),
+        ('class TestAll:\n    @pytest.mark.proves("A1")\n    def test_one(self) -> None: ...', {"A1"}),
+        ('@pytest.mark.proves("A1")\nclass TestAll:\n    @pytest.mark.proves("A2")\n    def test_one(self) -> None: ...', {"A1", "A2"}),
+        ('@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.proves("A1"))])\ndef test_one(n: int) -> None: ...', {"A1"}),
+        ('pytestmark = [pytest.mark.proves("A1")]', {"A1"}),
+    ],
+)
+def test_marks_of_tests_classes_cases_and_files_count(source: str, rows: set[str]) -> None:
+    assert set(rows_proved(source, "a file")) == rows
+
+
+def test_a_mark_on_a_helper_is_refused() -> None:
+    with pytest.raises(ValueError, match="a file, line 1: this mark stands on no test"):
+        list(rows_proved('@pytest.mark.proves("A1")\ndef laid_out() -> None: ...', "a file"))
 
 
 @EVERY_RULING
@@ -118,9 +161,8 @@ def test_every_verb_has_help(game: str) -> None:
 
 
 @EVERY_GAME
-def test_every_chapter_is_proved_by_the_ledger(game: str) -> None:
-    files = {Path(test.split("::")[0]) for row in rows_of(game) for test in row.tests}
-    proved = {file.stem.removeprefix("test_") for file in files if file.is_relative_to(f"tests/games/{game}")}
+def test_every_chapter_has_tests_that_prove_a_row(game: str) -> None:
+    proved = {file.stem.removeprefix("test_") for files in proofs(game).values() for file in files}
 
     assert [chapter for chapter in rulebook(game).CHAPTERS if chapter not in proved] == []
 

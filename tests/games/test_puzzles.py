@@ -1,15 +1,21 @@
 """The positions to solve of every game: they replay with the present rules, and their solutions are legal, few, and of several kinds."""
 
+from base64 import b64encode
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import ludary
+from ludary import BadRecord
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network_file import network_if_any
+from ludary.core.contract.contents import Contents
+from ludary.core.contract.record_files import packed
+from ludary.lab.puzzles.finding import PuzzleSearch
 from ludary.lab.puzzles.weighing import weigh_by_search
-from ludary.puzzles import Puzzle, puzzles_of, puzzles_text, read_puzzles, verdict
+from ludary.puzzles import Puzzle, check_puzzles, puzzles_of, puzzles_text, read_puzzles, verdict
 
 GAMES = [name for name in ludary.games() if puzzles_of(ludary.load(name))]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -52,6 +58,19 @@ def test_a_search_with_another_seed_still_finds_the_first_solutions(game: str) -
         assert puzzle.solution in best
 
 
+def test_a_puzzle_gets_the_chances_and_reasons_of_the_present_rules_or_is_none_any_more() -> None:
+    search, puzzle = PuzzleSearch.of(ludary.load("konja")), puzzles_of(ludary.load("konja"))[0]
+    old = puzzle.model_copy(update={"chance": 1.0, "second_chance": 0.0, "reason": ()})
+
+    judged = search.judged_anew(old, old.match(), seed=1)
+
+    assert judged is not None
+    assert (judged.solution, judged.record) == (puzzle.solution, puzzle.record)
+    assert judged.chance - judged.second_chance < 1
+    assert judged.reason
+    assert search.judged_anew(old.model_copy(update={"solution": old.second, "second": old.solution}), old.match(), seed=1) is None
+
+
 PUZZLE = Puzzle(
     record="Ludary record 1\n", seat=1, solution='say "yes"', chance=0.7, second="say no", second_chance=0.5, below="greedy",
     usual="say no",
@@ -64,6 +83,26 @@ def test_puzzles_are_read_as_they_were_written(tmp_path: Path) -> None:
     path.write_text(puzzles_text([PUZZLE, PUZZLE], "Two"), encoding="utf-8")
 
     assert read_puzzles(path) == (PUZZLE, PUZZLE)
+
+
+@pytest.mark.parametrize(
+    "wrong", ["not base64!", b64encode(b"no gzip").decode(), packed("Ludary record 1\n")[5:-8], packed("0" * 2_000_001)[5:]]
+)
+def test_a_record_that_is_packed_wrongly_is_told_with_its_puzzle(tmp_path: Path, wrong: str) -> None:
+    path = tmp_path / "puzzles.toml"
+    path.write_text(puzzles_text([PUZZLE], "One").replace(packed(PUZZLE.record), f"gzip:{wrong}"), encoding="utf-8")
+
+    with pytest.raises(ValueError, match=r"line 3, puzzle 1: record: after 'gzip:' should stand a Record compressed by gzip, in base64"):
+        read_puzzles(path)
+
+
+def test_a_fault_in_a_packed_record_is_told_with_its_puzzle_and_line(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.toml"
+    path.write_text(puzzles_text([PUZZLE.model_copy(update={"record": "Ludary record 1\ngame: chess 1\n"})], "One"), encoding="utf-8")
+    game = replace(ludary.load("koa"), contents=Contents(folder=tmp_path))
+
+    with pytest.raises(BadRecord, match=r"puzzles\.toml, line 3, puzzle 1: record, line 2: 'game: chess 1': this is a Record of 'chess'"):
+        check_puzzles(game)
 
 
 def test_a_wrong_puzzle_is_told_with_its_number_and_field(tmp_path: Path) -> None:

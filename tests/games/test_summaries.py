@@ -47,7 +47,7 @@ def test_the_numbers_of_a_summary_are_those_of_the_box() -> None:
         (WHOLE.replace('turn = ["Act."]\n', ""), ": turn: Field required"),
         (
             WHOLE + '[[picture]]\npart = "turn"\ncolumns = []\nwords = ""\n',
-            ", line 5: picture 1 columns: Tuple should have at least 1 item",
+            ", line 5, picture 1: columns: Tuple should have at least 1 item",
         ),
         (WHOLE + "aim", ": is not TOML: "),
         (WHOLE.replace("Act.", "Act. " * 200), ", line 2: turn 1: has 1000 letters; 600 are the most of a paragraph"),

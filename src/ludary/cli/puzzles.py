@@ -52,12 +52,11 @@ def beside(game: Game) -> Path:
 def find(game: Game, page: ConsolePage, most: int, games: int, seed: int, out: Path) -> None:
     """Find puzzles, and write them."""
     from ludary.core.text_files import write_text
-    from ludary.lab.puzzles.finding import SETTINGS, PuzzleSearch, Settings, level_below
+    from ludary.lab.puzzles.finding import PuzzleSearch
     from ludary.puzzles import puzzles_text
 
     check_writable(out)
-    settings = SETTINGS.get(game.name, Settings(seats=max(2, game.seats[0])))
-    found = PuzzleSearch(game, level_below(game), settings).puzzles(seed, most, games, page.say)
+    found = PuzzleSearch.of(game).puzzles(seed, most, games, page.say)
     head = f"Positions to solve, found by `ludary puzzles {game.name} --most {most} --games {games} --seed {seed}`"
     write_text(out, puzzles_text(found, head))
     page.say(f"{out} has {len(found)} positions.")

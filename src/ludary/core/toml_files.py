@@ -33,8 +33,8 @@ class Entry(BaseModel):
 E = TypeVar("E", bound=Entry)
 
 
-def read_entries(path: Path, model: type[E]) -> E:
-    """Return the entries of a file. ValueError names the file, the entry and the fault."""
+def read_tables(path: Path) -> tuple[str, dict[str, Any]]:
+    """Return the text of a file, and the tables in it. ValueError names the file and the fault."""
     try:
         text = read_text(path, MOST_BYTES).removeprefix(BYTE_ORDER_MARK)
     except OSError as error:
@@ -42,9 +42,14 @@ def read_entries(path: Path, model: type[E]) -> E:
     except ValueError as error:
         raise ValueError(f"{path}: {error}") from None
     try:
-        tables = tomllib.loads(text)
+        return text, tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise ValueError(f"{path}: is not TOML: {error}") from None
+
+
+def read_entries(path: Path, model: type[E]) -> E:
+    """Return the entries of a file. ValueError names the file, the entry and the fault."""
+    _, tables = read_tables(path)
     try:
         return model.model_validate(tables)
     except ValidationError as error:

@@ -1,9 +1,11 @@
 """SVG by functions: what may stand in an attribute, and that remembering is not mixing up."""
 
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from ludary.core.picture.sheet import drawings
 from ludary.core.picture.svg import group, label, picture, rect, tag
 
 
@@ -26,6 +28,17 @@ def test_numbers_are_rounded_and_equal_ones_of_other_types_stay_what_they_are() 
 
 def test_attributes_that_are_none_are_left_out() -> None:
     assert tag("path", d="M0 0", class_="line", stroke_width=2, fill=None) == '<path d="M0 0" class="line" stroke-width="2"/>'
+
+
+def test_a_sheet_of_a_drawing_program_gives_each_group_with_a_title_in_attributes_alone(tmp_path: Path) -> None:
+    saved = """<svg xmlns="http://www.w3.org/2000/svg" xmlns:own="urn:program"><own:view zoom="2"/>
+    <g transform="translate(5 5)" own:label="Layer 1"><title>drum &amp; stick</title>
+        <path style="fill:#c8402f; stroke:none" d="M7 15H33" own:nodes="cc"/><g fill="red"><circle r="2"/></g>
+    </g><g><path d="M0 0"/></g></svg>"""
+    (tmp_path / "sheet.svg").write_text(saved, encoding="utf-8")
+    assert drawings(tmp_path / "sheet.svg") == {
+        "drum & stick": '<path fill="#c8402f" stroke="none" d="M7 15H33"/><g fill="red"><circle r="2"/></g>'
+    }
 
 
 def test_a_picture_has_its_size_and_its_words() -> None:

@@ -22,7 +22,7 @@ from ludary.server.settings import Settings
 from ludary.server.store.database import Database
 from ludary.server.store.schema import METADATA
 from ludary.server.store.store import Store
-from ludary.server.store.upgrade import MIGRATIONS
+from ludary.server.store.upgrade import MIGRATIONS, upgrade
 from ludary.server.tables import moves
 from ludary.server.tables.table import Table
 from tests.server.processes import ENVIRONMENT, Postgres, postgres
@@ -32,7 +32,6 @@ ROOT = Path(__file__).parents[3]
 SCHEMAS = sorted(script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions())
 NEWEST = SCHEMAS[-1]
 VERSIONS = sorted({path.name.partition(".")[0] for path in FOLDER.glob("*.sql")})
-OLDEST = ("0001", "0002")  # small ones, of Dunjiin alone: what an old server left half done is completed
 EMPTY = "none"
 KILLED = 9  # the signal
 Opened = Callable[[str, int], int]
@@ -126,23 +125,23 @@ def test_an_upgrade_that_is_killed_anywhere_has_not_begun_or_is_whole(place: Pla
 def test_the_schemas_before_the_newest_have_been_written_down(kind: str) -> None:
     """`python -m tests.server.store.databases.make` writes it down, before the next migration is written; the last two are kept."""
     written = {path.name.partition(".")[0] for path in FOLDER.glob(f"*.{kind}.sql")}
-    assert written - {NEWEST} == {*OLDEST, *SCHEMAS[-3:-1]}
+    assert written - {NEWEST} == {*SCHEMAS[-3:-1]}
 
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_tables_of_an_older_version_go_on(place: Place, version: str) -> None:
-    asyncio.run(go_on(place.filled(version), ["dunjiin"] if version in OLDEST else games()))
+    asyncio.run(go_on(place.filled(version)))
 
 
-async def go_on(url: str, played: Sequence[str]) -> None:
-    """Every game that is played has a table that goes on and one that is over, and all can be read; those that go on are played on."""
+async def go_on(url: str) -> None:
+    """Every game has a table that goes on and one that is over, and all can be read; those that go on are played on."""
     app = App(Settings(database=url))
     with app.store.engine.connect() as connection:
         rows = connection.execute(sa.text("SELECT id, game, status, number, edition, bytes FROM tables")).all()
         [known] = connection.execute(sa.text("SELECT count(DISTINCT digest) FROM editions")).scalars()
     kept = {(row.game, row.status) for row in rows}
-    assert kept == {*product(played, ("over", "playing")), ("dunjiin", "waiting")}
-    assert len({row.edition for row in rows}) == known == len(played) + 1
+    assert kept == {*product(games(), ("over", "playing")), ("dunjiin", "waiting")}
+    assert len({row.edition for row in rows}) == known == len(games()) + 1
     for row in rows:
         table = await app.tables.get(row.id)
         assert (table.trouble, table.status) == ("", row.status)
@@ -154,17 +153,27 @@ async def go_on(url: str, played: Sequence[str]) -> None:
     await app.close()
 
 
-@pytest.mark.parametrize("version", OLDEST)
-def test_players_signed_in_when_they_had_one_token_still_are(place: Place, version: str) -> None:
-    url = place.filled(version)
+def oldest(place: Place, schema: str) -> str:
+    """Return the URL of a database of one of the first schemas, with two persons, who had one token each then."""
+    url = place.filled(EMPTY)
+    engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://"), poolclass=sa.NullPool)
+    with engine.begin() as connection:
+        upgrade(connection, schema)
+    for number, name in enumerate(("Ann", "Bob"), 1):
+        write(url, f"INSERT INTO persons (id, name, since, token) VALUES ('{number:024}', '{name}', {number}, '{str(number) * 64}')")
+    return url
+
+
+@pytest.mark.parametrize("schema", ["0001", "0002"])
+def test_players_signed_in_when_they_had_one_token_still_are(place: Place, schema: str) -> None:
+    url = oldest(place, schema)
     before = rows_of(url, "SELECT id, name, token FROM persons ORDER BY id")
-    [[last]] = rows_of(url, "SELECT max(touched) FROM tables")
     store = Store(url, "x")
     for person, name, token in before:
         session = store.session(token)
         assert session is not None
-        assert (session.person, session.name, session.link, session.since) == (person, name, False, 1)
-        assert session.used >= last  # when they came last nobody noted: that signs nobody out
+        assert (session.person, session.name, session.link, session.since) == (person, name, False, int(person))
+        assert session.used >= 2  # when they came last nobody noted: that signs nobody out
     store.close()
     assert len(before) == 2
     assert rows_of(url, "SELECT id, name FROM persons ORDER BY id") == [row[:2] for row in before]
@@ -216,7 +225,7 @@ HALF_DONE = [  # leftovers of older servers that were killed, on SQLite
 
 @pytest.mark.parametrize(("version", "left"), HALF_DONE)
 def test_upgrades_that_older_servers_left_half_done_are_completed(tmp_path: Path, version: str, left: str) -> None:
-    url = Sqlite(tmp_path).filled(version)
+    url = oldest(Sqlite(tmp_path), version)
     write(url, left)
     persons = [line for line in contents(url) if line.startswith('INSERT INTO "persons"')]
 

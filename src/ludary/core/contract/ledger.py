@@ -1,4 +1,4 @@
-"""The ledger: a game's rules and rulings in our own words, each with the tests that prove it."""
+"""The ledger: a game's rules and rulings in our own words. Tests name the rows that they prove."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ class RuleRow(Entry):
     rule: str  # in our own words
     actions: tuple[str, ...] = ()  # verbs whose help it is
     rulings: tuple[str, ...] = ()  # rulings it rests on
-    tests: tuple[str, ...] = ()  # file::function
 
 
 class RulingRow(Entry):
@@ -32,7 +31,6 @@ class RulingRow(Entry):
     ruling: str
     why: str = ""
     option: str = ""  # where the other reading is an option of the box
-    tests: tuple[str, ...] = ()
     untested: str = ""  # why nothing can be tested, where that is so
 
 

@@ -6,24 +6,20 @@ which it is said. A step without `do` is only read. Actions between two steps pl
 
 from __future__ import annotations
 
-import re
-import tomllib
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import AfterValidator, Field, ValidationError
+from pydantic import AfterValidator, Field
 
 from ludary.core.arguments import briefly
+from ludary.core.contract.record_files import RecordFile, RecordLines, read_record_file
 from ludary.core.errors import BadLesson
-from ludary.core.text_files import BYTE_ORDER_MARK, read_text, table_lines
-from ludary.core.toml_files import Entry, reason_of
+from ludary.core.toml_files import Entry
 
-MOST_BYTES = 200_000  # of a lesson's file
 MOST_WORDS = 25  # of a sentence
 MOST_WORDS_IN_ALL = 350  # of all that everybody reads
 MOST_STEPS = 60
-RECORD = re.compile(r"^[ \t]*record[ \t]*=[ \t]*(\"{3}|'{3})?\n?", re.MULTILINE)  # TOML drops a first end of line
 
 
 def few_words(text: str) -> str:
@@ -62,7 +58,7 @@ class Lesson(Entry):
     title: str = Field(min_length=1, max_length=60)
     minutes: int = Field(ge=1, le=30)
     seat: int = Field(ge=1)  # from 1 on, as in Records
-    record: str
+    record: RecordLines
     after: Sentence  # said at the end: what was learnt, and what comes next
     step: tuple[LessonStep, ...] = Field(min_length=1, max_length=MOST_STEPS)
 
@@ -72,45 +68,12 @@ class Lesson(Entry):
         return sum(len(one.say.split()) for one in self.step) + len(self.after.split())
 
 
-def read_lesson(path: Path) -> tuple[Lesson, LessonLines]:
-    """The lesson in a file, and where its parts stand; BadLesson names the file, the line and the offending text."""
+def read_lesson(path: Path) -> tuple[Lesson, RecordFile]:
+    """Return the lesson in a file, and its text; BadLesson names the file, the line and the offending text."""
     try:
-        text = read_text(path, MOST_BYTES).removeprefix(BYTE_ORDER_MARK)
-        table = tomllib.loads(text)
-    except OSError as error:
-        raise BadLesson(f"{path}: cannot be read: {error.strerror}") from error
-    except (ValueError, RecursionError) as error:  # tomllib names the line
-        raise BadLesson(f"{path}: {error}") from error
-    lines = LessonLines(path, text)
-    try:
-        lesson = Lesson.model_validate(table)
-    except ValidationError as error:
-        raise lines.bad_entry(error) from None
+        lesson, file = read_record_file(path, Lesson)
+    except ValueError as error:
+        raise BadLesson(str(error)) from None
     if lesson.words > MOST_WORDS_IN_ALL:
         raise BadLesson(f"{path}: has {lesson.words} words to read; {MOST_WORDS_IN_ALL} are the most")
-    return lesson, lines
-
-
-class LessonLines:
-    """A lesson's file, for errors that name the line."""
-
-    def __init__(self, path: Path, text: str) -> None:
-        self.path = path
-        self.starts = table_lines(text, "step")
-        found = RECORD.search(text)
-        self.before_record = text.count("\n", 0, found.end()) if found else 0  # lines above the Record
-
-    def bad_step(self, number: int, reason: str) -> BadLesson:
-        """The error about a step, counted from 0."""
-        line = f", line {self.starts[number]}" if number < len(self.starts) else ""
-        return BadLesson(f"{self.path}{line}, step {number + 1}: {reason}")
-
-    def bad_entry(self, error: ValidationError) -> BadLesson:
-        """The error about the first entry that has not the right form."""
-        first = error.errors()[0]
-        reason = reason_of(first)
-        match first["loc"]:
-            case ("step", int(number), *rest):
-                return self.bad_step(number, f"{'.'.join(map(str, rest))}: {reason}" if rest else reason)
-            case place:
-                return BadLesson(f"{self.path}: {'.'.join(map(str, place)) or 'the file'}: {reason}")
+    return lesson, file

@@ -123,7 +123,7 @@ class Game:
     def summary(self) -> Summary | None:
         """The game on two pages, with the numbers of this box; None for a game without. ValueError if the file is wrong."""
         path = self.beside(SUMMARY)
-        return read_summary(path, self.numbers) if path else None
+        return read_summary(path, self.numbers)[0] if path else None
 
     def beside(self, name: str) -> Path | None:
         """The file of this name that belongs to the game, `GAME.lesson.toml` or `lesson.toml`; None if there is none."""

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ludary.core.contract.beats import beats_json
-from ludary.core.contract.lesson import Lesson, LessonLines, LessonStep, read_lesson
+from ludary.core.contract.lesson import Lesson, LessonStep, read_lesson
+from ludary.core.contract.record_files import RecordFile
 from ludary.core.errors import BadLesson
 from ludary.core.play.match import Match
 from ludary.core.play.presenting import beats_of, lines_of
@@ -91,7 +92,7 @@ class GuidedGame:
     lesson: Lesson
     match: Match
     moments: Sequence[Moment]  # one for each step, and the end
-    lines: LessonLines  # for errors
+    file: RecordFile  # for errors
 
     @property
     def seat(self) -> int:
@@ -137,16 +138,15 @@ def guided_game(game: Game) -> GuidedGame | None:
     return guided(game, *read_lesson(path)) if path else None
 
 
-def guided(game: Game, lesson: Lesson, lines: LessonLines) -> GuidedGame:
+def guided(game: Game, lesson: Lesson, file: RecordFile) -> GuidedGame:
     """A lesson with its Record replayed; BadLesson or BadRecord if it does not fit the game."""
-    text = "\n" * lines.before_record + lesson.record  # so that errors count the lines of the file
-    match = Match.from_record(text, str(lines.path), game)
+    match = Match.from_record(*file.located(lesson.record), game)
     if lesson.seat > match.seats:
-        raise BadLesson(f"{lines.path}: seat = {lesson.seat}: this Record has seats 1 to {match.seats}")
-    return GuidedGame(lesson, match, moments_of(lesson, match, lines), lines)
+        raise BadLesson(f"{file.path}: seat = {lesson.seat}: this Record has seats 1 to {match.seats}")
+    return GuidedGame(lesson, match, moments_of(lesson, match, file), file)
 
 
-def moments_of(lesson: Lesson, match: Match, lines: LessonLines) -> list[Moment]:
+def moments_of(lesson: Lesson, match: Match, file: RecordFile) -> list[Moment]:
     """The positions of the steps: before the next own action that a step names, where it names one."""
     seat, placed, place = lesson.seat - 1, list[Moment](), 1
     for number, step in enumerate(lesson.step):
@@ -156,14 +156,19 @@ def moments_of(lesson: Lesson, match: Match, lines: LessonLines) -> list[Moment]
         found = next((at for at, notation in own.items() if notation == step.do), None)
         if found is None:
             listing = ", ".join(list(own.values())[:MOST_LISTED]) or "none"
-            raise lines.bad_step(
-                number, f"do = {step.do!r}: the Record has no such action of seat {lesson.seat} from here on; it has {listing}"
+            raise bad_step(
+                file, number, f"do = {step.do!r}: the Record has no such action of seat {lesson.seat} from here on; it has {listing}"
             )
         read_only = number - len(placed)  # steps before this one that are only read
         placed += [Moment(match, seat, found)] * read_only + [Moment(match, seat, found, match.steps[found].action)]
         place = found + 1
     rest = len(lesson.step) + 1 - len(placed)
     return placed + [Moment(match, seat, len(match.steps))] * rest
+
+
+def bad_step(file: RecordFile, number: int, reason: str) -> BadLesson:
+    """The error about a step, counted from 0."""
+    return BadLesson(f"{file.place(('step', number))}: {reason}")
 
 
 def name_of(match: Match, at: int) -> str:
@@ -181,9 +186,9 @@ def check_lesson(guided: GuidedGame) -> None:
         places = [*(panel.name for panel in board.panels), *board.spots] if board else []
         if step.point and step.point not in places:
             listing = ", ".join(dict.fromkeys(places[:MOST_LISTED])) or "none"
-            raise guided.lines.bad_step(number, f"point = {step.point!r}: no such spot or panel is drawn; there are {listing}")
+            raise bad_step(guided.file, number, f"point = {step.point!r}: no such spot or panel is drawn; there are {listing}")
         others = [action.notation for action in view.legal() if action.id != planned] if planned is not None else []
         for answer in step.instead:
             if not any(answer.fits(notation) for notation in others):
                 listing = ", ".join(others[:MOST_LISTED]) or "none"
-                raise guided.lines.bad_step(number, f"choice = {answer.choice!r}: fits none of the other choices here: {listing}")
+                raise bad_step(guided.file, number, f"choice = {answer.choice!r}: fits none of the other choices here: {listing}")

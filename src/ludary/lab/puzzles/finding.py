@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -18,7 +18,7 @@ from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network_file import network_if_any
 from ludary.lab.puzzles.consequences import consequences, reasons
 from ludary.lab.puzzles.weighing import WeighedChoice, weigh_by_search, weigh_to_the_end
-from ludary.puzzles import Puzzle
+from ludary.puzzles import Puzzle, fault_of
 
 if TYPE_CHECKING:
     from ludary.bots import Bot
@@ -72,6 +72,11 @@ class PuzzleSearch:
     game: Game
     below: Bot
     settings: Settings
+
+    @classmethod
+    def of(cls, game: Game) -> PuzzleSearch:
+        """Return the search with the settings of a game."""
+        return cls(game, level_below(game), SETTINGS.get(game.name, Settings(seats=max(2, game.seats[0]))))
 
     @property
     def learned(self) -> bool:
@@ -131,6 +136,19 @@ class PuzzleSearch:
             return None
         return self.puzzle(match, view.seat, fine, usual, found)
 
+    def judged_anew(self, puzzle: Puzzle, match: Match, seed: int) -> Puzzle | None:
+        """Return a puzzle as the present rules judge it, after its Record was replayed by them; None if it no longer is one."""
+        if fault_of(puzzle, match):
+            return None
+        view, search = match.view(puzzle.seat), replace(self, below=bot_named(puzzle.below))
+        weighed = search.weighed(view, Depth(2 * self.settings.iterations, self.settings.worlds), seed)
+        choices = search.choices_below(view, TRIES, seed)
+        solution = self.game.read_action(puzzle.solution)
+        found = choices[solution] / TRIES
+        if not is_clear(weighed, self.settings.gap / 2) or weighed[0].action != solution or found > SELDOM:
+            return None
+        return search.puzzle(match, view.seat, weighed, choices.most_common(1)[0][0], found)
+
     def wins_more_often(self, view: View, actions: Sequence[int], seed: int) -> bool:
         """Tell whether the first of these choices wins most games that are played to their end."""
         settings = self.settings
@@ -186,4 +204,4 @@ def level_below(game: Game) -> Bot:
     return next((bot for bot in reversed(levels) if not isinstance(bot, ISMCTS)), bot_named("greedy"))
 
 
-__all__ = ["SETTINGS", "PuzzleSearch", "Settings", "level_below"]
+__all__ = ["PuzzleSearch"]

@@ -14,15 +14,18 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 UPGRADE_LOCK = 7_583_279  # PostgreSQL's advisory lock while the schema is brought up to date
 
 
-def upgrade(connection: sa.Connection) -> None:
-    """Bring the schema up to date, one process at a time, in the transaction that has begun. ValueError if it cannot be."""
+def upgrade(connection: sa.Connection, schema: str = "head") -> None:
+    """Bring the schema up to date, one process at a time, in the transaction that has begun. ValueError if it cannot be.
+
+    With a `schema`, go only as far as the migration of that number.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     check_version(connection, ScriptDirectory.from_config(config))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, schema)
 
 
 def check_version(connection: sa.Connection, scripts: ScriptDirectory) -> None:

@@ -23,6 +23,7 @@ SUMMONINGS = ["dragon", "assassin"]
 WEAK = ["slime/2", "giant-rat/2", "orc/2", "goblin/2", "ogre/2"]  # Strength 23
 
 
+@pytest.mark.proves("advanced")
 @pytest.mark.parametrize("level", [32, 33])
 def test_only_level_33_opens_the_advanced_actions(level: int) -> None:
     match = at_table(Explorer(level=level, magic=2, treasure="10 10 10", experience="orc/2 orc/3 orc/4"))
@@ -40,11 +41,13 @@ PRICES = [  # Explorer, the advanced actions open to them
 ]
 
 
+@pytest.mark.proves("D67")
 @pytest.mark.parametrize(("explorer", "open_to"), PRICES)
 def test_each_advanced_action_has_its_price(explorer: Explorer, open_to: set[str]) -> None:
     assert verbs(at_table(explorer)) & {"trap", "dragon", "assassin"} == open_to
 
 
+@pytest.mark.proves("set-trap")
 def test_a_trap_costs_three_experience_and_the_turn() -> None:
     match = at_table(LORD)
 
@@ -55,6 +58,7 @@ def test_a_trap_costs_three_experience_and_the_turn() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("set-trap", "D89")
 def test_the_experience_in_a_trap_lies_face_down_beside_the_dunjiin() -> None:
     match = at_table(LORD)
 
@@ -65,6 +69,7 @@ def test_the_experience_in_a_trap_lies_face_down_beside_the_dunjiin() -> None:
     assert all(match.view(0).face_down[place].card >= 0 for place in range(3))
 
 
+@pytest.mark.proves("trap-springs", "D83")
 @pytest.mark.parametrize(("traps", "strength"), [(1, 6 + 5 + 7 + 2 + 1), (2, 6 + 5 + 7 + 2 + 3 + 2)])
 def test_the_next_monster_has_a_card_and_a_point_more_for_each_trap(traps: int, strength: int) -> None:
     cards = ["orc/3", "goblin/2", "ogre/2", "slime/2", "giant-rat/2"][: 3 + traps]
@@ -76,6 +81,7 @@ def test_the_next_monster_has_a_card_and_a_point_more_for_each_trap(traps: int, 
     assert happened(match, "fights") == [(0, strength, 9)]
 
 
+@pytest.mark.proves("D83")
 def test_a_trap_may_be_agreed_to_add_a_card_only() -> None:
     match = at_table(Explorer(level=9), traps=1, trap_strength=0)
 
@@ -84,6 +90,7 @@ def test_a_trap_may_be_agreed_to_add_a_card_only() -> None:
     assert happened(match, "fights") == [(0, 18, 9)]
 
 
+@pytest.mark.proves("trap-springs", "D84", "D89")
 def test_all_traps_may_be_agreed_to_spring_together_and_be_gone() -> None:
     match = at_table(Explorer(level=9), traps=2)
 
@@ -95,6 +102,7 @@ def test_all_traps_may_be_agreed_to_spring_together_and_be_gone() -> None:
     assert len(graveyard(match)) == 4 + 6
 
 
+@pytest.mark.proves("D84")
 def test_traps_last() -> None:
     match = at_table(Explorer(level=9), traps=1, trap_lasts=bool(dunjiin("default").box.trap_lasts))
 
@@ -104,6 +112,7 @@ def test_traps_last() -> None:
     assert len(graveyard(match)) == 3
 
 
+@pytest.mark.proves("trapped")
 def test_nobody_dodges_or_rests_while_the_dunjiin_is_trapped() -> None:
     match = at_table(Explorer(magic=1, experience="goblin goblin"), traps=1)
     before = verbs(match)
@@ -114,6 +123,7 @@ def test_nobody_dodges_or_rests_while_the_dunjiin_is_trapped() -> None:
     assert verbs(match) == {"premonition", "fight"}
 
 
+@pytest.mark.proves("trapped", "D85")
 def test_a_trap_catches_its_setter_too() -> None:
     match = at_table(LORD, Explorer())
     match.step("trap")
@@ -126,6 +136,7 @@ def test_a_trap_catches_its_setter_too() -> None:
     assert happened(match, "fights") == [(0, 5 + 3 + 2 + 1, 33)]
 
 
+@pytest.mark.proves("trap-springs", "D86")
 @pytest.mark.parametrize("card", ["treasure-5", "magic"])
 def test_a_character_who_finds_treasure_or_magic_springs_no_trap(card: str) -> None:
     match = at_table(Explorer(), traps=1)
@@ -135,6 +146,7 @@ def test_a_character_who_finds_treasure_or_magic_springs_no_trap(card: str) -> N
     assert match.state.traps == 1
 
 
+@pytest.mark.proves("trap-springs", "D87")
 def test_a_trap_adds_a_card_to_the_death_fairy() -> None:
     match = at_table(Explorer(), traps=1)
 
@@ -145,6 +157,7 @@ def test_a_trap_adds_a_card_to_the_death_fairy() -> None:
     assert match.state.traps == 0
 
 
+@pytest.mark.proves("more-traps")
 def test_a_trap_may_be_set_upon_a_trap() -> None:
     match = at_table(LORD, traps=1)
 
@@ -153,6 +166,7 @@ def test_a_trap_may_be_set_upon_a_trap() -> None:
     assert match.state.traps == 2
 
 
+@pytest.mark.proves("experience-is-spent", "L2")
 def test_the_trapper_chooses_the_experience() -> None:
     match = at_table(Explorer(level=33, experience="orc/2 goblin/2 ogre/2 slime/2"))
 
@@ -164,6 +178,7 @@ def test_the_trapper_chooses_the_experience() -> None:
     assert experience(match, 0) == ["ogre/2"]
 
 
+@pytest.mark.proves("dragon")
 def test_a_dragon_costs_a_magic_item_and_three_experience() -> None:
     match = at_table(LORD)
 
@@ -174,6 +189,7 @@ def test_a_dragon_costs_a_magic_item_and_three_experience() -> None:
     assert treasure(match, 0) == [10, 10, 10]
 
 
+@pytest.mark.proves("treasure-is-spent", "assassin")
 def test_an_assassin_costs_a_magic_item_and_thirty_treasure() -> None:
     match = at_table(LORD)
 
@@ -184,6 +200,7 @@ def test_an_assassin_costs_a_magic_item_and_thirty_treasure() -> None:
     assert treasure(match, 0) == []
 
 
+@pytest.mark.proves("assassin", "D68")
 def test_an_assassin_gives_no_change() -> None:
     match = at_table(Explorer(level=33, magic=1, treasure="9 9 9 9"))
 
@@ -192,6 +209,7 @@ def test_an_assassin_gives_no_change() -> None:
     assert treasure(match, 0) == []
 
 
+@pytest.mark.proves("dragon-fight", "assassin-fight")
 @pytest.mark.parametrize("verb", SUMMONINGS)
 def test_the_target_faces_five_open_cards(verb: str) -> None:
     match = at_table(LORD, Explorer(level=23))
@@ -203,6 +221,7 @@ def test_the_target_faces_five_open_cards(verb: str) -> None:
     assert armor(match) == [3, 2]
 
 
+@pytest.mark.proves("dragon", "D94")
 @pytest.mark.parametrize("verb", SUMMONINGS)
 def test_any_other_living_player_can_be_attacked(verb: str) -> None:
     match = at_table(LORD, seats=4)
@@ -210,6 +229,7 @@ def test_any_other_living_player_can_be_attacked(verb: str) -> None:
     assert [choice for choice in choices(match) if choice.startswith(verb)] == [f"{verb} 2", f"{verb} 3", f"{verb} 4"]
 
 
+@pytest.mark.proves("D94")
 @pytest.mark.parametrize("verb", SUMMONINGS)
 def test_the_dead_are_not_attacked(verb: str) -> None:
     match = at_table(LORD, Explorer(level=9, armor=0), seats=3)
@@ -221,6 +241,7 @@ def test_the_dead_are_not_attacked(verb: str) -> None:
     assert [choice for choice in choices(match) if choice.startswith(verb)] == [f"{verb} 3"]
 
 
+@pytest.mark.proves("dragon-fight", "D90", "D93")
 @pytest.mark.parametrize("verb", SUMMONINGS)
 def test_the_target_can_neither_dodge_nor_scry_nor_rest_but_use_magic(verb: str) -> None:
     match = at_table(LORD, Explorer(level=20, magic=2, experience="goblin goblin"))
@@ -231,6 +252,7 @@ def test_the_target_can_neither_dodge_nor_scry_nor_rest_but_use_magic(verb: str)
     assert choices(match) == ["counter 0", "counter 1", "defeat 0", "defeat 1"]
 
 
+@pytest.mark.proves("assassin-fight", "D91")
 @pytest.mark.parametrize("verb", SUMMONINGS)
 def test_a_character_who_beats_the_dragon_is_rewarded_as_usual(verb: str) -> None:
     match = at_table(LORD, Explorer(level=30))
@@ -252,6 +274,7 @@ def test_a_character_who_beats_the_dragon_chooses_the_experience_even_without_ma
     assert experience(match, 1) == ["goblin/2"]
 
 
+@pytest.mark.proves("experience", "D32", "D92")
 def test_a_hand_without_monsters_gives_treasure_and_no_experience() -> None:
     match = at_table(LORD, Explorer(level=30))
 
@@ -262,6 +285,7 @@ def test_a_hand_without_monsters_gives_treasure_and_no_experience() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("of-a-kind", "D19")
 def test_a_triple_and_a_pair_both_count() -> None:
     match = at_table(LORD, Explorer(level=15))
 
@@ -270,6 +294,7 @@ def test_a_triple_and_a_pair_both_count() -> None:
     assert happened(match, "fights") == [(1, 6 + 3 + 6 + 2, 15)]
 
 
+@pytest.mark.proves("dragon-fight", "D92")
 @pytest.mark.parametrize("cards", ["fairy slime/2 slime/3 orc/2 treasure-5", "orc/2 slime/2 slime/3 treasure-5 fairy"])
 def test_a_death_fairy_anywhere_in_it_makes_it_hers(cards: str) -> None:
     match = at_table(LORD, Explorer(level=30, magic=1))
@@ -280,6 +305,7 @@ def test_a_death_fairy_anywhere_in_it_makes_it_hers(cards: str) -> None:
     assert armor(match)[1] == 2
 
 
+@pytest.mark.proves("dragon-fight", "D88")
 @pytest.mark.parametrize("verb", SUMMONINGS)
 def test_traps_wait_for_an_explorer(verb: str) -> None:
     match = at_table(LORD, traps=1)
@@ -291,6 +317,7 @@ def test_traps_wait_for_an_explorer(verb: str) -> None:
     assert match.state.traps == 1
 
 
+@pytest.mark.proves("dragon", "assassin")
 @pytest.mark.parametrize("verb", SUMMONINGS)
 def test_after_summoning_the_turn_ends(verb: str) -> None:
     match = at_table(LORD, Explorer(), Explorer(level=9), seats=3)
@@ -300,6 +327,7 @@ def test_after_summoning_the_turn_ends(verb: str) -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("D37")
 def test_a_player_who_sent_a_deadly_dragon_gets_no_loot() -> None:
     match = at_table(LORD, Explorer(level=9, armor=0, treasure="9"), seats=3)
 
@@ -310,6 +338,7 @@ def test_a_player_who_sent_a_deadly_dragon_gets_no_loot() -> None:
     assert "treasure-9" in graveyard(match)
 
 
+@pytest.mark.proves("assassin-fight", "D96")
 def test_dragon_and_assassin_differ_in_price_alone() -> None:
     fought = []
     for verb in SUMMONINGS:
@@ -321,6 +350,7 @@ def test_dragon_and_assassin_differ_in_price_alone() -> None:
     assert fought[0][2] == [(1, 2, 1)]
 
 
+@pytest.mark.proves("after-shopping", "D10")
 def test_nobody_sets_a_trap_after_shopping() -> None:
     match = at_table(Explorer(level=33, armor=2, magic=2, treasure="10 10 10 10", experience="orc orc orc"))
 
@@ -330,6 +360,7 @@ def test_nobody_sets_a_trap_after_shopping() -> None:
     assert verbs(match) == {"explore", "premonition", "rest"}
 
 
+@pytest.mark.proves("D95")
 def test_losing_costs_no_level() -> None:
     match = at_table(LORD, Explorer())
 

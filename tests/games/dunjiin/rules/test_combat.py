@@ -15,6 +15,7 @@ EXAMPLES = [  # who, the cards -> Strength (None: a Death Fairy has none that ma
 ]
 
 
+@pytest.mark.proves("strength", "defeat", "explore", "combat-examples")
 @pytest.mark.parametrize(("explorer", "cards", "strength", "lost"), [row[1:] for row in EXAMPLES], ids=[row[0] for row in EXAMPLES])
 def test_the_combat_examples_of_the_rulebook_come_out_as_printed(explorer: Explorer, cards: str, strength: int | None, lost: int) -> None:
     match = at_table(explorer)
@@ -27,6 +28,7 @@ def test_the_combat_examples_of_the_rulebook_come_out_as_printed(explorer: Explo
     assert bool(happened(match, "wins")) == (lost == 0)
 
 
+@pytest.mark.proves("loot", "leftovers")
 def test_the_winner_takes_the_treasure_and_one_monster_as_experience() -> None:
     match = at_table(Explorer(level=25))
 
@@ -38,6 +40,7 @@ def test_the_winner_takes_the_treasure_and_one_monster_as_experience() -> None:
     assert graveyard(match) == ["vampire/3"]
 
 
+@pytest.mark.proves("monster-size", "D14")
 @pytest.mark.parametrize("cards", ["slime/2 orc/4", "slime/3 goblin/2 giant-rat/4", "slime/4 orc/2 goblin/2 giant-rat/3"])
 def test_the_shields_of_the_first_card_are_the_number_of_cards(cards: str) -> None:
     match = at_table(Explorer(level=32))
@@ -61,6 +64,7 @@ STRENGTHS = [
 ]
 
 
+@pytest.mark.proves("strength", "of-a-kind", "D15", "D17", "D18", "D19", "D20")
 @pytest.mark.parametrize(("cards", "strength"), [row[1:] for row in STRENGTHS], ids=[row[0] for row in STRENGTHS])
 def test_strength_is_the_sum_of_the_numbers_and_the_bonus_of_a_kind(cards: str, strength: int) -> None:
     match = at_table(Explorer(character="giant-rat slime giant-spider"))
@@ -70,6 +74,7 @@ def test_strength_is_the_sum_of_the_numbers_and_the_bonus_of_a_kind(cards: str, 
     assert happened(match, "fights") == [(0, strength, 9)]
 
 
+@pytest.mark.proves("who-wins", "D21")
 @pytest.mark.parametrize(("level", "wins"), [(17, True), (16, False), (15, False)])
 def test_the_level_must_exceed_the_strength(level: int, wins: bool) -> None:
     match = at_table(Explorer(level=level))
@@ -80,6 +85,7 @@ def test_the_level_must_exceed_the_strength(level: int, wins: bool) -> None:
     assert armor(match)[0] == (3 if wins else 2)
 
 
+@pytest.mark.proves("defeated-get-nothing", "D29")
 def test_the_defeated_get_neither_treasure_nor_experience() -> None:
     match = at_table(Explorer(level=15))
 
@@ -90,6 +96,7 @@ def test_the_defeated_get_neither_treasure_nor_experience() -> None:
     assert graveyard(match) == ["vampire/2", "treasure-10"]
 
 
+@pytest.mark.proves("store", "D7")
 def test_lost_armor_goes_to_the_store() -> None:
     match = at_table(Explorer(level=15))
 
@@ -98,6 +105,7 @@ def test_lost_armor_goes_to_the_store() -> None:
     assert match.state.store == 1
 
 
+@pytest.mark.proves("magic-defeats", "D23")
 def test_magic_is_chosen_after_all_cards_lie_open() -> None:
     match = at_table(Explorer(level=15, magic=1))
 
@@ -107,6 +115,7 @@ def test_magic_is_chosen_after_all_cards_lie_open() -> None:
     assert choices(match) == ["counter 0", "defeat 0"]
 
 
+@pytest.mark.proves("magic-defeats", "magic-is-used-up", "D27")
 def test_one_magic_item_defeats_a_monster_that_is_too_strong() -> None:
     match = at_table(Explorer(level=15, magic=1))
 
@@ -145,6 +154,7 @@ MAGIC_USED = [  # level, own Magic Items, what is done -> AP lost; the Monster: 
 ]
 
 
+@pytest.mark.proves("counter", "lower-level-costs", "defeat", "D22", "D24", "D25", "D26")
 @pytest.mark.parametrize(("level", "magic", "action", "lost"), MAGIC_USED)
 def test_magic_not_countered_costs_armor_and_so_does_a_lower_level(level: int, magic: int, action: str | None, lost: int) -> None:
     match = at_table(Explorer(level=level, magic=magic))
@@ -156,6 +166,7 @@ def test_magic_not_countered_costs_armor_and_so_does_a_lower_level(level: int, m
     assert armor(match)[0] == 3 - lost
 
 
+@pytest.mark.proves("counter", "D24", "D26")
 @pytest.mark.parametrize(
     ("level", "magic", "allowed"),
     [
@@ -174,6 +185,7 @@ def test_a_magic_item_either_counters_or_defeats(level: int, magic: int, allowed
     assert choices(match) == allowed
 
 
+@pytest.mark.proves("counter", "defeated-get-nothing", "D28")
 def test_without_countering_its_magic_nobody_wins_against_a_weaker_monster() -> None:
     match = at_table(Explorer(level=30))
 
@@ -185,6 +197,7 @@ def test_without_countering_its_magic_nobody_wins_against_a_weaker_monster() -> 
     assert graveyard(match) == ["slime/3", "treasure-5", "magic"]
 
 
+@pytest.mark.proves("magic-is-used-up", "leftovers", "D30")
 def test_the_magic_of_a_beaten_monster_is_no_loot() -> None:
     match = at_table(Explorer(level=30, magic=1))
 
@@ -196,6 +209,7 @@ def test_the_magic_of_a_beaten_monster_is_no_loot() -> None:
     assert treasure(match, 0) == [5]
 
 
+@pytest.mark.proves("experience", "D31")
 def test_the_winner_chooses_among_the_monsters_of_the_hand() -> None:
     match = at_table(Explorer(level=30))
 
@@ -204,6 +218,7 @@ def test_the_winner_chooses_among_the_monsters_of_the_hand() -> None:
     assert choices(match) == ["claim goblin/4", "claim slime/2"]
 
 
+@pytest.mark.proves("L6")
 def test_monsters_alike_are_one_choice_whatever_their_shields() -> None:
     match = at_table(Explorer(level=30))
 
@@ -213,6 +228,7 @@ def test_monsters_alike_are_one_choice_whatever_their_shields() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("L1")
 def test_the_only_monster_of_the_hand_becomes_experience_at_once() -> None:
     match = at_table(Explorer(level=30))
 
@@ -222,6 +238,7 @@ def test_the_only_monster_of_the_hand_becomes_experience_at_once() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("experience", "L3")
 def test_experience_lies_face_down() -> None:
     match = at_table(Explorer(level=30))
 

@@ -16,6 +16,7 @@ ATTACKS = [  # cards, AP lost
 ]
 
 
+@pytest.mark.proves("fairy-damage", "D38")
 @pytest.mark.parametrize(("cards", "lost"), ATTACKS)
 def test_she_costs_one_armor_for_every_death_fairy_and_magic_item(cards: str, lost: int) -> None:
     match = at_table(Explorer(level=30))
@@ -25,6 +26,7 @@ def test_she_costs_one_armor_for_every_death_fairy_and_magic_item(cards: str, lo
     assert armor(match)[0] == 3 - lost
 
 
+@pytest.mark.proves("fairy-wins", "D39")
 def test_her_strength_does_not_matter() -> None:
     low = at_table(Explorer(level=9))
     fight(low, "orc/2 fairy")
@@ -32,6 +34,7 @@ def test_her_strength_does_not_matter() -> None:
     assert armor(low)[0] == 2
 
 
+@pytest.mark.proves("fairy-wins")
 def test_no_level_defeats_the_death_fairy() -> None:
     match = at_table(Explorer(level=33))
 
@@ -43,6 +46,7 @@ def test_no_level_defeats_the_death_fairy() -> None:
     assert experience(match, 0) == []
 
 
+@pytest.mark.proves("fairy-and-magic", "D40")
 def test_magic_can_neither_defeat_her_nor_counter_hers() -> None:
     match = at_table(Explorer(magic=4))
 
@@ -53,6 +57,7 @@ def test_magic_can_neither_defeat_her_nor_counter_hers() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("D41")
 def test_all_her_cards_go_to_the_graveyard() -> None:
     match = at_table(Explorer())
 
@@ -61,6 +66,7 @@ def test_all_her_cards_go_to_the_graveyard() -> None:
     assert graveyard(match) == ["orc/4", "treasure-5", "magic", "fairy"]
 
 
+@pytest.mark.proves("fairy-monster", "D16")
 def test_the_death_fairy_as_first_card_has_three_cards_and_all_are_drawn() -> None:
     match = at_table(Explorer())
 
@@ -69,6 +75,7 @@ def test_the_death_fairy_as_first_card_has_three_cards_and_all_are_drawn() -> No
     assert turned_up(match) == ["fairy", "slime/2", "slime/3"]
 
 
+@pytest.mark.proves("D16")
 @pytest.mark.parametrize(("shields", "cards"), [(1, "fairy"), (2, "fairy magic"), (4, "fairy orc/2 orc/3 orc/2")])
 def test_the_shields_of_the_death_fairy_are_an_option(shields: int, cards: str) -> None:
     match = at_table(Explorer(), fairy_shields=shields)
@@ -78,6 +85,7 @@ def test_the_shields_of_the_death_fairy_are_an_option(shields: int, cards: str) 
     assert turned_up(match) == cards.split()
 
 
+@pytest.mark.proves("fairy-undodged", "D42", "L1")
 def test_the_death_fairy_as_first_card_leaves_no_choice() -> None:
     match = at_table(Explorer(magic=2, experience="orc orc orc"))
 
@@ -87,6 +95,7 @@ def test_the_death_fairy_as_first_card_leaves_no_choice() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("fairy-monster")
 def test_a_monster_is_dodged_before_anybody_knows_of_her() -> None:
     match = at_table(Explorer(experience="goblin"))
 

@@ -7,6 +7,7 @@ from tests.games.dunjiin.table import Explorer, armor, at_table, choices, experi
 NOVICE = Explorer(level=9)
 
 
+@pytest.mark.proves("dodge")
 def test_a_dodge_costs_one_experience_and_slides_the_monster_over() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(experience="slime"))
 
@@ -18,6 +19,7 @@ def test_a_dodge_costs_one_experience_and_slides_the_monster_over() -> None:
     assert choices(match) == ["fight", "dodge 1"]
 
 
+@pytest.mark.proves("meets")
 def test_without_experience_one_must_fight() -> None:
     match = at_table(Explorer(level=20))
 
@@ -26,6 +28,7 @@ def test_without_experience_one_must_fight() -> None:
     assert happened(match, "fights") == [(0, 11, 20)]
 
 
+@pytest.mark.proves("dodge-before-second", "D44")
 def test_a_monster_cannot_be_dodged_after_its_second_card() -> None:
     match = at_table(Explorer(level=9, experience="goblin", magic=1))
 
@@ -34,6 +37,7 @@ def test_a_monster_cannot_be_dodged_after_its_second_card() -> None:
     assert choices(match) == ["counter 0", "defeat 0"]
 
 
+@pytest.mark.proves("dodge", "D43")
 def test_the_target_may_be_any_other_living_player() -> None:
     match = at_table(NOVICE, Explorer(armor=0), Explorer(experience="goblin"), Explorer(experience="slime"))
     fight(match, "orc/2 ogre/2")
@@ -45,6 +49,7 @@ def test_the_target_may_be_any_other_living_player() -> None:
     assert choices(match) == ["fight", "dodge 1", "dodge 4"]
 
 
+@pytest.mark.proves("dodge-on", "D43")
 def test_a_monster_can_be_dodged_back_and_forth_while_experience_lasts() -> None:
     match = at_table(Explorer(level=20, experience="goblin/2 goblin/2"), Explorer(experience="ogre"))
 
@@ -57,6 +62,7 @@ def test_a_monster_can_be_dodged_back_and_forth_while_experience_lasts() -> None
     assert happened(match, "fights") == [(1, 11, 20)]
 
 
+@pytest.mark.proves("dodge-on", "D45")
 def test_whoever_fights_draws_the_cards_and_gets_the_loot() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(level=20))
 
@@ -68,6 +74,7 @@ def test_whoever_fights_draws_the_cards_and_gets_the_loot() -> None:
     assert (treasure(match, 0), experience(match, 0)) == ([], [])
 
 
+@pytest.mark.proves("dodge-experience")
 def test_experience_laid_for_a_dodge_adds_nothing_to_the_monster() -> None:
     match = at_table(Explorer(experience="red-dragon"), Explorer(level=12))
 
@@ -77,6 +84,7 @@ def test_experience_laid_for_a_dodge_adds_nothing_to_the_monster() -> None:
     assert happened(match, "fights") == [(1, 11, 12)]
 
 
+@pytest.mark.proves("dodge-experience", "D46")
 def test_cards_that_paid_for_dodges_reach_the_graveyard_after_the_fight() -> None:
     match = at_table(Explorer(magic=1, experience="goblin/4"), Explorer(level=9, magic=1, experience="slime"))
 
@@ -91,6 +99,7 @@ def test_cards_that_paid_for_dodges_reach_the_graveyard_after_the_fight() -> Non
     assert graveyard(match) == ["ogre/2", "orc/2", "goblin/4", "magic"]
 
 
+@pytest.mark.proves("dodge")
 def test_experience_laid_for_a_dodge_stays_face_down() -> None:
     match = at_table(Explorer(experience="goblin ogre"), Explorer(experience="slime"))
 
@@ -102,6 +111,7 @@ def test_experience_laid_for_a_dodge_stays_face_down() -> None:
     assert match.view(1).face_down[0].card < 0
 
 
+@pytest.mark.proves("experience-is-spent")
 def test_a_dodger_chooses_which_experience_to_lay() -> None:
     match = at_table(Explorer(experience="goblin/2 ogre/2"), Explorer(experience="slime"))
 
@@ -114,6 +124,7 @@ def test_a_dodger_chooses_which_experience_to_lay() -> None:
     assert experience(match, 0) == ["ogre/2"]
 
 
+@pytest.mark.proves("D51")
 def test_the_next_turn_is_that_of_the_player_after_the_first_dodger() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(), Explorer(experience="slime"), Explorer(), seats=4)
 
@@ -124,6 +135,7 @@ def test_the_next_turn_is_that_of_the_player_after_the_first_dodger() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("dodge-on", "D50", "D54")
 def test_the_target_of_a_dodge_can_only_fight_or_dodge_on() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(magic=2, experience="slime"))
 
@@ -133,6 +145,7 @@ def test_the_target_of_a_dodge_can_only_fight_or_dodge_on() -> None:
     assert choices(match) == ["fight", "dodge 1", "empower 1"]
 
 
+@pytest.mark.proves("empower")
 def test_an_empowered_dodge_costs_a_magic_item_besides() -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), Explorer(magic=1, experience="slime"))
 
@@ -144,6 +157,7 @@ def test_an_empowered_dodge_costs_a_magic_item_besides() -> None:
     assert match.state.pledged_magic == 1
 
 
+@pytest.mark.proves("empowered-chain")
 def test_an_empowered_dodge_is_dodged_only_by_an_empowered_one() -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), Explorer(magic=1, experience="slime"))
 
@@ -153,6 +167,7 @@ def test_an_empowered_dodge_is_dodged_only_by_an_empowered_one() -> None:
     assert choices(match) == ["fight", "empower 1"]
 
 
+@pytest.mark.proves("empowered-chain", "D49")
 @pytest.mark.parametrize(
     "target",
     [Explorer(level=20, experience="slime slime"), Explorer(level=20, magic=2)],
@@ -167,6 +182,7 @@ def test_a_character_without_experience_or_magic_must_fight_an_empowered_monster
     assert happened(match, "fights") == [(1, 11, 20)]
 
 
+@pytest.mark.proves("empowered-chain", "D47")
 def test_once_empowered_it_takes_magic_for_the_rest_of_the_chain() -> None:
     first, second = Explorer(magic=1, experience="goblin"), Explorer(magic=1, experience="slime")
     match = at_table(first, second, Explorer(level=20, experience="ogre ogre"), seats=3)
@@ -178,6 +194,7 @@ def test_once_empowered_it_takes_magic_for_the_rest_of_the_chain() -> None:
     assert happened(match, "fights") == [(2, 11, 20)]
 
 
+@pytest.mark.proves("empower", "D48")
 def test_a_plain_dodge_can_be_empowered_by_the_next() -> None:
     match = at_table(Explorer(level=20, experience="goblin/2 goblin/2"), Explorer(magic=1, experience="slime"))
 
@@ -189,6 +206,7 @@ def test_a_plain_dodge_can_be_empowered_by_the_next() -> None:
     assert happened(match, "fights") == [(0, 13, 20)]
 
 
+@pytest.mark.proves("empower-magic")
 def test_magic_that_empowered_a_dodge_is_not_the_monsters() -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), Explorer(level=20))
 
@@ -198,6 +216,7 @@ def test_magic_that_empowered_a_dodge_is_not_the_monsters() -> None:
     assert armor(match) == [3, 3]
 
 
+@pytest.mark.proves("D37")
 def test_a_player_who_dodged_a_deadly_monster_gets_nothing_for_it() -> None:
     match = at_table(Explorer(experience="goblin"), Explorer(level=9, armor=0, treasure="10"), Explorer(), seats=3)
 

@@ -21,6 +21,7 @@ def copies(edition: str) -> Any:
     return cards["red"] + cards["blue"]
 
 
+@pytest.mark.proves("deck")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_deck_has_108_cards(edition: str) -> None:
     deck = copies(edition)
@@ -28,6 +29,7 @@ def test_the_deck_has_108_cards(edition: str) -> None:
     assert (deck[:MONSTERS].sum(), deck[TREASURE:MAGIC].sum(), deck[MAGIC], deck[FAIRY]) == (66, 26, 12, 4)
 
 
+@pytest.mark.proves("fast-play")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_red_and_blue_are_halves_with_as_many_monsters_and_the_same_other_cards(edition: str) -> None:
     cards = dunjiin(edition).box.cards
@@ -43,6 +45,7 @@ def test_each_monster_is_in_both_colours_where_no_kind_has_a_single_card(edition
     assert list(cards["red"]) == list(cards["blue"])
 
 
+@pytest.mark.proves("combat-examples")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_first_card_of_the_rulebooks_examples_is_there(edition: str) -> None:
     cards, deck = dunjiin(edition).box.cards, copies(edition)
@@ -51,6 +54,7 @@ def test_every_first_card_of_the_rulebooks_examples_is_there(edition: str) -> No
     assert {(strength, shields) for strength, row in SEEN.items() for shields in row} <= there
 
 
+@pytest.mark.proves("highest-level")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("colour", ["red", "blue"])
 def test_three_kinds_of_ten_are_there_and_enough_of_them_for_three_characters_of_level_33(edition: str, colour: str) -> None:
@@ -61,6 +65,7 @@ def test_three_kinds_of_ten_are_there_and_enough_of_them_for_three_characters_of
     assert sum(copies // 3 for copies in tens) >= 3
 
 
+@pytest.mark.proves("L7")
 def test_there_are_few_low_monsters_and_most_others_have_two_shields_or_four() -> None:
     cards, deck = dunjiin("default").box.cards[:MONSTERS], copies("default")[:MONSTERS]
 
@@ -75,6 +80,7 @@ def test_treasure_goes_from_5_to_10(edition: str) -> None:
     assert [int(cards[card].strength) for card in range(TREASURE, MAGIC) if deck[card]] == [5, 6, 7, 8, 9, 10]
 
 
+@pytest.mark.proves("deck")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_card_is_called_printed_while_its_shields_or_copies_are_ours(edition: str) -> None:
     box: Any = dunjiin(edition).edition
@@ -94,6 +100,7 @@ EXAMPLES = [  # of the rulebook, with cards of the default deck: Character, its 
 ]
 
 
+@pytest.mark.proves("deck")
 @pytest.mark.parametrize(("character", "level", "cards", "left"), EXAMPLES)
 def test_the_default_deck_has_the_cards_of_the_combat_examples(character: str, level: int, cards: str, left: int) -> None:
     match = at_table(Explorer(character=character), Explorer(character="ogre ogre vampire"), edition="default")
@@ -104,6 +111,7 @@ def test_the_default_deck_has_the_cards_of_the_combat_examples(character: str, l
     assert armor(match)[0] == left
 
 
+@pytest.mark.proves("combat-examples")
 def test_with_fixed_shields_the_combat_examples_come_out_as_printed_where_its_cards_allow() -> None:
     match = at_table(Explorer(level=27), edition="fixed-shields")
 
@@ -148,6 +156,7 @@ def test_the_bonus_of_a_kind_is_a_number_that_can_be_changed(cards: str, option:
     assert happened(match, "fights") == [(0, strength, 9)]
 
 
+@pytest.mark.proves("armor-at-start")
 def test_armor_at_the_start_can_be_changed() -> None:
     match = dunjiin(armor=5).start(2, fate=[1, "orc/2", "orc/2", "orc/3", "orc/3", "orc/4", "orc/4"])
 
@@ -171,6 +180,7 @@ def test_a_half_without_three_monsters_for_each_player_is_refused(tmp_path: Path
         ludary.load("dunjiin", edition=thin)
 
 
+@pytest.mark.proves("D99")
 def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) -> None:
     text = dunjiin().contents.edition_path("three-of-each").read_text(encoding="utf-8")
     fearless = tmp_path / "fearless.toml"

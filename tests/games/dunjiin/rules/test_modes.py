@@ -23,6 +23,7 @@ HARDCORE = [  # cards -> Strength
 ]
 
 
+@pytest.mark.proves("hardcore", "D101", "D102", "D103")
 @pytest.mark.parametrize(("cards", "strength"), [row[1:] for row in HARDCORE], ids=[row[0] for row in HARDCORE])
 def test_in_hardcore_mode_treasure_matches_monsters_of_its_value(cards: str, strength: int) -> None:
     match = at_table(WEAKLING, hardcore=True)
@@ -32,6 +33,7 @@ def test_in_hardcore_mode_treasure_matches_monsters_of_its_value(cards: str, str
     assert happened(match, "fights") == [(0, strength, 9)]
 
 
+@pytest.mark.proves("D104")
 def test_in_hardcore_mode_ones_own_treasure_does_not_raise_the_level() -> None:
     match = dunjiin(hardcore=True).start(2, fate=[2, "orc/2", "slime/2", "treasure-6", "slime/3", "ogre/2", "slime/4", "goblin/2"])
 
@@ -39,6 +41,7 @@ def test_in_hardcore_mode_ones_own_treasure_does_not_raise_the_level() -> None:
     assert match.state.heroes[0].level == 18
 
 
+@pytest.mark.proves("hardcore")
 def test_without_hardcore_mode_treasure_matches_nothing() -> None:
     match = at_table(WEAKLING)
 
@@ -47,6 +50,7 @@ def test_without_hardcore_mode_treasure_matches_nothing() -> None:
     assert happened(match, "fights") == [(0, 32, 9)]
 
 
+@pytest.mark.proves("powderpuff")
 def test_in_powderpuff_mode_equal_strength_is_a_draw() -> None:
     match = at_table(Explorer(level=22), powderpuff=True)
 
@@ -58,6 +62,7 @@ def test_in_powderpuff_mode_equal_strength_is_a_draw() -> None:
     assert graveyard(match) == ["orc/2", "goblin/4", "slime/2", "treasure-9"]
 
 
+@pytest.mark.proves("powderpuff", "D105")
 @pytest.mark.parametrize(("action", "lost"), [("counter 0", 1), ("counter 1", 0)])
 def test_in_powderpuff_mode_magic_hurts_in_a_draw_too(action: str, lost: int) -> None:
     match = at_table(Explorer(level=16, magic=1), powderpuff=True)
@@ -69,6 +74,7 @@ def test_in_powderpuff_mode_magic_hurts_in_a_draw_too(action: str, lost: int) ->
     assert (treasure(match, 0), experience(match, 0)) == ([], [])
 
 
+@pytest.mark.proves("powderpuff")
 def test_in_powderpuff_mode_a_stronger_monster_still_wins() -> None:
     match = at_table(Explorer(level=15), powderpuff=True)
 
@@ -77,6 +83,7 @@ def test_in_powderpuff_mode_a_stronger_monster_still_wins() -> None:
     assert armor(match)[0] == 2
 
 
+@pytest.mark.proves("D106")
 def test_in_powderpuff_mode_a_death_fairy_of_equal_strength_still_wins() -> None:
     match = at_table(Explorer(level=16), powderpuff=True)
 
@@ -85,6 +92,7 @@ def test_in_powderpuff_mode_a_death_fairy_of_equal_strength_still_wins() -> None
     assert armor(match)[0] == 2
 
 
+@pytest.mark.proves("D107")
 def test_in_hardcore_and_powderpuff_mode_together_a_level_equal_to_the_matched_strength_is_a_draw() -> None:
     match = at_table(Explorer(level=14), hardcore=True, powderpuff=True)
 
@@ -94,6 +102,7 @@ def test_in_hardcore_and_powderpuff_mode_together_a_level_equal_to_the_matched_s
     assert armor(match)[0] == 3
 
 
+@pytest.mark.proves("D107")
 @pytest.mark.parametrize(("mode", "drawn"), [("hardcore", 0), ("powderpuff", 1)])
 def test_fast_play_goes_with_either_mode(mode: str, drawn: int) -> None:
     played: dict[str, Any] = {mode: True}
@@ -106,6 +115,7 @@ def test_fast_play_goes_with_either_mode(mode: str, drawn: int) -> None:
     assert armor(match)[0] == 2 + drawn
 
 
+@pytest.mark.proves("fast-play", "D108")
 @pytest.mark.parametrize(("half", "number"), [("red", 1), ("blue", 2)])
 def test_fast_play_uses_one_colour_the_other_stays_out(half: str, number: int) -> None:
     match = at_table(Explorer(), fast=True, half=half)
@@ -123,6 +133,7 @@ def test_the_chosen_colour_is_not_left_to_chance(half: str, number: int) -> None
     assert {int(dunjiin(fast=True, half=half).start(2, seed=seed).state.half) for seed in range(6)} == {number}
 
 
+@pytest.mark.proves("D108")
 @pytest.mark.parametrize("half", [1, 2])
 def test_fast_play_may_leave_the_colour_to_chance(half: int) -> None:
     match = dunjiin(fast=True).start(2, fate=[half, 1])
@@ -130,6 +141,7 @@ def test_fast_play_may_leave_the_colour_to_chance(half: int) -> None:
     assert match.state.half == half
 
 
+@pytest.mark.proves("fast-play", "D109")
 @pytest.mark.parametrize("seats", [4, 5, 6])
 def test_fast_play_is_for_two_or_three(seats: int) -> None:
     game = dunjiin(fast=True)
@@ -139,6 +151,7 @@ def test_fast_play_is_for_two_or_three(seats: int) -> None:
         game.start(seats)
 
 
+@pytest.mark.proves("normal-play")
 @pytest.mark.parametrize("seats", [1, 7])
 def test_the_whole_deck_is_for_two_to_six(seats: int) -> None:
     with pytest.raises(ValueError, match="2 to 6 seats"):
@@ -151,6 +164,7 @@ def test_a_level_of_33_can_be_reached_with_one_colour() -> None:
     assert [int(match.state.heroes[seat].level) for seat in range(3)] == [33, 33, 33]
 
 
+@pytest.mark.proves("fast-play", "D108")
 def test_the_set_aside_colour_never_comes_up() -> None:
     match = at_table(Explorer(character="orc/2 goblin/2 slime/2"), fast=True, half="red")
 

@@ -11,6 +11,7 @@ def raisings(choices: list[str]) -> list[str]:
     return [choice.removeprefix("necromancy ") for choice in choices if choice.startswith("necromancy")]
 
 
+@pytest.mark.proves("necromancy")
 def test_a_monster_of_the_graveyard_joins_the_character() -> None:
     match = at_table(WIZARD, graveyard="red-dragon/3")
 
@@ -21,6 +22,7 @@ def test_a_monster_of_the_graveyard_joins_the_character() -> None:
     assert match.state.heroes[0].level == 27
 
 
+@pytest.mark.proves("necromancy-price")
 def test_necromancy_costs_a_magic_item_and_three_experience_and_the_turn() -> None:
     match = at_table(WIZARD, graveyard="red-dragon/3")
 
@@ -32,6 +34,7 @@ def test_necromancy_costs_a_magic_item_and_three_experience_and_the_turn() -> No
     assert match.actor == 1
 
 
+@pytest.mark.proves("necromancy-old-card", "D81")
 def test_the_old_card_goes_to_the_graveyard() -> None:
     match = at_table(WIZARD, graveyard="red-dragon/3")
 
@@ -41,6 +44,7 @@ def test_the_old_card_goes_to_the_graveyard() -> None:
     assert graveyard(match) == ["ogre/2", "orc/2", "goblin/2", "slime/2", "magic"]
 
 
+@pytest.mark.proves("necromancy-price")
 @pytest.mark.parametrize(
     "poor",
     [
@@ -53,6 +57,7 @@ def test_necromancy_needs_a_magic_item_and_three_experience(poor: Explorer) -> N
     assert "necromancy" not in verbs(at_table(poor, graveyard="red-dragon/3"))
 
 
+@pytest.mark.proves("necromancy")
 def test_necromancy_works_once_per_player_and_game() -> None:
     wizard = Explorer(character=WIZARD.character, magic=2, experience="orc/2 orc/2 orc/3 orc/3 orc/4 orc/4")
     match = at_table(wizard, graveyard="red-dragon/3 red-dragon/4")
@@ -69,12 +74,14 @@ def test_necromancy_works_once_per_player_and_game() -> None:
     assert len(experience(match, 0)) == 3
 
 
+@pytest.mark.proves("necromancy", "D76")
 def test_only_monsters_that_raise_the_level_are_raised() -> None:
     match = at_table(WIZARD, graveyard="red-dragon/3 giant-spider/2 ogre/3 treasure-10 magic fairy")
 
     assert raisings(choices(match)) == ["red-dragon/3", "ogre/3"]
 
 
+@pytest.mark.proves("L6")
 def test_monsters_of_the_graveyard_that_are_alike_are_one_choice() -> None:
     wizard = Explorer(character=WIZARD.character, magic=1, experience="red-dragon/2 green-dragon/2 green-dragon/3")
     match = at_table(wizard, graveyard="red-dragon/3 red-dragon/4")
@@ -82,6 +89,7 @@ def test_monsters_of_the_graveyard_that_are_alike_are_one_choice() -> None:
     assert raisings(choices(match)) == ["red-dragon/3", "green-dragon/2"]
 
 
+@pytest.mark.proves("necromancy-price", "D79")
 def test_the_experience_just_discarded_may_be_raised() -> None:
     match = at_table(Explorer(character=WIZARD.character, magic=1, experience="red-dragon/3 goblin/2 slime/2"))
 
@@ -93,12 +101,14 @@ def test_the_experience_just_discarded_may_be_raised() -> None:
     assert graveyard(match) == ["ogre/2", "goblin/2", "slime/2", "magic"]
 
 
+@pytest.mark.proves("D80")
 def test_without_a_useful_monster_it_is_not_possible() -> None:
     match = at_table(WIZARD, graveyard="giant-spider/2 treasure-10")
 
     assert "necromancy" not in verbs(match)
 
 
+@pytest.mark.proves("D81")
 def test_the_old_card_is_not_kept_as_experience() -> None:
     match = at_table(Explorer(character=WIZARD.character, magic=1, experience="orc/2 goblin/2 slime/2 slime/3"), graveyard="red-dragon/3")
 
@@ -108,6 +118,7 @@ def test_the_old_card_is_not_kept_as_experience() -> None:
     assert "spend ogre/2" not in choices(match)
 
 
+@pytest.mark.proves("reshuffle", "D82")
 def test_a_reshuffle_asks_nobody_whether_to_cast_it_first() -> None:
     match = at_table(Explorer(), WIZARD, deck="treasure-5")
 

@@ -29,6 +29,7 @@ def seen(match: Match, seat: int) -> list[str]:
     return [names[card] for card in view.hand[: view.hand_count]]
 
 
+@pytest.mark.proves("premonition-before", "D54")
 def test_before_the_first_card_it_shows_the_whole_monster_to_the_caster_alone() -> None:
     match = at_table(SEER)
 
@@ -38,6 +39,7 @@ def test_before_the_first_card_it_shows_the_whole_monster_to_the_caster_alone() 
     assert seen(match, 1) == ["?", "?", "?"]
 
 
+@pytest.mark.proves("premonition-after")
 def test_after_the_first_card_the_others_see_that_one() -> None:
     match = at_table(SEER)
 
@@ -48,6 +50,7 @@ def test_after_the_first_card_the_others_see_that_one() -> None:
     assert seen(match, 1) == ["orc/3", "?", "?"]
 
 
+@pytest.mark.proves("premonition-price")
 def test_a_premonition_costs_a_magic_item() -> None:
     match = at_table(SEER)
 
@@ -57,10 +60,12 @@ def test_a_premonition_costs_a_magic_item() -> None:
     assert graveyard(match) == ["magic"]
 
 
+@pytest.mark.proves("premonition-price")
 def test_without_magic_nobody_can_cast_it() -> None:
     assert "premonition" not in verbs(at_table(Explorer(experience="goblin")))
 
 
+@pytest.mark.proves("premonition-choice", "D44")
 def test_after_it_one_may_fight_dodge_or_rest() -> None:
     match = at_table(SEER)
 
@@ -69,6 +74,7 @@ def test_after_it_one_may_fight_dodge_or_rest() -> None:
     assert choices(match) == ["rest", "fight", "dodge 2"]
 
 
+@pytest.mark.proves("premonition-price", "D62")
 def test_a_premonition_is_not_cast_twice_in_a_turn() -> None:
     match = at_table(Explorer(magic=3, experience="goblin"))
 
@@ -77,6 +83,7 @@ def test_a_premonition_is_not_cast_twice_in_a_turn() -> None:
     assert "premonition" not in verbs(match)
 
 
+@pytest.mark.proves("L1")
 def test_a_character_who_can_neither_dodge_nor_rest_fights() -> None:
     match = at_table(Explorer(level=20, magic=1))
 
@@ -85,6 +92,7 @@ def test_a_character_who_can_neither_dodge_nor_rest_fights() -> None:
     assert happened(match, "fights") == [(0, 11, 20)]
 
 
+@pytest.mark.proves("premonition-before", "D55")
 @pytest.mark.parametrize(("card", "value", "magic"), [("treasure-9", [9], 0), ("magic", [], 1)])
 def test_treasure_or_magic_as_first_card_is_taken_and_the_turn_ends(card: str, value: list[int], magic: int) -> None:
     match = at_table(SEER)
@@ -97,6 +105,7 @@ def test_treasure_or_magic_as_first_card_is_taken_and_the_turn_ends(card: str, v
     assert match.actor == 1
 
 
+@pytest.mark.proves("premonition-choice")
 def test_a_scried_monster_is_fought_with_the_cards_that_were_seen() -> None:
     match = at_table(SEER)
 
@@ -107,6 +116,7 @@ def test_a_scried_monster_is_fought_with_the_cards_that_were_seen() -> None:
     assert happened(match, "fights") == [(0, 15, 20)]
 
 
+@pytest.mark.proves("premonition-fairy-first", "D42", "D52")
 def test_a_death_fairy_as_first_card_cannot_be_dodged_but_rested_from() -> None:
     match = at_table(Explorer(magic=2, experience="goblin goblin"))
 
@@ -115,6 +125,7 @@ def test_a_death_fairy_as_first_card_cannot_be_dodged_but_rested_from() -> None:
     assert choices(match) == ["rest", "fight"]
 
 
+@pytest.mark.proves("premonition-fairy-later", "D42", "D53")
 def test_a_death_fairy_behind_the_first_card_can_be_dodged() -> None:
     match = at_table(SEER)
 
@@ -126,6 +137,7 @@ def test_a_death_fairy_behind_the_first_card_can_be_dodged() -> None:
     assert armor(match) == [3, 2]
 
 
+@pytest.mark.proves("premonition-no-fairy", "D64")
 def test_a_death_fairy_that_lies_open_first_cannot_be_scried() -> None:
     match = at_table(SEER)
 
@@ -135,6 +147,7 @@ def test_a_death_fairy_that_lies_open_first_cannot_be_scried() -> None:
     assert match.state.heroes[0].magic == 1
 
 
+@pytest.mark.proves("premonition-price", "D61")
 def test_dodge_and_rest_cost_the_usual_experience_besides() -> None:
     dodged, rested = at_table(SEER), at_table(SEER)
     for match in (dodged, rested):
@@ -146,6 +159,7 @@ def test_dodge_and_rest_cost_the_usual_experience_besides() -> None:
     assert experience(dodged, 0) == experience(rested, 0) == []
 
 
+@pytest.mark.proves("premonition-choice", "D59")
 def test_a_dodged_monster_shows_its_first_card_and_no_more() -> None:
     match = at_table(SEER, Explorer(experience="slime"), seats=3)
 
@@ -156,6 +170,7 @@ def test_a_dodged_monster_shows_its_first_card_and_no_more() -> None:
     assert seen(match, 0) == ["orc/3", "fairy", "ogre/2"]
 
 
+@pytest.mark.proves("premonition-fairy-later", "D60")
 def test_the_target_may_dodge_on_without_knowing_of_the_death_fairy() -> None:
     match = at_table(SEER, Explorer(experience="slime"), seats=3)
 
@@ -166,6 +181,7 @@ def test_the_target_may_dodge_on_without_knowing_of_the_death_fairy() -> None:
     assert armor(match) == [3, 3, 2]
 
 
+@pytest.mark.proves("premonition-fairy-first", "D56", "L3")
 @pytest.mark.parametrize("cards", ["orc/3 slime/2 ogre/2", "fairy slime/2 ogre/2"])
 def test_resting_passes_the_hidden_cards_to_the_left(cards: str) -> None:
     match = at_table(SEER, seats=3)
@@ -178,6 +194,7 @@ def test_resting_passes_the_hidden_cards_to_the_left(cards: str) -> None:
     assert seen(match, 0) == cards.split()
 
 
+@pytest.mark.proves("premonition-after")
 def test_resting_passes_an_open_first_card_on_too() -> None:
     match = at_table(SEER)
 
@@ -188,6 +205,7 @@ def test_resting_passes_an_open_first_card_on_too() -> None:
     assert seen(match, 1) == ["orc/3", "?", "?"]
 
 
+@pytest.mark.proves("premonition-fairy-first", "D57")
 def test_the_left_neighbour_meets_the_passed_cards_instead_of_new_ones() -> None:
     match = at_table(SEER, Explorer(level=16))
 
@@ -199,6 +217,7 @@ def test_the_left_neighbour_meets_the_passed_cards_instead_of_new_ones() -> None
     assert happened(match, "fights") == [(1, 15, 16)]
 
 
+@pytest.mark.proves("D57")
 def test_with_passed_cards_one_may_shop_scry_or_explore_and_nothing_else() -> None:
     rich = Explorer(level=32, armor=2, magic=1, treasure="10", experience="red-dragon/4 orc orc")
     match = at_table(Explorer(magic=1, experience="goblin"), rich)
@@ -219,12 +238,14 @@ def freely() -> Match:
     return match
 
 
+@pytest.mark.proves("D57")
 def test_passed_cards_may_be_agreed_to_leave_the_next_turn_free() -> None:
     match = freely()
 
     assert verbs(match) == {"explore", "premonition", "rest", "train", "necromancy"}
 
 
+@pytest.mark.proves("D57")
 @pytest.mark.parametrize("actions", [["rest", "spend orc/2"], ["train red-dragon/4"]])
 def test_passed_cards_that_nobody_met_lie_before_the_next_player(actions: list[str]) -> None:
     match = freely()
@@ -238,6 +259,7 @@ def test_passed_cards_that_nobody_met_lie_before_the_next_player(actions: list[s
     assert turned_up(match) == ["orc/3", "slime/2", "ogre/3"]
 
 
+@pytest.mark.proves("D57")
 def test_passed_cards_can_be_dodged_when_the_first_lies_open() -> None:
     match = at_table(SEER, Explorer(experience="slime"))
 
@@ -248,6 +270,7 @@ def test_passed_cards_can_be_dodged_when_the_first_lies_open() -> None:
     assert choices(match) == ["fight", "dodge 1"]
 
 
+@pytest.mark.proves("D57")
 def test_passed_cards_can_be_scried_and_passed_on() -> None:
     match = at_table(SEER, Explorer(magic=1, experience="slime"), seats=3)
 
@@ -262,6 +285,7 @@ def test_passed_cards_can_be_scried_and_passed_on() -> None:
     assert armor(match) == [3, 3, 2]
 
 
+@pytest.mark.proves("premonition-fairy-first", "D57")
 def test_a_passed_death_fairy_must_be_fought_when_she_lies_open() -> None:
     match = at_table(SEER, Explorer(experience="slime"))
 
@@ -272,6 +296,7 @@ def test_a_passed_death_fairy_must_be_fought_when_she_lies_open() -> None:
     assert armor(match) == [3, 2]
 
 
+@pytest.mark.proves("D58")
 def test_cards_pass_over_the_dead() -> None:
     match = at_table(SEER, Explorer(level=9, armor=0), seats=3)
     match.step("explore", fate=["treasure-5"])
@@ -286,12 +311,14 @@ def test_cards_pass_over_the_dead() -> None:
     assert match.state.passed
 
 
+@pytest.mark.proves("premonition-before", "D8")
 def test_the_first_turn_allows_it_too() -> None:
     match = at_table(Explorer(magic=1), first_turn=True)
 
     assert choices(match) == ["explore", "premonition"]
 
 
+@pytest.mark.proves("premonition-choice", "D63")
 def test_while_the_dunjiin_is_trapped_it_shows_the_traps_cards_and_one_must_fight() -> None:
     match = at_table(SEER, traps=1)
 

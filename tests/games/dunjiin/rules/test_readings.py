@@ -21,6 +21,7 @@ from tests.games.dunjiin.table import (
 RICH = Explorer(level=33, armor=1, magic=3, treasure="10 10 10 10", experience="green-dragon orc orc")
 
 
+@pytest.mark.proves("D28")
 def test_a_level_above_the_strength_may_be_agreed_to_win_although_magic_costs_armor() -> None:
     match = at_table(Explorer(level=30), wins_hurt=True)
 
@@ -32,6 +33,7 @@ def test_a_level_above_the_strength_may_be_agreed_to_win_although_magic_costs_ar
     assert graveyard(match) == ["magic"]
 
 
+@pytest.mark.proves("D28")
 def test_a_character_who_dies_of_magic_still_wins_nothing() -> None:
     match = at_table(Explorer(level=30, armor=0), seats=3, wins_hurt=True)
 
@@ -42,6 +44,7 @@ def test_a_character_who_dies_of_magic_still_wins_nothing() -> None:
     assert "treasure-5" in graveyard(match)
 
 
+@pytest.mark.proves("D28")
 def test_an_equal_level_does_not_win_even_so() -> None:
     match = at_table(Explorer(level=16), wins_hurt=True)
 
@@ -63,6 +66,7 @@ def test_the_choice_says_that_such_a_fight_is_won(agreed: bool, words: str) -> N
     assert str(match.legal()[0]) == words
 
 
+@pytest.mark.proves("D24")
 @pytest.mark.parametrize(("magic", "allowed"), [(1, ["counter 0", "counter 1"]), (3, ["counter 0", "counter 1", "counter 2"])])
 def test_countering_all_its_magic_may_be_agreed_to_defeat_a_stronger_monster(magic: int, allowed: list[str]) -> None:
     match = at_table(Explorer(level=15, magic=magic), counter_defeats=True)
@@ -76,6 +80,7 @@ def test_countering_all_its_magic_may_be_agreed_to_defeat_a_stronger_monster(mag
     assert treasure(match, 0) == ([10] if magic == 3 else [])
 
 
+@pytest.mark.proves("D24")
 def test_a_stronger_monster_without_magic_takes_one_magic_item_as_ever() -> None:
     match = at_table(Explorer(level=15, magic=1), counter_defeats=True)
 
@@ -92,6 +97,7 @@ EQUAL = [  # level, Magic Items countered -> AP lost, as agreed and as usual; th
 ]
 
 
+@pytest.mark.proves("D22")
 @pytest.mark.parametrize("agreed", [True, False])
 @pytest.mark.parametrize(("level", "countered", "lost", "usual"), EQUAL)
 def test_with_magic_not_countered_a_lower_level_alone_may_be_agreed_to_cost_one_more(
@@ -105,6 +111,7 @@ def test_with_magic_not_countered_a_lower_level_alone_may_be_agreed_to_cost_one_
     assert armor(match)[0] == 3 - (lost if agreed else usual)
 
 
+@pytest.mark.proves("D10")
 def test_any_action_but_training_may_be_agreed_to_follow_shopping() -> None:
     match = at_table(RICH, graveyard="red-dragon", shop_then_any=True)
 
@@ -114,6 +121,7 @@ def test_any_action_but_training_may_be_agreed_to_follow_shopping() -> None:
     assert verbs(match) == {"explore", "rest", "premonition", "trap", "dragon", "assassin"}
 
 
+@pytest.mark.proves("D10")
 @pytest.mark.parametrize("agreed", [True, False])
 def test_necromancy_after_shopping_may_be_agreed(agreed: bool) -> None:
     match = at_table(
@@ -134,6 +142,7 @@ def test_necromancy_after_shopping_may_be_agreed(agreed: bool) -> None:
     assert agreed or reasons["Necromancy"] == "you have shopped this turn"
 
 
+@pytest.mark.proves("D71")
 def test_a_game_of_two_may_be_agreed_to_begin_with_last_call() -> None:
     match = dunjiin(last_call_opens=True).start(2, seed=3)
 
@@ -141,6 +150,7 @@ def test_a_game_of_two_may_be_agreed_to_begin_with_last_call() -> None:
     assert dunjiin(last_call_opens=True).start(3, seed=3).state.last_call == 0
 
 
+@pytest.mark.proves("D71")
 def test_last_call_from_the_beginning_leaves_each_of_two_one_visit() -> None:
     match = at_table(Explorer(armor=1, treasure="10 10 10"), last_call_opens=True, last_call_waits=True)
     match.step("explore", fate=["treasure-5"])
@@ -155,6 +165,7 @@ def test_last_call_from_the_beginning_leaves_each_of_two_one_visit() -> None:
     assert match.state.store == 1
 
 
+@pytest.mark.proves("D88")
 @pytest.mark.parametrize("verb", ["dragon", "assassin"])
 def test_traps_may_be_agreed_to_strike_dragons_and_assassins(verb: str) -> None:
     lord = Explorer(level=33, magic=2, treasure="10 10 10", experience="orc/2 orc/3 orc/4")

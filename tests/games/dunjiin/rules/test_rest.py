@@ -1,8 +1,11 @@
 """Rest (Stay at the Inn)."""
 
+import pytest
+
 from tests.games.dunjiin.table import Explorer, armor, at_table, choices, experience, graveyard, verbs
 
 
+@pytest.mark.proves("rest")
 def test_a_rest_costs_one_experience_and_ends_the_turn() -> None:
     match = at_table(Explorer(experience="goblin/4"))
 
@@ -13,6 +16,7 @@ def test_a_rest_costs_one_experience_and_ends_the_turn() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("rest")
 def test_a_rest_draws_no_card() -> None:
     match = at_table(Explorer(experience="goblin/4"))
     before = match.state.deck_count
@@ -23,14 +27,17 @@ def test_a_rest_draws_no_card() -> None:
     assert armor(match) == [3, 3]
 
 
+@pytest.mark.proves("rest", "D74")
 def test_without_experience_nobody_rests() -> None:
     assert "rest" not in verbs(at_table(Explorer(magic=2, treasure="10")))
 
 
+@pytest.mark.proves("trapped", "D74")
 def test_nobody_rests_while_the_dunjiin_is_trapped() -> None:
     assert "rest" not in verbs(at_table(Explorer(experience="goblin"), traps=1))
 
 
+@pytest.mark.proves("after-shopping")
 def test_one_may_rest_after_shopping() -> None:
     match = at_table(Explorer(armor=2, treasure="10", experience="goblin"))
 
@@ -41,6 +48,7 @@ def test_one_may_rest_after_shopping() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("experience-is-spent")
 def test_the_sleeper_chooses_which_experience_to_discard() -> None:
     match = at_table(Explorer(experience="goblin/2 ogre/2"))
 
@@ -51,6 +59,7 @@ def test_the_sleeper_chooses_which_experience_to_discard() -> None:
     assert graveyard(match) == ["goblin/2"]
 
 
+@pytest.mark.proves("L6")
 def test_experience_alike_is_one_choice_whatever_its_shields() -> None:
     match = at_table(Explorer(experience="ogre/3 goblin/4 goblin/2 ogre/4"))
 
@@ -59,5 +68,6 @@ def test_experience_alike_is_one_choice_whatever_its_shields() -> None:
     assert choices(match) == ["spend ogre/3", "spend goblin/2"]
 
 
+@pytest.mark.proves("free-action", "D11")
 def test_a_turn_cannot_be_skipped_for_nothing() -> None:
     assert verbs(at_table(Explorer())) == {"explore"}

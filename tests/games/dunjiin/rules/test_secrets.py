@@ -124,6 +124,7 @@ PAYMENTS = [  # the purchase; equal and unequal Experience; the amounts spent of
 ]
 
 
+@pytest.mark.proves("L1")
 @pytest.mark.parametrize(("actions", "alike", "different", "spent"), PAYMENTS)
 def test_being_asked_which_experience_to_spend_tells_others_nothing(actions: list[str], alike: str, different: str, spent: int) -> None:
     seen = []
@@ -139,6 +140,7 @@ def test_being_asked_which_experience_to_spend_tells_others_nothing(actions: lis
     assert seen[0] == seen[1]
 
 
+@pytest.mark.proves("L1")
 def test_open_experience_that_is_alike_is_spent_without_a_question() -> None:
     match = at_table(Explorer(experience="orc/2 orc/3"), open_experience=True)
 
@@ -147,6 +149,7 @@ def test_open_experience_that_is_alike_is_spent_without_a_question() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("L1")
 @pytest.mark.parametrize("action", ["train red-dragon/3", "necromancy red-dragon/3", "trap", "rest"])
 @pytest.mark.parametrize("seat", [1, -1])
 def test_imagined_worlds_fit_what_is_asked_before_all(action: str, seat: int) -> None:
@@ -172,6 +175,7 @@ def test_imagined_worlds_fit_what_is_asked_before_all(action: str, seat: int) ->
         assert world.legal()
 
 
+@pytest.mark.proves("L1")
 def test_a_premonition_is_answered_for_whatever_it_shows() -> None:
     """With a cheap dodge and an expensive rest, a Death Fairy as first card leaves only the fight; others must not learn this."""
     seen = []

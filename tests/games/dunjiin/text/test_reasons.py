@@ -39,6 +39,7 @@ FIGHTS = [  # Level, options, traps, the cards -> Strength
 ]
 
 
+@pytest.mark.proves("strength")
 @pytest.mark.parametrize(("level", "options", "traps", "cards", "strength"), FIGHTS)
 def test_the_strength_of_a_monster_can_be_added_up_from_what_is_said(
     level: int, options: dict[str, Any], traps: int, cards: str, strength: int
@@ -85,6 +86,7 @@ def test_a_trap_says_how_many_cards_and_how_much_strength_it_adds() -> None:
     assert [numbers(line) for line in said(match, "springs")] == [[2, 2, 6]]
 
 
+@pytest.mark.proves("who-wins")
 @pytest.mark.parametrize(("level", "word"), [(16, "equals"), (15, "overpowers")])
 def test_a_lost_fight_says_that_the_level_is_too_low(level: int, word: str) -> None:
     match = at_table(Explorer(level=level))
@@ -95,6 +97,7 @@ def test_a_lost_fight_says_that_the_level_is_too_low(level: int, word: str) -> N
     assert word in said(match, "overpowered")[0]
 
 
+@pytest.mark.proves("counter")
 @pytest.mark.parametrize(("action", "countered", "lost"), [("counter 0", [], 2), ("counter 1", [[1, 2]], 1), ("counter 2", [[2, 2]], 0)])
 def test_armor_lost_is_the_damage_of_magic_not_countered(action: str, countered: list[list[int]], lost: int) -> None:
     match = at_table(Explorer(level=20, magic=2))
@@ -108,6 +111,7 @@ def test_armor_lost_is_the_damage_of_magic_not_countered(action: str, countered:
     assert [numbers(line) for line in said(match, "wins")] == ([] if lost else [[20, 19]])
 
 
+@pytest.mark.proves("counter")
 def test_damage_adds_up_from_magic_and_strength() -> None:
     match = at_table(Explorer(level=18))
 
@@ -134,6 +138,7 @@ def test_a_draw_says_both_numbers() -> None:
     assert numbers(said(match, "draws")[0]) == [16, 16]
 
 
+@pytest.mark.proves("fairy-damage")
 @pytest.mark.parametrize(
     ("cards", "told"), [("orc/2 fairy", [1, 1]), ("orc/4 fairy fairy magic", [2, 1, 3]), ("fairy magic magic", [1, 2, 3])]
 )
@@ -146,6 +151,7 @@ def test_the_death_fairys_damage_is_counted_out(cards: str, told: list[int]) -> 
     assert armor(match)[0] == 3 - told[-1]
 
 
+@pytest.mark.proves("death")
 @pytest.mark.parametrize(("left", "lost"), [(1, [[1]]), (0, [])])
 def test_a_death_says_its_damage_and_the_armor_there_was(left: int, lost: list[list[int]]) -> None:
     match = at_table(Explorer(level=9, armor=left), seats=3)
@@ -202,6 +208,7 @@ def test_handed_on_and_reshuffled_cards_are_counted() -> None:
     assert numbers(said(match, "reshuffles")[0]) == [buried]
 
 
+@pytest.mark.proves("last-call-for-two")
 def test_last_call_says_why_it_is_rung() -> None:
     dead = at_table(Explorer(armor=0, level=9), seats=3)
     high = at_table(Explorer(level=33, treasure="10"), Explorer(level=33))
@@ -217,6 +224,7 @@ def words(match: Match, notation: str) -> str:
     return next(str(action) for action in match.legal() if action.notation == notation)
 
 
+@pytest.mark.proves("trapped")
 def test_a_trap_says_that_it_stops_dodging_and_resting() -> None:
     match = at_table(LORD)
     chosen = words(match, "trap")
@@ -242,6 +250,7 @@ def test_all_about_traps_is_found_by_the_word() -> None:
     assert {"set-trap", "trapped", "trap-springs", "more-traps", "D83", "D84"} <= rows
 
 
+@pytest.mark.proves("strength")
 def test_the_strength_on_the_table_is_shown_as_a_sum() -> None:
     match = at_table(Explorer(level=9, magic=1), traps=1)
     fight(match, "orc/2 orc/3 goblin/2")
@@ -257,6 +266,7 @@ def standing(match: Match, seat: int) -> str:
     return " ".join(str(match.view(-1)).split()).split(f"Seat {seat + 1}: Level")[1].split("Seat ")[0]
 
 
+@pytest.mark.proves("last-call-for-two")
 def test_the_shop_is_said_to_be_closed_once_the_last_chance_has_gone() -> None:
     match = at_table(Explorer(armor=0, level=9), Explorer(armor=2, treasure="10 10", magic=1, experience="goblin"), Explorer(), seats=3)
     fight(match, "orc/2 ogre/2")
@@ -273,6 +283,7 @@ def test_the_shop_is_said_to_be_closed_once_the_last_chance_has_gone() -> None:
     assert "Shop closed." in standing(shopping, 1)
 
 
+@pytest.mark.proves("premonition-after")
 def test_premonition_counts_the_cards_that_are_still_unseen() -> None:
     match = at_table(Explorer(magic=1, experience="goblin"), Explorer(magic=1, experience="slime"))
     match.step("explore", fate=["orc/3"])
@@ -287,6 +298,7 @@ def test_premonition_counts_the_cards_that_are_still_unseen() -> None:
     assert "the 2 hidden cards" in words(match, "premonition")
 
 
+@pytest.mark.proves("D61")
 @pytest.mark.parametrize(
     ("experience", "traps", "warning"), [("goblin", 0, ""), ("", 0, "without 1 Experience"), ("goblin goblin", 1, "the Dunjiin is trapped")]
 )

@@ -18,6 +18,7 @@ def miner(food: int, water: int) -> Clan:
     return Clan(caverns=TUNNEL, goroldioa=" ".join(FOOD[:food]), springs=" ".join(WATER[:water]))
 
 
+@pytest.mark.proves("actions")
 @pytest.mark.parametrize(
     ("food", "water", "actions"), [(0, 0, 1), (1, 1, 1), (2, 1, 1), (2, 2, 2), (3, 3, 2), (4, 3, 2), (4, 4, 3), (5, 5, 3), (6, 6, 4)]
 )
@@ -31,12 +32,14 @@ def test_pairs_of_goroldioa_and_springs_give_actions(food: int, water: int, acti
     assert level(at_table(clan), 0) == actions
 
 
+@pytest.mark.proves("actions")
 def test_nobody_has_more_than_four_actions() -> None:
     clan = Clan(caverns="a2", goroldioa="b2 c2 d2 e2 b3 c3 d3 e3", springs="b1 c1 d1 e1 f1 a3 b4 c4")
 
     assert level(at_table(clan), 0) == 4
 
 
+@pytest.mark.proves("connected")
 def test_resources_count_only_when_connected_to_the_camp() -> None:
     near = Clan(goroldioa="b2 c3", springs="a2 b1")
     far = Clan(goroldioa="b2 e5", springs="a2 b1")
@@ -45,12 +48,14 @@ def test_resources_count_only_when_connected_to_the_camp() -> None:
     assert level(at_table(far), 0) == 1
 
 
+@pytest.mark.proves("connected")
 def test_a_spring_is_connected_when_it_touches_a_connected_square() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="d4 f6"))
 
     assert match.state.clans[0].water == 1
 
 
+@pytest.mark.proves("actions")
 def test_a_turn_has_one_action_at_the_start() -> None:
     match = at_table()
 
@@ -59,6 +64,7 @@ def test_a_turn_has_one_action_at_the_start() -> None:
     assert turn(match) == 1
 
 
+@pytest.mark.proves("actions", "K23")
 def test_a_turn_has_as_many_actions_as_the_level_says() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2 b1"))
 
@@ -68,6 +74,7 @@ def test_a_turn_has_as_many_actions_as_the_level_says() -> None:
     assert turn(match) == 1
 
 
+@pytest.mark.proves("at-once", "K24")
 def test_a_level_reached_by_the_last_action_may_be_used_at_once() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2"))
 
@@ -77,6 +84,7 @@ def test_a_level_reached_by_the_last_action_may_be_used_at_once() -> None:
     assert turn(match) == 0
 
 
+@pytest.mark.proves("K24")
 def test_a_level_may_count_from_the_next_turn_only() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2"), rises_at_once=False)
 
@@ -86,6 +94,7 @@ def test_a_level_may_count_from_the_next_turn_only() -> None:
     assert turn(match) == 1
 
 
+@pytest.mark.proves("K25")
 def test_a_level_lost_in_mid_turn_ends_the_turn_and_takes_nothing_back() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2 d3"))
 
@@ -95,6 +104,7 @@ def test_a_level_lost_in_mid_turn_ends_the_turn_and_takes_nothing_back() -> None
     assert turn(match) == 1
 
 
+@pytest.mark.proves("K25")
 def test_a_level_lost_may_keep_its_actions_for_this_turn() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2 d3"), falls_at_once=False)
 
@@ -104,6 +114,7 @@ def test_a_level_lost_may_keep_its_actions_for_this_turn() -> None:
     assert turn(match) == 0
 
 
+@pytest.mark.proves("K26")
 def test_a_turn_may_end_early_but_not_before_its_first_action() -> None:
     match = at_table(Clan(goroldioa="b2 c3", springs="a2 b1"))
 
@@ -114,6 +125,7 @@ def test_a_turn_may_end_early_but_not_before_its_first_action() -> None:
     assert turn(match) == 1
 
 
+@pytest.mark.proves("kinds-of-actions", "K27")
 def test_different_actions_fit_into_one_turn_in_any_order() -> None:
     match = at_table(Clan(goroldioa="b2 c3 d4", springs="a2 b1"), Clan(caverns="e5"))
 
@@ -123,6 +135,7 @@ def test_different_actions_fit_into_one_turn_in_any_order() -> None:
     assert turn(match) == 1
 
 
+@pytest.mark.proves("K57")
 def test_a_clan_that_can_do_nothing_passes() -> None:
     match = at_table(lava_at="i1 i2 j2", rescue="no", located_limit=0)
 
@@ -132,6 +145,7 @@ def test_a_clan_that_can_do_nothing_passes() -> None:
     assert turn(match) == 2
 
 
+@pytest.mark.proves("K57")
 def test_when_all_clans_pass_in_a_row_the_game_is_over() -> None:
     match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0)
 
@@ -141,6 +155,7 @@ def test_when_all_clans_pass_in_a_row_the_game_is_over() -> None:
     assert match.over
 
 
+@pytest.mark.proves("L1")
 def test_the_longest_game_is_a_number() -> None:
     match = koa(longest=100, caverns=60).start(4, seed=3)  # too many caverns to place in so many turns
     while not match.over:
@@ -171,6 +186,7 @@ def diggable(match: Match) -> set[str]:
         reached |= more
 
 
+@pytest.mark.proves("where-to-mine")
 @pytest.mark.parametrize("seed", [5, 6])
 def test_the_digs_are_those_of_the_rulebook_at_every_turn(seed: int) -> None:
     match = koa(caverns=9, wheel_goroldioa=6, wheel_earthquake=4, rescue="no").start(4, seed=seed)

@@ -29,6 +29,7 @@ def bots_choice(match: Match) -> str:
     return match.game.plain_action(greedy(match.view(actor), match.legal(), np.random.default_rng(5))).notation
 
 
+@pytest.mark.proves("blocked", "K56")
 def test_a_blocked_clan_chooses_any_of_the_pieces_around_or_none() -> None:
     match = asked()
 
@@ -36,6 +37,7 @@ def test_a_blocked_clan_chooses_any_of_the_pieces_around_or_none() -> None:
     assert choices(match) == ["refuse", "switch b1", "switch a2", "switch b2"]
 
 
+@pytest.mark.proves("blocked", "K56")
 @pytest.mark.parametrize(("square", "before"), [("b1", "spring 0"), ("a2", "lava"), ("b2", "earthquake")])
 def test_the_piece_becomes_a_cavern_once_all_others_agree(square: str, before: str) -> None:
     match = asked()
@@ -54,6 +56,7 @@ def test_the_piece_becomes_a_cavern_once_all_others_agree(square: str, before: s
     assert choices(match, "dig") != []
 
 
+@pytest.mark.proves("L7")
 def test_a_rivals_spring_can_be_chosen_and_goes_back_to_its_pool() -> None:
     robbed = Clan(caverns="b3", springs="b2", goroldioa="b4 c3")
     match = at_table(Clan(), robbed, turn=3, lava_at="a2 b1")
@@ -67,6 +70,7 @@ def test_a_rivals_spring_can_be_chosen_and_goes_back_to_its_pool() -> None:
     assert match.told(-1)[-2:] == ["Seat 1 gets a cavern at b2 in place of a spring.", "Seat 2 takes a spring back into its pool."]
 
 
+@pytest.mark.proves("L7")
 def test_a_clan_that_loses_a_spring_loses_the_actions_that_rest_on_it() -> None:
     robbed = Clan(goroldioa="a9 a8 a7 a6 a5 a4 b3", springs="b2 b10")
     match = at_table(Clan(), Clan(), Clan(), robbed, turn=2, lava_at="a2 b1")
@@ -81,6 +85,7 @@ def test_a_clan_that_loses_a_spring_loses_the_actions_that_rest_on_it() -> None:
     assert level(match, 3) == 1
 
 
+@pytest.mark.proves("L7")
 def test_a_clan_walled_in_by_rivals_springs_alone_is_blocked() -> None:
     match = at_table(Clan(), Clan(springs="b1 a2 b2"), turn=3)
     match.step("dig b9", fate=["lava"])
@@ -88,6 +93,7 @@ def test_a_clan_walled_in_by_rivals_springs_alone_is_blocked() -> None:
     assert choices(match, "switch") == ["b1", "a2", "b2"]
 
 
+@pytest.mark.proves("blocked")
 def test_one_refusal_of_the_piece_is_enough_and_the_turn_goes_on() -> None:
     match = asked()
     match.step("switch b2")
@@ -98,6 +104,7 @@ def test_one_refusal_of_the_piece_is_enough_and_the_turn_goes_on() -> None:
     assert (match.actor, verbs(match)) == (0, {"sharman"})
 
 
+@pytest.mark.proves("K56")
 def test_a_blocked_clan_may_ask_for_nothing() -> None:
     match = asked()
     match.step("refuse")
@@ -106,6 +113,7 @@ def test_a_blocked_clan_may_ask_for_nothing() -> None:
     assert (match.actor, verbs(match)) == (0, {"sharman"})
 
 
+@pytest.mark.proves("L8")
 def test_for_the_shared_clan_asks_whoever_acts_for_it() -> None:
     match = at_table(seats=3, turn=2, lava_at="a9 b9 b10")
     match.step("dig i9", fate=["lava"])
@@ -119,6 +127,7 @@ def test_for_the_shared_clan_asks_whoever_acts_for_it() -> None:
     assert (match.actor, turn(match)) == (0, 3)
 
 
+@pytest.mark.proves("L8")
 def test_of_two_players_the_other_alone_has_to_agree() -> None:
     match = asked(seats=2)
     match.step("switch b2")
@@ -178,6 +187,7 @@ def test_a_bot_does_not_agree_to_lose_a_spring_that_it_needs() -> None:
     assert bots_choice(match) == "refuse"
 
 
+@pytest.mark.proves("K56")
 def test_the_fixed_piece_is_the_one_with_most_empty_squares_around() -> None:
     match = boxed_in(rescue="yes")
 
@@ -198,6 +208,7 @@ def test_in_every_corner_the_piece_with_most_empty_squares_around_goes() -> None
     assert at(match, "b9") == "cavern 3"
 
 
+@pytest.mark.proves("K56")
 def test_of_pieces_alike_the_one_in_the_lowest_row_and_column_goes() -> None:
     match = at_table(Clan(), turn=3, lava_at="b1 a2 b2 c1 c2 c3 a3 b3", rescue="yes")  # none has an empty square around it
 
@@ -206,6 +217,7 @@ def test_of_pieces_alike_the_one_in_the_lowest_row_and_column_goes() -> None:
     assert at(match, "b1") == "cavern 0"
 
 
+@pytest.mark.proves("K56")
 def test_a_replaced_spring_goes_back_to_its_pool_and_lava_to_the_common_one() -> None:
     spring = at_table(Clan(springs="b1 a2 b2"), turn=3, rescue="yes")
     spring.step("dig b9", fate=["lava"])
@@ -216,6 +228,7 @@ def test_a_replaced_spring_goes_back_to_its_pool_and_lava_to_the_common_one() ->
     assert lava.state.lava == 10
 
 
+@pytest.mark.proves("K56")
 def test_a_clan_beyond_the_third_zone_is_not_freed() -> None:
     match = boxed_in(Clan(springs="b1", caverns="d4"), located_limit=0)
 
@@ -225,6 +238,7 @@ def test_a_clan_beyond_the_third_zone_is_not_freed() -> None:
     assert happened(match, "passes") == [{"clan": 0}]
 
 
+@pytest.mark.proves("L4")
 def test_a_clan_that_can_claim_a_located_square_is_not_blocked() -> None:
     match = boxed_in(Clan(located_goroldioa="b1"))
 
@@ -234,6 +248,7 @@ def test_a_clan_that_can_claim_a_located_square_is_not_blocked() -> None:
     assert choices(match, "claim") == ["b1"]
 
 
+@pytest.mark.proves("K56")
 def test_a_clan_walled_in_by_others_alone_is_not_freed() -> None:
     match = at_table(Clan(), Clan(caverns="b1 a2 b2"), turn=3)
 
@@ -242,6 +257,7 @@ def test_a_clan_walled_in_by_others_alone_is_not_freed() -> None:
     assert happened(match, "blocked") == []
 
 
+@pytest.mark.proves("K56")
 def test_everybody_is_asked_where_the_table_votes_on_a_fixed_piece() -> None:
     match = boxed_in(rescue="voted")
     match.step("dig b9", fate=["lava"])
@@ -257,6 +273,7 @@ def test_everybody_is_asked_where_the_table_votes_on_a_fixed_piece() -> None:
     assert match.actor == turn(match) == 0
 
 
+@pytest.mark.proves("K56")
 def test_one_refusal_of_the_fixed_piece_is_enough() -> None:
     match = boxed_in(rescue="voted")
     match.step("dig b9", fate=["lava"])
@@ -268,6 +285,7 @@ def test_one_refusal_of_the_fixed_piece_is_enough() -> None:
     assert verbs(match) == {"sharman"}
 
 
+@pytest.mark.proves("K56")
 @pytest.mark.parametrize(("rescue", "choices_again"), [("voted", {"agree", "refuse"}), ("chosen", {"switch", "refuse"})])
 def test_a_clan_is_asked_again_as_often_as_it_is_blocked(rescue: str, choices_again: set[str]) -> None:
     match = boxed_in(rescue=rescue, located_limit=0)
@@ -280,6 +298,7 @@ def test_a_clan_is_asked_again_as_often_as_it_is_blocked(rescue: str, choices_ag
     assert verbs(match) == choices_again
 
 
+@pytest.mark.proves("K56")
 def test_the_rule_can_be_left_out() -> None:
     match = boxed_in(rescue="no")
 
@@ -288,6 +307,7 @@ def test_the_rule_can_be_left_out() -> None:
     assert happened(match, "blocked") == []
 
 
+@pytest.mark.proves("K65")
 @pytest.mark.parametrize("rescue", ["yes", "voted", "chosen"])
 def test_the_last_cavern_placed_so_ends_the_game_too(rescue: str) -> None:
     match = boxed_in(Clan(springs="b1", caverns_left=1), rescue=rescue)

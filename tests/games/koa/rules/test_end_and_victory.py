@@ -11,6 +11,7 @@ from tests.games.koa.table import Clan, at_table, happened, points, pool
 LAST = Clan(caverns="b2", caverns_left=1)
 
 
+@pytest.mark.proves("last-cavern", "K29")
 def test_the_game_ends_at_once_when_a_last_cavern_is_placed() -> None:
     match = at_table(Clan(), LAST, turn=1)
 
@@ -39,6 +40,7 @@ def test_only_turns_in_a_row_without_an_action_end_the_game() -> None:
     assert match.state.passed == 0
 
 
+@pytest.mark.proves("last-cavern")
 def test_other_results_do_not_end_it() -> None:
     match = at_table(LAST)
 
@@ -48,6 +50,7 @@ def test_other_results_do_not_end_it() -> None:
     assert pool(match, 0)[0] == 1
 
 
+@pytest.mark.proves("no-more-turns")
 def test_nobody_gets_another_action_after_the_last_cavern() -> None:
     match = at_table(Clan(caverns="b2", goroldioa="b1 c2", springs="a2 c1", caverns_left=1))
     assert match.state.allowance == 2
@@ -57,6 +60,7 @@ def test_nobody_gets_another_action_after_the_last_cavern() -> None:
     assert match.over
 
 
+@pytest.mark.proves("uses-of-zones", "victory", "chain", "K58", "K59", "K60", "K62", "K63")
 @pytest.mark.parametrize(
     ("clan", "worth"),
     [
@@ -74,10 +78,12 @@ def test_a_cavern_is_worth_a_point_and_more_outside_of_the_zones_in_the_chain_or
     assert points(at_table(clan))[0] == worth
 
 
+@pytest.mark.proves("chain", "K61")
 def test_the_chain_goes_around_corners() -> None:
     assert at_table(Clan(caverns="b2 c1 d2")).state.clans[0].chained == 3
 
 
+@pytest.mark.proves("set-aside")
 def test_a_seized_cavern_is_a_point_more() -> None:
     match = at_table(Clan(caverns="b2 c3 d4"), Clan(caverns="e5"))
 
@@ -86,6 +92,7 @@ def test_a_seized_cavern_is_a_point_more() -> None:
     assert points(match)[0] == 4 + 4 + 1
 
 
+@pytest.mark.proves("K58", "K59", "K60")
 @pytest.mark.parametrize(
     ("option", "worth"),
     [("cavern_points", 16), ("chain_points", 15), ("outside_points", 12), ("seized_points", 12), ("resource_points", 12)],
@@ -100,6 +107,7 @@ def test_the_points_of_each_thing_are_options(option: str, worth: int) -> None:
     assert points(match)[3] == (2 if option == "seized_points" else 1)
 
 
+@pytest.mark.proves("K64")
 def test_of_equal_points_more_seized_caverns_win() -> None:
     match = at_table(Clan(caverns_left=1), Clan(), Clan(), Clan(caverns="b9"), seized_points=0)
     match.step("dig a2", fate=["cavern"])
@@ -109,6 +117,7 @@ def test_of_equal_points_more_seized_caverns_win() -> None:
     assert match.returns[3] == 1
 
 
+@pytest.mark.proves("K64")
 @pytest.mark.parametrize(
     ("tie_break", "returns", "told"),
     [
@@ -132,6 +141,7 @@ def test_ties_can_be_broken_otherwise_or_not_at_all(tie_break: str, returns: lis
     assert told in match.told(-1)
 
 
+@pytest.mark.proves("K64")
 def test_with_equal_seized_caverns_the_longer_chain_wins() -> None:
     match = at_table(Clan(caverns="b2", caverns_left=1), Clan(caverns="i2 g3"), chain_points=0, seized_points=0)
     match.step("dig a2", fate=["cavern"])
@@ -151,6 +161,7 @@ def test_with_two_players_the_chains_of_both_clans_count() -> None:
     assert match.returns == [1, -1]  # chains of 1 and 2 against 1 and 1
 
 
+@pytest.mark.proves("K64", "L5")
 def test_clans_equal_in_everything_share_the_win() -> None:
     match = at_table(lava_at="i1 i2 j2 i9 i10 j9 a9 b9 b10", quakes_at="a2 b2", rescue="no", located_limit=0)
     match.step("dig b1", fate=["lava"])
@@ -159,6 +170,7 @@ def test_clans_equal_in_everything_share_the_win() -> None:
     assert len(happened(match, "victory")) == 4
 
 
+@pytest.mark.proves("victory")
 def test_the_winner_is_told() -> None:
     match = at_table(Clan(caverns="b2 c3 d4", caverns_left=1), seized_points=0)
     match.step("dig e5", fate=["cavern"])
@@ -167,6 +179,7 @@ def test_the_winner_is_told() -> None:
     assert match.returns == pytest.approx([1, -1 / 3, -1 / 3, -1 / 3])
 
 
+@pytest.mark.proves("K11")
 def test_two_players_add_up_both_clans() -> None:
     match = at_table(Clan(caverns="b2"), Clan(caverns="i2 h3"), Clan(caverns="i9 h8", caverns_left=1), seats=2, turn=2, seized_points=0)
     match.step("dig g7", fate=["cavern"])

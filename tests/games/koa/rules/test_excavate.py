@@ -9,6 +9,7 @@ from ludary.games.koa.text.names import SQUARE_NAMES
 from tests.games.koa.table import Clan, at, at_table, choices, happened, having, koa, level, pool, turn
 
 
+@pytest.mark.proves("spin")
 @pytest.mark.parametrize(
     ("result", "tile"), [("cavern", "cavern 0"), ("goroldioa", "goroldioa 0"), ("spring", "spring 0"), ("lava", "lava")]
 )
@@ -20,6 +21,7 @@ def test_the_tile_that_the_wheel_shows_is_placed_on_the_chosen_square(result: st
     assert at(match, "b2") == tile
 
 
+@pytest.mark.proves("spin")
 def test_tiles_come_from_the_clans_pool_and_lava_from_the_common_one() -> None:
     match = at_table()
     match.step("dig b2", fate=["goroldioa"])
@@ -29,6 +31,7 @@ def test_tiles_come_from_the_clans_pool_and_lava_from_the_common_one() -> None:
     assert match.state.lava == 11
 
 
+@pytest.mark.proves("spin", "K22")
 def test_the_square_is_chosen_before_the_spin() -> None:
     match = at_table()
 
@@ -37,6 +40,7 @@ def test_the_square_is_chosen_before_the_spin() -> None:
     assert at(match, "a2") == "spring 0"
 
 
+@pytest.mark.proves("earthquake", "K51")
 def test_an_earthquake_strikes_elsewhere_and_leaves_the_chosen_square_as_it_is() -> None:
     match = at_table()
 
@@ -48,6 +52,7 @@ def test_an_earthquake_strikes_elsewhere_and_leaves_the_chosen_square_as_it_is()
     assert turn(match) == 1
 
 
+@pytest.mark.proves("safe-zones", "K4")
 def test_earthquakes_strike_36_squares_since_1_2_9_and_10_are_rolled_again() -> None:
     match = at_table()
     struck = {SQUARE_NAMES[square] for square in range(100) if koa().box.shaken[square]}
@@ -56,12 +61,14 @@ def test_earthquakes_strike_36_squares_since_1_2_9_and_10_are_rolled_again() -> 
     assert len([1 for _, world in match.outcomes("dig b2") if world.state.earthquakes < 12]) == 36
 
 
+@pytest.mark.proves("safe-zones")
 @pytest.mark.parametrize("square", ["c2", "b5", "i5", "e9"])
 def test_no_earthquake_strikes_rows_and_columns_1_2_9_and_10(square: str) -> None:
     with pytest.raises(BadFate):
         at_table().step("dig b2", fate=["earthquake", square])
 
 
+@pytest.mark.proves("K4")
 def test_read_by_zones_earthquakes_spare_zones_1_and_2_alone() -> None:
     box = koa(quake_area="zones").box
 
@@ -69,12 +76,14 @@ def test_read_by_zones_earthquakes_spare_zones_1_and_2_alone() -> None:
     assert not any(box.shaken[SQUARE_NAMES.index(square)] for square in ("a1", "b1", "b2", "i9", "a9"))
 
 
+@pytest.mark.proves("safe-zones", "K5")
 def test_every_square_of_the_grid_wheel_is_equally_likely() -> None:
     chances = [chance for chance, world in at_table().outcomes("dig b2") if world.state.earthquakes < 12]
 
     assert chances == pytest.approx([1 / 12 / 36] * 36)
 
 
+@pytest.mark.proves("earthquake", "K52")
 @pytest.mark.parametrize(("kind", "which"), [("caverns", 0), ("goroldioa", 1), ("springs", 2)])
 def test_an_earthquake_destroys_the_tile_that_it_hits_and_it_goes_back_to_its_pool(kind: str, which: int) -> None:
     match = at_table(Clan(), having(kind, "e5"))
@@ -86,6 +95,7 @@ def test_an_earthquake_destroys_the_tile_that_it_hits_and_it_goes_back_to_its_po
     assert pool(match, 1)[which] == before + 1
 
 
+@pytest.mark.proves("K52", "L6")
 def test_an_earthquake_need_not_destroy() -> None:
     match = at_table(Clan(), Clan(caverns="e5"), quakes_destroy=False)
 
@@ -95,6 +105,7 @@ def test_an_earthquake_need_not_destroy() -> None:
     assert match.state.earthquakes == 12
 
 
+@pytest.mark.proves("K53")
 def test_a_returned_cavern_can_be_placed_again() -> None:
     match = at_table(Clan(caverns="c3"))
     match.step("dig b2", fate=["earthquake", "c3"])
@@ -102,6 +113,7 @@ def test_a_returned_cavern_can_be_placed_again() -> None:
     assert pool(match, 0)[0] == 15
 
 
+@pytest.mark.proves("K54")
 @pytest.mark.parametrize("square", ["e5", "d5"])
 def test_an_earthquake_upon_lava_or_an_earthquake_changes_nothing(square: str) -> None:
     match = at_table(lava_at="e5", quakes_at="d5")
@@ -113,6 +125,7 @@ def test_an_earthquake_upon_lava_or_an_earthquake_changes_nothing(square: str) -
     assert match.state.earthquakes == 11
 
 
+@pytest.mark.proves("K50")
 def test_an_earthquake_upon_a_located_square_sends_the_reserved_tile_back() -> None:
     match = at_table(Clan(), Clan(located_springs="h4"))
 
@@ -122,6 +135,7 @@ def test_an_earthquake_upon_a_located_square_sends_the_reserved_tile_back() -> N
     assert match.state.clans[1].located == 0
 
 
+@pytest.mark.proves("K55")
 def test_lava_and_earthquakes_stay() -> None:
     match = at_table(Clan(caverns="b2 b3"), lava_at="c3", quakes_at="c4")
     for square in ("c2", "i2", "i9", "b9"):  # a round
@@ -133,18 +147,21 @@ def test_lava_and_earthquakes_stay() -> None:
     assert (at(match, "c3"), at(match, "c4")) == ("lava", "earthquake")
 
 
+@pytest.mark.proves("where-to-mine", "K18")
 def test_one_mines_next_to_camp_caverns_and_goroldioa_corner_to_corner_too() -> None:
     match = at_table(Clan(caverns="b2", goroldioa="c3"))
 
     assert {"d4", "d2", "a3", "b4"} <= set(choices(match, "dig"))
 
 
+@pytest.mark.proves("water", "K18")
 def test_one_cannot_mine_next_to_a_spring_alone() -> None:
     match = at_table(Clan(springs="b2"))
 
     assert choices(match, "dig") == ["b1", "a2"]
 
 
+@pytest.mark.proves("no-passing")
 def test_springs_lava_and_earthquakes_cannot_be_passed_through() -> None:
     water = at_table(Clan(springs="b1 a2 b2", caverns="c3"), rescue="no")
     rocks = at_table(Clan(caverns="c3"), lava_at="b1 a2", quakes_at="b2", rescue="no")
@@ -152,6 +169,7 @@ def test_springs_lava_and_earthquakes_cannot_be_passed_through() -> None:
     assert "d4" not in [*choices(water, "dig"), *choices(rocks, "dig")]
 
 
+@pytest.mark.proves("K20")
 def test_a_path_may_squeeze_diagonally_between_two_blocked_squares() -> None:
     match = at_table(lava_at="b1 a2")
 
@@ -159,12 +177,14 @@ def test_a_path_may_squeeze_diagonally_between_two_blocked_squares() -> None:
     assert "c3" in choices(at_table(Clan(caverns="b2"), lava_at="b1 a2 c2 b3"), "dig")
 
 
+@pytest.mark.proves("no-passing", "K21")
 def test_others_tiles_carry_no_path() -> None:
     match = at_table(Clan(caverns="b2"), Clan(caverns="c3"))
 
     assert "d4" not in choices(match, "dig")
 
 
+@pytest.mark.proves("K17")
 def test_the_pawn_may_go_anywhere_in_the_net_for_an_action() -> None:
     far = Clan(caverns="b2 c3 d4 e5")
     match = at_table(far)
@@ -176,6 +196,7 @@ def test_the_pawn_may_go_anywhere_in_the_net_for_an_action() -> None:
     assert "a2" in choices(match, "dig")
 
 
+@pytest.mark.proves("K17")
 def test_the_pawn_goes_back_to_the_camp_when_its_square_is_lost_or_closed() -> None:
     match = at_table(Clan(caverns="b2 c3"))
     match.step("dig d4", fate=["cavern"])
@@ -189,6 +210,7 @@ def test_the_pawn_goes_back_to_the_camp_when_its_square_is_lost_or_closed() -> N
     assert SQUARE_NAMES[match.state.clans[0].pawn] == "a1"
 
 
+@pytest.mark.proves("K17")
 def test_the_pawn_may_be_given_few_steps() -> None:
     match = at_table(Clan(caverns="b2 c3 d4"), steps=2)
 
@@ -196,6 +218,7 @@ def test_the_pawn_may_be_given_few_steps() -> None:
     assert "d2" in choices(at_table(Clan(caverns="b2 c3 d4"), steps=3), "dig")
 
 
+@pytest.mark.proves("K28")
 @pytest.mark.parametrize("kind", ["goroldioa", "springs"])
 def test_a_result_whose_tiles_have_run_out_is_spun_again(kind: str) -> None:
     one_tile: dict[str, Any] = {kind: 1}
@@ -213,12 +236,14 @@ def without(supply: str) -> Match:
     return at_table(**none)
 
 
+@pytest.mark.proves("K28")
 @pytest.mark.parametrize(("supply", "result"), [("lava", "lava"), ("earthquakes", "earthquake")])
 def test_lava_and_earthquakes_can_run_out_too(supply: str, result: str) -> None:
     with pytest.raises(BadFate):
         without(supply).step("dig b2", fate=[result])
 
 
+@pytest.mark.proves("K28")
 def test_when_the_wheel_has_nothing_left_the_action_brings_nothing() -> None:
     clan = Clan(goroldioa="b2", springs="a2", caverns="c3", caverns_left=0)
     match = at_table(clan, jonny_1=True, lava=0, wheel_earthquake=0, goroldioa=1, springs=1)
@@ -231,6 +256,7 @@ def test_when_the_wheel_has_nothing_left_the_action_brings_nothing() -> None:
     assert turn(match) == 1
 
 
+@pytest.mark.proves("spin")
 def test_the_wheel_has_the_sectors_of_the_edition() -> None:
     def chance(edition: str | None, tile: str) -> float:
         match = at_table(edition=edition)
@@ -240,6 +266,7 @@ def test_the_wheel_has_the_sectors_of_the_edition() -> None:
     assert [chance("ten-sectors", tile) for tile in ("cavern 0", "spring 0", "lava")] == pytest.approx([0.4, 0.2, 0.1])
 
 
+@pytest.mark.proves("moss")
 def test_goroldioa_acts_as_a_cavern_to_mine_from() -> None:
     match = at_table(Clan(goroldioa="b2"))
 

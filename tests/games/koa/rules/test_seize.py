@@ -23,6 +23,7 @@ def path(square: str) -> str:
     return " ".join(diagonal[: diagonal.index(square) + 1]) if square in diagonal else f"i9 {square}"
 
 
+@pytest.mark.proves("uses-of-zones", "rolls", "seize", "K34")
 @pytest.mark.parametrize(("target", "base", "needed", "chance"), ZONES)
 def test_the_nearer_the_defenders_camp_the_higher_the_roll(target: str, base: str, needed: int, chance: float) -> None:
     match = at_table(Clan(caverns=target), Clan(), Clan(caverns=path(base)), turn=2)
@@ -37,10 +38,12 @@ def test_the_nearer_the_defenders_camp_the_higher_the_roll(target: str, base: st
     assert at(match, target) == "cavern 2"
 
 
+@pytest.mark.proves("K3")
 def test_the_roll_of_ten_for_zone_1_stands_in_the_table() -> None:
     assert [int(roll) for roll in koa().box.rolls[1:]] == [10, 9, 8, 7, 6, 5]
 
 
+@pytest.mark.proves("rolls", "K33")
 def test_the_zone_is_counted_from_the_camp_of_the_tiles_owner() -> None:
     match = at_table(Clan(caverns="e5"), Clan(), Clan(caverns=path("f6")), turn=2)
     match.step("seize e5", fate=[5])
@@ -49,6 +52,7 @@ def test_the_zone_is_counted_from_the_camp_of_the_tiles_owner() -> None:
     assert happened(match, "attacks") == [{"clan": 2, "square": 44, "zone": 5, "needed": 6}]
 
 
+@pytest.mark.proves("K30")
 def test_camps_cannot_be_seized() -> None:
     match = at_table(Clan(), Clan(), Clan(caverns="i9 h8 g7 f6 e5 d4 c3 b2"), turn=2)
 
@@ -60,6 +64,7 @@ def rivals(defender: str = "caverns", attacker: Clan | None = None, **options: A
     return at_table(attacker or Clan(caverns="b2 c3 d4"), having(defender, "e5"), **options)
 
 
+@pytest.mark.proves("like-for-like", "set-aside")
 def test_a_seized_cavern_is_set_aside_and_replaced_by_ones_own() -> None:
     match = rivals()
 
@@ -70,6 +75,7 @@ def test_a_seized_cavern_is_set_aside_and_replaced_by_ones_own() -> None:
     assert (pool(match, 0)[0], pool(match, 1)[0]) == (11, 14)
 
 
+@pytest.mark.proves("like-for-like", "goes-back")
 @pytest.mark.parametrize(("kind", "name", "which"), [("goroldioa", "goroldioa", 1), ("springs", "spring", 2)])
 def test_seized_goroldioa_and_springs_go_back_to_the_defender(kind: str, name: str, which: int) -> None:
     match = rivals(kind)
@@ -81,6 +87,7 @@ def test_seized_goroldioa_and_springs_go_back_to_the_defender(kind: str, name: s
     assert match.state.clans[0].seized == 0
 
 
+@pytest.mark.proves("K37")
 def test_a_seized_cavern_never_comes_back_to_the_defender() -> None:
     match = rivals()
     match.step("seize e5", fate=[10])
@@ -89,6 +96,7 @@ def test_a_seized_cavern_never_comes_back_to_the_defender() -> None:
     assert (pool(match, 0)[0], pool(match, 1)[0]) == (12, 14)
 
 
+@pytest.mark.proves("seize", "K38")
 def test_a_failed_roll_costs_the_action_and_nothing_else() -> None:
     match = rivals()
 
@@ -101,6 +109,7 @@ def test_a_failed_roll_costs_the_action_and_nothing_else() -> None:
     assert "e5" in choices(match, "seize")
 
 
+@pytest.mark.proves("seize", "K31")
 def test_the_target_must_touch_the_connected_net() -> None:
     assert choices(rivals(attacker=Clan(caverns="b2 c3")), "seize") == []
     assert choices(rivals(), "seize") == ["e5"]
@@ -110,21 +119,25 @@ def test_a_spring_is_no_base_to_attack_from() -> None:
     assert choices(rivals(attacker=Clan(caverns="b2 c3", springs="d4")), "seize") == []
 
 
+@pytest.mark.proves("K32")
 def test_a_part_that_is_cut_off_cannot_attack() -> None:
     assert choices(rivals(attacker=Clan(caverns="d4")), "seize") == []
     assert choices(rivals(attacker=Clan(caverns="d4"), seize_from="tiles"), "seize") == ["e5"]
 
 
+@pytest.mark.proves("K31")
 def test_one_may_be_allowed_to_attack_without_touching() -> None:
     assert choices(rivals(attacker=Clan(), seize_from="anywhere"), "seize") == ["e5"]
 
 
+@pytest.mark.proves("like-for-like", "K35")
 def test_one_cannot_seize_what_one_has_no_tile_for() -> None:
     match = at_table(Clan(caverns="b2 c3 d4", springs="a2"), Clan(springs="e5"), springs=1)
 
     assert choices(match, "seize") == []
 
 
+@pytest.mark.proves("K35")
 def test_without_a_tile_the_square_may_be_left_empty() -> None:
     match = at_table(Clan(caverns="b2 c3 d4", springs="a2"), Clan(springs="e5"), springs=1, seize_without_tile=True)
 
@@ -134,6 +147,7 @@ def test_without_a_tile_the_square_may_be_left_empty() -> None:
     assert pool(match, 1)[2] == 1
 
 
+@pytest.mark.proves("K39")
 def test_lava_and_earthquakes_cannot_be_seized() -> None:
     assert choices(at_table(Clan(caverns="b2"), lava_at="c3", quakes_at="c4"), "seize") == []
 
@@ -142,6 +156,7 @@ def test_one_does_not_seize_from_oneself() -> None:
     assert choices(at_table(Clan(caverns="b2", goroldioa="c3", springs="a2")), "seize") == []
 
 
+@pytest.mark.proves("K12")
 def test_of_two_players_nobody_seizes_from_the_own_second_clan() -> None:
     own = at_table(Clan(caverns="b2 c3 d4"), Clan(), Clan(caverns="e5"), seats=2)
     rival = at_table(Clan(caverns="b2 c3 d4"), Clan(caverns="e5"), seats=2)
@@ -158,6 +173,7 @@ def test_a_seized_tile_can_cut_others_off() -> None:
     assert happened(match, "cut_off") == [{"clan": 1, "squares": 2}]
 
 
+@pytest.mark.proves("K36")
 def test_a_cavern_seized_with_the_last_cavern_scores_and_ends_the_game() -> None:
     match = rivals(attacker=Clan(caverns="b2 c3 d4", caverns_left=1))
 
@@ -177,6 +193,7 @@ def test_the_attacker_may_mine_on_from_what_it_has_seized() -> None:
     assert "f6" in choices(match, "dig")
 
 
+@pytest.mark.proves("K34")
 @pytest.mark.parametrize("zone", [1, 2, 3, 4, 5])
 def test_every_roll_is_a_number_that_can_be_changed(zone: int) -> None:
     changes: dict[str, Any] = {f"roll_{zone}": 3}

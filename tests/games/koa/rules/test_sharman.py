@@ -8,6 +8,7 @@ from tests.games.koa.table import Clan, at, at_table, choices, happened, level, 
 FOOD, WATER = "goroldioa-first", "spring-first"
 
 
+@pytest.mark.proves("bones", "K40")
 @pytest.mark.parametrize(
     ("clan", "rows", "columns", "square"),
     [(0, 2, 3, "c2"), (0, 5, 5, "e5"), (1, 2, 3, "h2"), (2, 2, 3, "h9"), (3, 2, 3, "c9"), (2, 1, 5, "f10"), (3, 5, 1, "a6")],
@@ -21,6 +22,7 @@ def test_the_bones_count_rows_and_columns_from_the_camp_which_is_in_the_first(cl
     assert turn(match) == (clan + 1) % 4
 
 
+@pytest.mark.proves("bones", "K44")
 @pytest.mark.parametrize(("bone", "tile", "which"), [(FOOD, "goroldioa", 1), (WATER, "spring", 2)])
 def test_the_bone_that_falls_out_first_names_the_resource(bone: str, tile: str, which: int) -> None:
     match = at_table()
@@ -31,6 +33,7 @@ def test_the_bone_that_falls_out_first_names_the_resource(bone: str, tile: str, 
     assert pool(match, 0)[which] == 7  # laid there at once, face down
 
 
+@pytest.mark.proves("uses-of-zones")
 def test_all_squares_of_the_zones_are_equally_likely() -> None:
     worlds = at_table().outcomes("sharman")
 
@@ -38,6 +41,7 @@ def test_all_squares_of_the_zones_are_equally_likely() -> None:
     assert [chance for chance, _ in worlds] == pytest.approx([1 / 50] * 50)
 
 
+@pytest.mark.proves("K44", "K47")
 def test_a_located_square_counts_for_nothing_yet() -> None:
     match = at_table(Clan(caverns="b2", goroldioa="b1 a2", springs="b3", located_springs="c3"))
 
@@ -45,6 +49,7 @@ def test_a_located_square_counts_for_nothing_yet() -> None:
     assert "c3" not in choices(match, "dig")
 
 
+@pytest.mark.proves("taken-square", "K41")
 def test_a_taken_square_is_replaced_by_a_free_one_next_to_it_furthest_from_the_own_caverns() -> None:
     match = at_table(Clan(caverns="b2", springs="c3"))
 
@@ -53,6 +58,7 @@ def test_a_taken_square_is_replaced_by_a_free_one_next_to_it_furthest_from_the_o
     assert at(match, "d2") == "located goroldioa 0"  # d2, d3, b4, c4 and d4 are as far: the lowest row, then column
 
 
+@pytest.mark.proves("taken-square", "K41")
 def test_furthest_means_from_the_nearest_cavern_or_the_camp() -> None:
     match = at_table(Clan(springs="c3"))
 
@@ -77,6 +83,7 @@ def test_the_square_that_counts_instead_lies_within_the_zones() -> None:
     assert at(match, "e4") == "located goroldioa 0"  # though f4, f5 and f6 are further from the camp
 
 
+@pytest.mark.proves("K41")
 def test_if_nothing_next_to_it_is_free_the_search_widens_by_a_ring() -> None:
     match = at_table(Clan(), lava_at="b1 a2 b2", rescue="no")
 
@@ -85,6 +92,7 @@ def test_if_nothing_next_to_it_is_free_the_search_widens_by_a_ring() -> None:
     assert at(match, "c1") == "located goroldioa 0"
 
 
+@pytest.mark.proves("K41")
 def test_the_search_may_go_over_the_whole_zone() -> None:
     match = at_table(Clan(springs="c3"), sharman_search="zone")
 
@@ -93,6 +101,7 @@ def test_the_search_may_go_over_the_whole_zone() -> None:
     assert at(match, "e1") == "located goroldioa 0"
 
 
+@pytest.mark.proves("K41")
 def test_another_clans_located_square_is_taken_too() -> None:
     match = at_table(Clan(located_springs="c3"), located_limit=3)
 
@@ -101,6 +110,7 @@ def test_another_clans_located_square_is_taken_too() -> None:
     assert at(match, "d2") == "located spring 0"
 
 
+@pytest.mark.proves("K42")
 def test_where_the_zone_is_full_the_sharman_is_not_asked() -> None:
     full = [
         f"{letter}{number}" for letter in "abcde" for number in range(1, 6) if f"{letter}{number}" not in ("a1", "b2", "c3", "d4", "e5")
@@ -110,6 +120,7 @@ def test_where_the_zone_is_full_the_sharman_is_not_asked() -> None:
     assert "sharman" not in verbs(match)
 
 
+@pytest.mark.proves("K43")
 def test_if_the_pool_lacks_the_resource_the_other_is_located() -> None:
     match = at_table(Clan(goroldioa="b2"), goroldioa=1)
 
@@ -118,16 +129,19 @@ def test_if_the_pool_lacks_the_resource_the_other_is_located() -> None:
     assert at(match, "c3") == "located spring 0"
 
 
+@pytest.mark.proves("K43")
 def test_with_neither_left_the_sharman_is_not_asked() -> None:
     assert "sharman" not in verbs(at_table(Clan(goroldioa="b2", springs="a2"), goroldioa=1, springs=1))
 
 
+@pytest.mark.proves("K45")
 def test_a_clan_may_have_two_located_squares_open() -> None:
     assert "sharman" in verbs(at_table(Clan(located_springs="c3")))
     assert "sharman" not in verbs(at_table(Clan(located_springs="c3 d3")))
     assert "sharman" in verbs(at_table(Clan(located_springs="c3 d3"), located_limit=3))
 
 
+@pytest.mark.proves("claim", "K47")
 def test_a_located_square_is_claimed_once_it_is_reached_without_a_spin() -> None:
     match = at_table(Clan(caverns="b2", located_goroldioa="c3"))
 
@@ -139,6 +153,7 @@ def test_a_located_square_is_claimed_once_it_is_reached_without_a_spin() -> None
     assert not match.steps[-1].outcomes
 
 
+@pytest.mark.proves("claim", "K46")
 def test_the_action_that_reaches_it_cannot_also_claim_it() -> None:
     match = at_table(Clan(located_springs="c3"))
     assert choices(match, "claim") == []
@@ -149,6 +164,7 @@ def test_the_action_that_reaches_it_cannot_also_claim_it() -> None:
     assert turn(match) == 1
 
 
+@pytest.mark.proves("claim", "K46")
 def test_the_next_action_of_the_same_turn_may_claim_it() -> None:
     match = at_table(Clan(goroldioa="b1 a2", springs="b3 c1", located_springs="c3"))
     match.step("dig b2", fate=["cavern"])
@@ -156,6 +172,7 @@ def test_the_next_action_of_the_same_turn_may_claim_it() -> None:
     assert "c3" in choices(match, "claim")
 
 
+@pytest.mark.proves("reserved")
 def test_others_can_neither_mine_nor_claim_a_located_square_but_seize_it() -> None:
     match = at_table(Clan(caverns="b2 c3 d4"), Clan(located_springs="e5"))
 
@@ -164,6 +181,7 @@ def test_others_can_neither_mine_nor_claim_a_located_square_but_seize_it() -> No
     assert choices(match, "seize") == ["e5"]
 
 
+@pytest.mark.proves("reserved", "K48")
 def test_seizing_a_located_square_lays_ones_own_tile_face_up() -> None:
     match = at_table(Clan(caverns="b2 c3 d4"), Clan(located_springs="e5"))
 
@@ -174,16 +192,19 @@ def test_seizing_a_located_square_lays_ones_own_tile_face_up() -> None:
     assert match.state.clans[1].located == 0
 
 
+@pytest.mark.proves("K48")
 def test_located_squares_may_be_safe_from_others() -> None:
     assert choices(at_table(Clan(caverns="b2 c3 d4"), Clan(located_springs="e5"), seize_located=False), "seize") == []
 
 
+@pytest.mark.proves("K48")
 def test_one_cannot_seize_a_located_square_without_a_tile_of_that_kind() -> None:
     match = at_table(Clan(caverns="b2 c3 d4", springs="a2"), Clan(located_springs="e5"), springs=1)
 
     assert choices(match, "seize") == []
 
 
+@pytest.mark.proves("K49")
 def test_nobody_passes_a_located_square() -> None:
     match = at_table(Clan(located_goroldioa="b2"), lava_at="b1 a2")
 
@@ -198,6 +219,7 @@ def test_the_pawn_follows_a_claim() -> None:
     assert SQUARE_NAMES[match.state.clans[0].pawn] == "c3"
 
 
+@pytest.mark.proves("bones")
 def test_the_faces_of_the_bones_are_told() -> None:
     match = at_table()
     match.step("sharman", fate=[WATER, 2, 4])

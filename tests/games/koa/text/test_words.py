@@ -108,6 +108,7 @@ def added_up(words: str) -> int:
     return sum(int(number) for number in re.findall(r"\(\+?(\d+)\)", words))
 
 
+@pytest.mark.proves("victory")
 @pytest.mark.parametrize("worths", WORTHS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybodys_points_can_be_recomputed_from_the_words(worths: dict[str, Any], seats: int) -> None:
@@ -123,6 +124,7 @@ def test_everybodys_points_can_be_recomputed_from_the_words(worths: dict[str, An
     assert "3 seized" in lines[3]
 
 
+@pytest.mark.proves("victory")
 @pytest.mark.parametrize("worths", WORTHS)
 def test_at_the_end_everybodys_points_are_told_as_a_sum(worths: dict[str, Any]) -> None:
     match = at_table(Clan(caverns="b2 c3 d4 e5", caverns_left=1), Clan(caverns="i2"), Clan(goroldioa="i9"), **worths)
@@ -247,6 +249,7 @@ def test_the_sharman_tells_where_another_square_was_sought(lava: str, options: d
     assert any(line.endswith(where) for line in match.told(-1)), match.told(-1)
 
 
+@pytest.mark.proves("K45")
 @pytest.mark.parametrize(
     ("clan", "turn", "options", "why"),
     [

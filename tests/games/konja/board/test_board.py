@@ -13,10 +13,9 @@ from ludary.core.contract.actions import Action
 from ludary.games.konja.board.cards import fitting
 from ludary.games.konja.board.effect_signs import Step, sign, steps_of
 from ludary.games.konja.board.faces import FACES
-from ludary.games.konja.board.motifs import RELICS
+from ludary.games.konja.board.motifs import RELICS, SPELLS
 from ludary.games.konja.board.scenes import Picture, emblem
 from ludary.games.konja.board.shapes import OUTLINES
-from ludary.games.konja.board.spell_motifs import SPELLS
 from ludary.games.konja.board.wizards import CARD, room_for
 from ludary.games.konja.box import Edition
 from ludary.games.konja.cards import Does

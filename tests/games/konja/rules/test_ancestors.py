@@ -9,16 +9,19 @@ STARTING = "fiyeah shayka at!"
 ALL_BUT_RAIN = "spirit resource spell merchant"
 
 
+@pytest.mark.proves("turn")
 def test_a_turn_begins_with_a_prayer_to_any_ancestor() -> None:
     match = at_table()
 
     assert choices(match) == ["pray spirit", "pray resource", "pray spell", "pray merchant", "pray rain"]
 
 
+@pytest.mark.proves("idols")
 def test_nobody_prays_where_an_idol_stands() -> None:
     assert choices(at_table(idols="spirit spell")) == ["pray resource", "pray merchant", "pray rain"]
 
 
+@pytest.mark.proves("idols", "K47")
 def test_a_prayer_places_an_idol_that_counts_for_both_players() -> None:
     match = at_table(idols="spell")
     match.step("pray spirit", fate=[1, 2, 1, 2, 4, "blank", "blank"])
@@ -28,6 +31,7 @@ def test_a_prayer_places_an_idol_that_counts_for_both_players() -> None:
     assert choices(match, "pray") == ["resource", "merchant", "rain"]
 
 
+@pytest.mark.proves("idols-cleared")
 def test_when_every_ancestor_has_an_idol_all_are_removed_before_the_next_prayer() -> None:
     match = at_table(idols=ALL_BUT_RAIN)
     assert choices(match) == ["pray rain"]
@@ -40,6 +44,7 @@ def test_when_every_ancestor_has_an_idol_all_are_removed_before_the_next_prayer(
     assert happened(match, "clears")
 
 
+@pytest.mark.proves("K46")
 def test_a_turn_must_begin_with_a_prayer() -> None:
     assert verbs(at_table()) == {"pray"}
 
@@ -47,6 +52,7 @@ def test_a_turn_must_begin_with_a_prayer() -> None:
 # Spirit Ancestor
 
 
+@pytest.mark.proves("spirit-blessing")
 def test_the_spirit_untaps_the_relics_of_both_players() -> None:
     match = at_table(Wizard(relics="(fiyeah) (at!)"), Wizard(relics="(fiyeah) shayka"))
 
@@ -56,6 +62,7 @@ def test_the_spirit_untaps_the_relics_of_both_players() -> None:
     assert relics(match, 1) == "fiyeah shayka"
 
 
+@pytest.mark.proves("K23")
 def test_relics_stay_tapped_until_then() -> None:
     match = at_table(Wizard(relics="(fiyeah)"))
 
@@ -65,6 +72,7 @@ def test_relics_stay_tapped_until_then() -> None:
     assert relics(match) == "(fiyeah)"
 
 
+@pytest.mark.proves("spirit-favour")
 @pytest.mark.parametrize("holder", [-1, 1])
 def test_the_active_player_takes_the_spirit_token_even_from_the_other(holder: int) -> None:
     match = at_table(spirit=holder)
@@ -74,6 +82,7 @@ def test_the_active_player_takes_the_spirit_token_even_from_the_other(holder: in
     assert match.state.spirit == 0
 
 
+@pytest.mark.proves("spirit-favour", "K24")
 def test_the_token_untaps_one_relic_and_goes_back_to_its_ancestor() -> None:
     match = at_table(Wizard(relics="(fiyeah) (at!)"), spirit=0)
 
@@ -83,6 +92,7 @@ def test_the_token_untaps_one_relic_and_goes_back_to_its_ancestor() -> None:
     assert match.state.spirit == -1
 
 
+@pytest.mark.proves("K21")
 @pytest.mark.parametrize(
     ("before", "where"),
     [
@@ -103,6 +113,7 @@ def test_the_token_can_be_used_at_any_decision_of_ones_turn(before: list[str], w
     assert choices(match, "untap") == ["fiyeah"]
 
 
+@pytest.mark.proves("K21")
 @pytest.mark.parametrize("where", [Phase.BONES, Phase.COLLECTION])
 def test_the_token_can_be_used_after_the_roll(where: Phase) -> None:
     match = at_table(Wizard(relics="(fiyeah)"), dice="1 1 2", phase=where, spirit=0)
@@ -110,6 +121,7 @@ def test_the_token_can_be_used_after_the_roll(where: Phase) -> None:
     assert choices(match, "untap") == ["fiyeah"]
 
 
+@pytest.mark.proves("K25")
 def test_the_token_cannot_be_used_in_the_others_turn() -> None:
     match = at_table(Wizard(gold=9), Wizard(gold=9, relics="(fiyeah)"), spirit=1)
     play(match, "pray rain", "done")
@@ -118,6 +130,7 @@ def test_the_token_cannot_be_used_in_the_others_turn() -> None:
     assert choices(match, "untap") == []
 
 
+@pytest.mark.proves("K51")
 def test_there_is_one_spirit_token() -> None:
     match = at_table(Wizard(relics="(fiyeah)"), Wizard(relics="(fiyeah)"), spirit=1)
     match.step("pray merchant")
@@ -132,6 +145,7 @@ def test_there_is_one_spirit_token() -> None:
 # Resource Ancestor
 
 
+@pytest.mark.proves("resource")
 @pytest.mark.parametrize(("name", "place"), [("gold", 0), ("magick", 1), ("power", 2)])
 def test_both_players_gain_two_tokens_of_the_kind_that_the_active_player_names(name: str, place: int) -> None:
     match = at_table()
@@ -144,6 +158,7 @@ def test_both_players_gain_two_tokens_of_the_kind_that_the_active_player_names(n
         assert list(tokens(match, seat)) == [2 if kind == place else 0 for kind in range(3)]
 
 
+@pytest.mark.proves("K40")
 def test_tokens_do_not_run_out() -> None:
     match = at_table(Wizard(gold=500))
     play(match, "pray resource")
@@ -155,6 +170,7 @@ def test_tokens_do_not_run_out() -> None:
 # Spell Ancestor
 
 
+@pytest.mark.proves("spell")
 def test_the_active_player_may_discard_any_spells_and_both_draw_up_to_three() -> None:
     match = at_table(Wizard(spells="rool upsy"), Wizard(spells="jinx"))
     play(match, "pray spell")
@@ -171,6 +187,7 @@ def seen(*cards: str) -> list[tuple[int, int]]:
     return [(konja().thing_names["spell"].index(name), 0) for name in cards]
 
 
+@pytest.mark.proves("spell")
 def test_after_the_last_spell_is_discarded_the_hand_is_refilled_at_once() -> None:
     match = at_table(Wizard(spells="rool"), Wizard(spells="jinx upsy upsy"))
     play(match, "pray spell")
@@ -180,6 +197,7 @@ def test_after_the_last_spell_is_discarded_the_hand_is_refilled_at_once() -> Non
     assert spells(match, 0) == 3
 
 
+@pytest.mark.proves("K35")
 def test_only_the_active_player_discards() -> None:
     match = at_table(Wizard(spells="rool"), Wizard(spells="jinx"))
     play(match, "pray spell")
@@ -188,6 +206,7 @@ def test_only_the_active_player_discards() -> None:
     assert (match.actor, phase(match)) == (0, Phase.BONES)
 
 
+@pytest.mark.proves("K35")
 def test_by_an_option_both_players_discard() -> None:
     match = at_table(Wizard(spells="rool"), Wizard(spells="jinx"), all_discard=True)
     play(match, "pray spell")
@@ -198,6 +217,7 @@ def test_by_an_option_both_players_discard() -> None:
     assert (match.actor, phase(match)) == (0, Phase.BONES)
 
 
+@pytest.mark.proves("K36")
 def test_a_hand_of_more_than_three_is_kept() -> None:
     match = at_table(Wizard(spells="rool upsy jinx konjur"), Wizard(spells="boo! upsy ya-ya"))
     play(match, "pray spell")
@@ -206,6 +226,7 @@ def test_a_hand_of_more_than_three_is_kept() -> None:
     assert spells(match) == 4
 
 
+@pytest.mark.proves("K36")
 def test_an_effect_can_draw_above_three_spells() -> None:
     game = konja(relics=(card("probe", does="draw", times=2),))
     match = at_table(Wizard(relics="probe", spells="rool upsy jinx"), dice="1 2", game=game)
@@ -215,6 +236,7 @@ def test_an_effect_can_draw_above_three_spells() -> None:
     assert spells(match) == 5
 
 
+@pytest.mark.proves("K32")
 def test_when_the_spell_deck_is_empty_its_discards_are_shuffled_into_a_new_one() -> None:
     match = at_table(Wizard(spells="rool"), Wizard(spells="jinx upsy upsy"), spell_deck=False)
     match._states[0].spell_discard[konja().thing_names["spell"].index("konjur")] = 1

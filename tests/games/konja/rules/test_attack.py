@@ -35,6 +35,7 @@ def attacked(dice: str = "1 3 6", relics_held: str = "club", me: Wizard = BARE, 
     return play(at_table(me, Wizard(power=power, relics=relics_held), dice=dice, action=action, game=RED), "done")
 
 
+@pytest.mark.proves("turn", "attack-first")
 def test_the_opponent_attacks_once_bones_are_over_and_before_dice_are_spent() -> None:
     match = attacked()
 
@@ -42,6 +43,7 @@ def test_the_opponent_attacks_once_bones_are_over_and_before_dice_are_spent() ->
     assert choices(match) == ["use club none", "done"]
 
 
+@pytest.mark.proves("K12")
 def test_the_active_player_spends_what_the_attack_has_left_and_can_answer_with_nothing() -> None:
     match = attacked("1 3 6", me=Wizard(0, 9, 0, "", "shh! rool"))
     match.step("use club none", fate=[5])
@@ -51,6 +53,7 @@ def test_the_active_player_spends_what_the_attack_has_left_and_can_answer_with_n
     assert choices(match) == ["single 5", "single 6", "done"]
 
 
+@pytest.mark.proves("hit")
 def test_a_red_die_takes_the_place_of_a_die_that_shows_less() -> None:
     match = attacked("1 3 4 6")
     match.step("use club none", fate=[4])
@@ -63,6 +66,7 @@ def test_a_red_die_takes_the_place_of_a_die_that_shows_less() -> None:
     assert happened(match, "hits") == [(1, 0, 4)]
 
 
+@pytest.mark.proves("K14")
 def test_an_equal_number_does_not_beat() -> None:
     match = attacked("4 6")
     match.step("use club none", fate=[4])
@@ -72,6 +76,7 @@ def test_an_equal_number_does_not_beat() -> None:
     assert match.actor == 0
 
 
+@pytest.mark.proves("return", "K15")
 def test_the_red_die_need_not_be_used() -> None:
     match = attacked("1 3 6")
     match.step("use club none", fate=[5])
@@ -82,6 +87,7 @@ def test_the_red_die_need_not_be_used() -> None:
     assert happened(match, "returns") == [(1, 0, 5)]
 
 
+@pytest.mark.proves("K13")
 def test_green_purple_and_red_dice_can_be_hit_but_no_action_die() -> None:
     match = attacked("1 p2 r3", action="gold gold")
     match.step("use club none", fate=[6])
@@ -89,6 +95,7 @@ def test_green_purple_and_red_dice_can_be_hit_but_no_action_die() -> None:
     assert choices(match) == ["hit green-1", "hit purple-2", "hit red-3", "done"]
 
 
+@pytest.mark.proves("attack-first")
 def test_the_opponent_need_not_attack() -> None:
     match = attacked()
     play(match, "done")
@@ -98,6 +105,7 @@ def test_the_opponent_need_not_attack() -> None:
     assert relics(match, 1) == "club"
 
 
+@pytest.mark.proves("K16")
 def test_each_attack_is_rolled_and_placed_by_itself() -> None:
     match = attacked("1 1 1", "clubs")
     match.step("use clubs none", fate=[3])
@@ -109,6 +117,7 @@ def test_each_attack_is_rolled_and_placed_by_itself() -> None:
     assert numbers(match) == [1, 2, 3]
 
 
+@pytest.mark.proves("K11")
 def test_there_are_no_more_than_two_red_dice() -> None:
     match = attacked("1 1 1 1", "clubs club")
     match.step("use clubs none", fate=[3])
@@ -118,6 +127,7 @@ def test_there_are_no_more_than_two_red_dice() -> None:
     assert (match.actor, phase(match)) == (0, Phase.COLLECTION)  # nothing is left to attack with
 
 
+@pytest.mark.proves("return")
 def test_a_red_die_that_went_back_can_be_rolled_again() -> None:
     match = attacked("1 1 1 1", "clubs club")
     match.step("use clubs none", fate=[1, 1])
@@ -125,6 +135,7 @@ def test_a_red_die_that_went_back_can_be_rolled_again() -> None:
     assert choices(match) == ["use club none", "done"]
 
 
+@pytest.mark.proves("K8")
 def test_a_red_die_in_the_pool_is_spent_by_the_active_player() -> None:
     match = attacked("5 5 1")
     match.step("use club none", fate=[5])
@@ -133,12 +144,14 @@ def test_a_red_die_in_the_pool_is_spent_by_the_active_player() -> None:
     assert match.scores[0] == 3
 
 
+@pytest.mark.proves("K10")
 def test_red_dice_come_from_cards_only() -> None:
     match = play(at_table(Wizard(), Wizard(9, 0, 9, "fiyeah at!"), dice="4 1"), "done")
 
     assert (match.actor, phase(match)) == (0, Phase.COLLECTION)
 
 
+@pytest.mark.proves("K10")
 def test_by_an_option_the_opponent_may_attack_without_a_card() -> None:
     match = play(at_table(dice="1 1 1", free_attacks=2), "done")
     assert choices(match) == ["attack", "done"]
@@ -150,6 +163,7 @@ def test_by_an_option_the_opponent_may_attack_without_a_card() -> None:
     assert numbers(match) == [1, 1, 3]
 
 
+@pytest.mark.proves("K17")
 def test_a_hostile_relic_is_tapped_and_needs_no_action_die() -> None:
     match = attacked("1 3", action="blank blank")
     match.step("use club none", fate=[1])
@@ -158,6 +172,7 @@ def test_a_hostile_relic_is_tapped_and_needs_no_action_die() -> None:
     assert [int(place) for place in match.state.action_on] == [-1, -1]
 
 
+@pytest.mark.proves("K17")
 def test_a_hostile_relic_may_cost_power() -> None:
     game = konja(relics=(card("mace", does="strike", power=2),))
     assert play(at_table(Wizard(), Wizard(power=1, relics="mace"), dice="4 1", game=game), "done").actor == 0
@@ -173,6 +188,7 @@ def test_hostile_cards_are_not_for_ones_own_turn() -> None:
     assert choices(match) == ["done"]
 
 
+@pytest.mark.proves("own-turn")
 def test_a_hostile_spell_is_cast_for_magick() -> None:
     match = play(at_table(Wizard(), Wizard(0, 9, 0, "", "ouch! rool"), dice="4 1"), "done")
     assert choices(match) == ["cast ouch!", "done"]
@@ -181,6 +197,7 @@ def test_a_hostile_spell_is_cast_for_magick() -> None:
     assert spells(match, 1) == 1
 
 
+@pytest.mark.proves("L2")
 @pytest.mark.parametrize("hand", ["rool", "ouch!"])
 def test_whoever_could_attack_as_far_as_all_can_see_is_asked(hand: str) -> None:
     match = play(at_table(Wizard(), Wizard(0, 9, 0, "", hand), dice="4 1"), "done")
@@ -188,6 +205,7 @@ def test_whoever_could_attack_as_far_as_all_can_see_is_asked(hand: str) -> None:
     assert (match.actor, phase(match)) == (1, Phase.ATTACK)
 
 
+@pytest.mark.proves("L2")
 def test_a_player_without_magick_for_any_hostile_spell_is_not_asked() -> None:
     match = play(at_table(Wizard(), Wizard(9, 0, 9, "", "ouch!"), dice="4 1"), "done")
 
@@ -198,6 +216,7 @@ def test_an_attack_that_cannot_beat_any_die_is_not_offered() -> None:
     assert attacked("6 6").actor == 0
 
 
+@pytest.mark.proves("effects")
 def test_hex_rerolls_a_die_of_the_pool() -> None:
     match = play(attacked("1 6", "hexer"), "use hexer none")
     assert choices(match) == ["reroll green-1", "reroll green-6"]
@@ -206,12 +225,14 @@ def test_hex_rerolls_a_die_of_the_pool() -> None:
     assert match.state.turns == 4  # nothing was left to spend
 
 
+@pytest.mark.proves("effects")
 def test_drain_takes_tokens_from_the_active_player() -> None:
     match = play(attacked("1 6", "leech", Wizard(gold=1)), "use leech none")
 
     assert (tokens(match, 0)[0], tokens(match, 1)[0]) == (0, 1)
 
 
+@pytest.mark.proves("effects")
 def test_wither_blanks_an_unused_action_die() -> None:
     match = play(attacked("1 6", "frost", action="gold power"), "use frost none")
     assert choices(match) == ["wither gold", "wither power"]
@@ -220,6 +241,7 @@ def test_wither_blanks_an_unused_action_die() -> None:
     assert [int(face) for face in match.state.action_face] == [1, 0]
 
 
+@pytest.mark.proves("return")
 def test_red_dice_go_back_when_the_turn_ends() -> None:
     match = attacked("1 3 6")
     match.step("use club none", fate=[5])

@@ -34,6 +34,7 @@ def test_two_editions_ship() -> None:
     assert list(konja().contents.editions()) == EDITIONS
 
 
+@pytest.mark.proves("cards")
 @pytest.mark.parametrize(("edition", "relics", "spells"), [("default", 24, 20), ("shop-counts", 18, 22)])
 def test_relics_and_spells_are_as_many_as_are_stated(edition: str, relics: int, spells: int) -> None:
     box = konja(edition).box
@@ -80,6 +81,7 @@ def test_there_is_a_card_of_every_family_that_is_known(edition: str) -> None:
     assert {Does.REROLL, Does.PURPLE, Does.STRIKE} <= spells
 
 
+@pytest.mark.proves("feed")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_most_relics_take_an_action_die_and_some_take_power(edition: str) -> None:
     relics = file_of(edition).relic

@@ -1,5 +1,7 @@
 """MERCHANT ANCESTOR: selling, replacing, buying, and the limit of relics."""
 
+import pytest
+
 from ludary import Match
 from ludary.games.konja.state import Phase
 from tests.games.konja.table import BARE, ROLL, Wizard, at_table, card, choices, konja, phase, play, relics, tokens, verbs
@@ -17,6 +19,7 @@ def cost(name: str) -> int:
     return int(konja().box.relics[konja().thing_names["relic"].index(name)].cost)
 
 
+@pytest.mark.proves("sell")
 def test_the_active_player_may_sell_any_relics_for_their_exchange_value() -> None:
     match = visiting(Wizard(relics="fiyeah marsk"), offerings="figa")
     assert choices(match) == ["sell fiyeah", "sell marsk", "done"]
@@ -27,10 +30,12 @@ def test_the_active_player_may_sell_any_relics_for_their_exchange_value() -> Non
     assert tokens(match)[0] == worth("marsk") + worth("fiyeah")
 
 
+@pytest.mark.proves("K27")
 def test_starting_and_tapped_relics_can_be_sold() -> None:
     assert choices(visiting(Wizard(relics="(fiyeah) at!")), "sell") == ["fiyeah", "at!"]
 
 
+@pytest.mark.proves("K27")
 def test_of_two_equal_relics_the_tapped_one_is_sold() -> None:
     game = konja(relics=(card("twin", does="flip"),))
     match = visiting(Wizard(relics="twin (twin) fiyeah"), offerings="", game=game)
@@ -40,6 +45,7 @@ def test_of_two_equal_relics_the_tapped_one_is_sold() -> None:
     assert relics(match) == "twin fiyeah"
 
 
+@pytest.mark.proves("favour-first", "K26")
 def test_a_sold_relic_can_pay_for_a_purchase_of_the_same_visit() -> None:
     match = visiting(Wizard(gold=cost("figa") - worth("fiyeah"), relics="fiyeah"), offerings="figa")
 
@@ -48,6 +54,7 @@ def test_a_sold_relic_can_pay_for_a_purchase_of_the_same_visit() -> None:
     assert choices(match, "buy") == ["figa"]
 
 
+@pytest.mark.proves("sell")
 def test_the_other_player_does_not_sell() -> None:
     match = visiting(Wizard(), Wizard(gold=9, relics="fiyeah"))
 
@@ -55,6 +62,7 @@ def test_the_other_player_does_not_sell() -> None:
     assert verbs(match) == {"replace", "buy", "done"}
 
 
+@pytest.mark.proves("buy")
 def test_each_player_may_buy_one_relic_the_active_player_first() -> None:
     match = visiting(Wizard(gold=cost("marsk")), Wizard(gold=20))
     assert match.actor == 0
@@ -69,10 +77,12 @@ def test_each_player_may_buy_one_relic_the_active_player_first() -> None:
     assert (match.actor, phase(match)) == (0, Phase.BONES)
 
 
+@pytest.mark.proves("buy")
 def test_a_relic_must_be_paid() -> None:
     assert choices(visiting(Wizard(gold=cost("marsk") - 1)), "buy") == ["figa"]
 
 
+@pytest.mark.proves("buy")
 def test_a_new_relic_is_dealt_in_the_place_of_one_bought() -> None:
     match = visiting(Wizard(gold=20), Wizard(gold=20))
     match.step("buy figa", fate=["boan"])
@@ -81,6 +91,7 @@ def test_a_new_relic_is_dealt_in_the_place_of_one_bought() -> None:
     assert [names[relic] for relic in match.state.offerings if relic >= 0] == ["boan", "marsk"]
 
 
+@pytest.mark.proves("replace", "K29")
 def test_one_gold_replaces_a_relic_on_offer_once_before_buying() -> None:
     match = visiting(Wizard(gold=20))
     assert choices(match, "replace") == ["figa", "marsk"]
@@ -92,6 +103,7 @@ def test_one_gold_replaces_a_relic_on_offer_once_before_buying() -> None:
     assert match.state.relic_discard[konja().thing_names["relic"].index("marsk")] == 1
 
 
+@pytest.mark.proves("replace")
 def test_both_players_may_replace_a_relic_on_offer() -> None:
     match = visiting(Wizard(gold=1), Wizard(gold=1))
     match.step("replace marsk", fate=["boan"])
@@ -107,6 +119,7 @@ def test_all_are_told_which_relic_comes_on_offer() -> None:
     assert "Boan is on offer." in match.told(-1)
 
 
+@pytest.mark.proves("K29")
 def test_the_number_of_replacements_is_an_option() -> None:
     match = visiting(Wizard(gold=20), replacements=2)
     match.step("replace marsk", fate=["boan"])
@@ -114,6 +127,7 @@ def test_the_number_of_replacements_is_an_option() -> None:
     assert choices(match, "replace") == ["figa", "boan"]
 
 
+@pytest.mark.proves("K30")
 def test_a_bought_relic_is_untapped() -> None:
     match = visiting(Wizard(gold=20), Wizard(gold=20))
     match.step("buy figa", fate=["boan"])
@@ -121,6 +135,7 @@ def test_a_bought_relic_is_untapped() -> None:
     assert relics(match) == "figa"
 
 
+@pytest.mark.proves("K30")
 def test_by_an_option_a_bought_relic_comes_tapped() -> None:
     match = visiting(Wizard(gold=20), Wizard(gold=20), bought_tapped=True)
     match.step("buy figa", fate=["boan"])
@@ -128,6 +143,7 @@ def test_by_an_option_a_bought_relic_comes_tapped() -> None:
     assert relics(match) == "(figa)"
 
 
+@pytest.mark.proves("limit", "K28")
 def test_whoever_has_more_than_four_relics_discards_one_at_once_without_gold() -> None:
     match = visiting(Wizard(gold=20, relics="fiyeah shayka at! boan"), Wizard(gold=20))
     play(match, "done")
@@ -151,6 +167,7 @@ def test_the_fourth_relic_is_kept() -> None:
     assert match.actor == 1
 
 
+@pytest.mark.proves("K28")
 def test_by_an_option_the_relic_above_the_limit_is_paid_for() -> None:
     match = visiting(Wizard(gold=cost("figa"), relics="fiyeah shayka at! boan"), Wizard(gold=20), surplus_pays=True)
     play(match, "done")
@@ -160,6 +177,7 @@ def test_by_an_option_the_relic_above_the_limit_is_paid_for() -> None:
     assert tokens(match)[0] == worth("boan")
 
 
+@pytest.mark.proves("K28")
 def test_the_limit_is_a_number() -> None:
     match = visiting(Wizard(gold=20, relics="fiyeah shayka at!"), Wizard(gold=20), relic_limit=3)
     play(match, "done")
@@ -168,6 +186,7 @@ def test_the_limit_is_a_number() -> None:
     assert phase(match) == Phase.SURPLUS
 
 
+@pytest.mark.proves("K31")
 def test_when_the_relic_deck_is_empty_its_discards_are_shuffled_into_a_new_one() -> None:
     match = play(at_table(Wizard(gold=20), Wizard(gold=20), offerings="figa", relic_deck=False), "pray merchant")
 
@@ -176,6 +195,7 @@ def test_when_the_relic_deck_is_empty_its_discards_are_shuffled_into_a_new_one()
     assert choices(match, "buy") == ["figa"]
 
 
+@pytest.mark.proves("K31")
 def test_an_offering_stays_empty_when_no_relic_is_left() -> None:
     match = play(at_table(Wizard(gold=20), Wizard(gold=20), offerings="figa", relic_deck=False), "pray merchant")
 
@@ -186,6 +206,7 @@ def test_an_offering_stays_empty_when_no_relic_is_left() -> None:
     assert (match.actor, phase(match)) == (0, Phase.BONES)
 
 
+@pytest.mark.proves("buy")
 def test_nobody_must_buy_at_the_merchant() -> None:
     match = visiting(Wizard(gold=20), Wizard(gold=20))
     play(match, "done")

@@ -1,5 +1,7 @@
 """Readings of rules as options: cards to the end of the turn, counted tokens; and the questions about attacks."""
 
+import pytest
+
 from ludary import Match
 from ludary.core.play.auto_pass import passing_action
 from ludary.games.konja.state import Phase
@@ -8,6 +10,7 @@ from tests.games.konja.table import ROLL, Wizard, at_table, card, choices, happe
 HEXES = ("jinx", "gimme", "boo!", "ouch!", "fizz")
 
 
+@pytest.mark.proves("K21")
 def test_after_the_attack_the_roll_can_be_repaired_by_the_option() -> None:
     me, rival = Wizard(magick=4, spells="zau-ba"), Wizard(magick=1, spells="ouch!")
     match = at_table(me, rival, dice="5 5 5 1 2", action="blank blank", cards_when="turn")
@@ -23,6 +26,7 @@ def test_after_the_attack_the_roll_can_be_repaired_by_the_option() -> None:
     assert "alike low 5" in choices(match)
 
 
+@pytest.mark.proves("K21")
 def test_by_default_cards_are_for_bones_only() -> None:
     match = at_table(Wizard(magick=4, spells="zau-ba"), dice="5 5 5 1 2", action="blank blank")
     match.step("done")
@@ -59,6 +63,7 @@ def test_the_pool_holds_no_more_dice_though_a_purple_one_went_back() -> None:
     assert "cast ya-ya" not in choices(match)
 
 
+@pytest.mark.proves("K40")
 def test_counted_tokens_run_out() -> None:
     match = at_table(Wizard(gold=3), Wizard(gold=2), token_supply=8)
     match.step("pray resource")
@@ -90,6 +95,7 @@ def attack_asked(spells: str, magick: int, discarded: tuple[str, ...] = (), dice
     return match.actor == 1 and phase(match) == Phase.ATTACK
 
 
+@pytest.mark.proves("L2")
 def test_nobody_is_asked_when_all_can_see_that_no_attack_is_left() -> None:
     assert attack_asked("rool", 1)
     assert not attack_asked("rool", 0)
@@ -98,6 +104,7 @@ def test_nobody_is_asked_when_all_can_see_that_no_attack_is_left() -> None:
     assert not attack_asked("rool", 9, HEXES)
 
 
+@pytest.mark.proves("L2")
 def test_an_attack_that_could_do_nothing_is_no_reason_to_ask() -> None:
     only_gimme = tuple(name for name in HEXES if name != "gimme")
     assert attack_asked("rool", 9, only_gimme, gold=1)
@@ -105,6 +112,7 @@ def test_an_attack_that_could_do_nothing_is_no_reason_to_ask() -> None:
     assert not attack_asked("rool", 9, ("gimme", "jinx", "fizz"), dice="6 6 6 6 6")  # no red die beats a six
 
 
+@pytest.mark.proves("L2")
 def test_a_player_who_muted_rolls_is_not_asked_about_them() -> None:
     match = at_table(Wizard(), Wizard(spells="rool", magick=1), dice="1 2 3 5 6", action="blank blank")
     match.step("done")

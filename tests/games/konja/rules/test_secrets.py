@@ -8,6 +8,7 @@ from ludary.games.konja.rules.decks import spells_in_deck
 from tests.games.konja.table import ROLL, Wizard, at_table, konja, play
 
 
+@pytest.mark.proves("K48")
 def test_a_hand_of_spells_is_seen_by_its_owner_alone() -> None:
     match = at_table(Wizard(spells="rool upsy"), Wizard(spells="jinx"))
 
@@ -17,6 +18,7 @@ def test_a_hand_of_spells_is_seen_by_its_owner_alone() -> None:
         assert match.view(seat).wizards[0].hand_count == 2
 
 
+@pytest.mark.proves("K48")
 def test_tokens_relics_clouds_and_discards_are_seen_by_all() -> None:
     match = at_table(Wizard(3, 2, 1, "fiyeah (at!)", clouds=(1, 2, 0)), Wizard(spells="rool"))
 
@@ -27,6 +29,7 @@ def test_tokens_relics_clouds_and_discards_are_seen_by_all() -> None:
         assert list(match.view(seat).spell_discard) == list(match.state.spell_discard)
 
 
+@pytest.mark.proves("K48")
 def test_all_know_how_many_spells_the_deck_has() -> None:
     match = at_table(Wizard(spells="rool upsy"), Wizard(spells="jinx"))
 
@@ -59,6 +62,7 @@ def test_imagined_hands_are_dealt_from_all_unseen_spells_by_their_copies() -> No
     assert counts[names.index("jinx")] / 4_000 == pytest.approx(1 / unseen, abs=0.015)
 
 
+@pytest.mark.proves("L2")
 def test_being_asked_for_an_attack_betrays_no_spell() -> None:
     views = [play(at_table(Wizard(), Wizard(0, 9, 0, "", hand), dice="4 1"), "done").view(0).bytes for hand in ("rool", "ouch!")]
 

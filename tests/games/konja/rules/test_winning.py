@@ -16,10 +16,12 @@ def last_action(me: Wizard, other: Wizard = BARE, turns: int = 3, **options: obj
     return play(match, "done")
 
 
+@pytest.mark.proves("points")
 def test_points_are_those_on_the_clouds() -> None:
     assert at_table(Wizard(clouds=(1, 1, 1), upgraded=(1, 1, 1))).scores == [3 + 5 + 7 + 4 + 6 + 9, 0]
 
 
+@pytest.mark.proves("last-round")
 def test_whoever_ends_a_turn_with_21_points_makes_it_the_last_round() -> None:
     match = last_action(WITH_21)
 
@@ -28,12 +30,14 @@ def test_whoever_ends_a_turn_with_21_points_makes_it_the_last_round() -> None:
     assert happened(match, "last_round") == [(0, 0, 21)]
 
 
+@pytest.mark.proves("last-round")
 def test_with_20_points_the_game_goes_on() -> None:
     match = last_action(Wizard(clouds=(5, 1, 0)))
 
     assert match.state.last_round == 0
 
 
+@pytest.mark.proves("last-round", "K43")
 def test_both_players_have_as_many_turns() -> None:
     match = last_action(WITH_21)
     match.step("pray spirit" if "spirit" in choices(match, "pray") else "pray rain", fate=[1, 2, 1, 2, 4, "blank", "blank"])
@@ -43,6 +47,7 @@ def test_both_players_have_as_many_turns() -> None:
     assert match.returns == [1, -1]
 
 
+@pytest.mark.proves("K42")
 def test_the_game_ends_at_once_when_the_second_player_ends_a_turn_with_21() -> None:
     match = last_action(WITH_21, WITH_18, turns=4)
 
@@ -51,12 +56,14 @@ def test_the_game_ends_at_once_when_the_second_player_ends_a_turn_with_21() -> N
     assert happened(match, "victory") == [(0, 0, 21)]
 
 
+@pytest.mark.proves("winner")
 def test_the_higher_score_wins_whoever_began_the_last_round() -> None:
     match = last_action(WITH_21, Wizard(clouds=(0, 0, 4)), turns=4)
 
     assert match.returns == [-1, 1]
 
 
+@pytest.mark.proves("K44")
 @pytest.mark.parametrize("cloud", [WITH_21, Wizard(clouds=(2, 3, 0))])
 def test_of_equal_points_the_second_player_wins(cloud: Wizard) -> None:
     match = last_action(WITH_21, cloud, turns=4)  # seat 1 began
@@ -68,6 +75,7 @@ def test_of_equal_points_the_second_player_wins(cloud: Wizard) -> None:
     assert match.told(-1)[-1] == "Both have 21 points: Seat 1 went second, and wins the tie."
 
 
+@pytest.mark.proves("K44")
 def test_by_an_option_the_player_who_began_wins_ties() -> None:
     match = last_action(WITH_21, WITH_21, turns=4, ties="first")
 
@@ -76,6 +84,7 @@ def test_by_an_option_the_player_who_began_wins_ties() -> None:
     assert match.told(-1)[-1] == "Both have 21 points: Seat 2 began, and wins the tie."
 
 
+@pytest.mark.proves("K44")
 def test_by_an_option_equal_points_are_a_draw() -> None:
     match = last_action(WITH_21, Wizard(clouds=(2, 3, 0)), turns=4, ties="shared")
 
@@ -85,12 +94,14 @@ def test_by_an_option_equal_points_are_a_draw() -> None:
     assert "It is a draw" in str(match.view(0))
 
 
+@pytest.mark.proves("K41")
 def test_only_the_player_whose_turn_ends_is_looked_at() -> None:
     match = last_action(Wizard(), WITH_21)
 
     assert match.state.last_round == 0
 
 
+@pytest.mark.proves("K41")
 def test_by_an_option_both_players_are_looked_at() -> None:
     match = last_action(Wizard(), WITH_21, any_turn_ends=True)
 
@@ -102,6 +113,7 @@ def test_the_points_that_end_the_game_are_an_option(points: int, last: int) -> N
     assert last_action(WITH_21, last_points=points).state.last_round == last
 
 
+@pytest.mark.proves("K49")
 def test_a_game_without_an_end_is_cut_off_after_equal_turns_and_the_higher_score_wins() -> None:
     assert not last_action(WITH_18, turns=199).over
 

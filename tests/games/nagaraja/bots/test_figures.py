@@ -126,6 +126,7 @@ class Retold:
         return sum(naga if stick.endswith("naga") else int(stick[-1]) for stick in self.sticks[who]) + self.bonus[who]
 
 
+@pytest.mark.proves("throw")
 @pytest.mark.parametrize("naga", [0, 2])
 def test_sticks_nagas_and_fate_points_can_be_reckoned_from_the_words(naga: int) -> None:
     """Take in throwing, throwing again, discarding, spending nagas, adding points, totals, and the winner of the tile."""
@@ -156,6 +157,7 @@ def test_hands_can_be_counted_from_the_words() -> None:
             assert retold.cards == [match.view(-1).players[seat].hand_count + dealt[seat] for seat in (0, 1)]
 
 
+@pytest.mark.proves("reveal")
 def test_victory_points_can_be_reckoned_from_the_words() -> None:
     """Relics revealed and covered, and amulets found, each told with its points; the end tells the same of both."""
     for seed in range(4):
@@ -194,6 +196,7 @@ def test_the_first_guide_is_the_one_with_more_of_the_points_that_were_told() -> 
     assert match.state.guide == 0
 
 
+@pytest.mark.proves("pivot")
 def test_words_say_how_a_placed_or_pivoted_room_lies() -> None:
     said = set[str]()
     for match, (_, _, lines) in game(2):

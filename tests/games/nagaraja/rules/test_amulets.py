@@ -5,6 +5,7 @@ import pytest
 from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, held, phase, play, points, room, sticks, verbs
 
 
+@pytest.mark.proves("amulet")
 def test_a_collected_amulet_is_peeked_at_by_its_owner_alone() -> None:
     match = at_table(Side(rooms="a1:passage"), tile="side-chamber", phase="place")
     play(match, "cell b1")
@@ -19,6 +20,7 @@ def test_a_collected_amulet_is_peeked_at_by_its_owner_alone() -> None:
         assert "bracelet" not in " ".join(match.told(seat))
 
 
+@pytest.mark.proves("amulet-points")
 def test_amulets_score_their_points_while_they_lie_face_down() -> None:
     match = at_table(Side(amulets="ring bracelet"))
 
@@ -27,6 +29,7 @@ def test_amulets_score_their_points_while_they_lie_face_down() -> None:
     assert "0 victory points and 2 hidden amulets" in str(match.view(1))
 
 
+@pytest.mark.proves("amulet-points")
 def test_three_kinds_of_power_lie_on_four_kinds_of_amulets() -> None:
     edition = at_table().game.edition
     assert edition is not None
@@ -39,6 +42,7 @@ def test_three_kinds_of_power_lie_on_four_kinds_of_amulets() -> None:
     ]
 
 
+@pytest.mark.proves("amulet-draw")
 def test_a_draw_amulet_is_revealed_and_discarded_for_a_card() -> None:
     match = at_table(Side(hand="spy", amulets="scarab"), phase="call")
 
@@ -50,6 +54,7 @@ def test_a_draw_amulet_is_revealed_and_discarded_for_a_card() -> None:
     assert (match.actor, phase(match)) == (0, "call")
 
 
+@pytest.mark.proves("N47")
 @pytest.mark.parametrize("phase", ["call", "confront", "place", "give", "window"])
 def test_a_draw_amulet_can_be_used_at_any_decision_of_ones_own_step(phase: str) -> None:
     if phase == "window":
@@ -69,6 +74,7 @@ def test_a_draw_amulet_can_be_used_at_any_decision_of_ones_own_step(phase: str) 
     assert match.state.players[actor].hand_count == before + 1
 
 
+@pytest.mark.proves("N47")
 def test_an_empty_hand_with_a_naga_and_a_draw_amulet_can_still_become_a_card_to_activate() -> None:
     match = at_table(Side(hand="keyhole", sticks="green-naga"), Side(hand="", sticks="green-naga", amulets="scarab"))
 
@@ -79,6 +85,7 @@ def test_an_empty_hand_with_a_naga_and_a_draw_amulet_can_still_become_a_card_to_
     assert "river-wind" in choices(match, "activate")
 
 
+@pytest.mark.proves("amulet-undo", "N45")
 def test_an_activated_card_can_be_undone_and_is_lost_with_its_naga() -> None:
     match = at_table(Side(hand="river-wind keyhole", sticks="green-naga green-naga"), Side(hand="spy", amulets="knot", sticks="green-naga"))
 
@@ -93,6 +100,7 @@ def test_an_activated_card_can_be_undone_and_is_lost_with_its_naga() -> None:
     assert match.actor == 1  # the turn has passed on
 
 
+@pytest.mark.proves("amulet-undo")
 def test_a_card_that_is_allowed_takes_effect() -> None:
     match = at_table(Side(hand="river-wind", sticks="green-naga brown-1"), Side(hand="spy", amulets="knot"))
 
@@ -102,6 +110,7 @@ def test_a_card_that_is_allowed_takes_effect() -> None:
     assert held(match, 1) == ["knot"]
 
 
+@pytest.mark.proves("L4")
 @pytest.mark.parametrize("gone", ["", "knot knot knot", "scarab scarab scarab"])
 def test_the_opponent_is_asked_with_any_amulet_so_that_asking_tells_nothing(gone: str) -> None:
     seen: dict[int, set[bytes]] = {0: set(), -1: set()}
@@ -116,6 +125,7 @@ def test_the_opponent_is_asked_with_any_amulet_so_that_asking_tells_nothing(gone
     assert [len(views) for views in seen.values()] == [1, 1]
 
 
+@pytest.mark.proves("N47")
 @pytest.mark.parametrize("gone", ["", "knot knot", "knot knot knot"])
 def test_a_draw_amulet_can_answer_a_card_however_many_undo_amulets_are_gone(gone: str) -> None:
     """Against Pickpocket: the only card of the hand may stay, if the one just drawn is picked."""
@@ -127,6 +137,7 @@ def test_a_draw_amulet_can_answer_a_card_however_many_undo_amulets_are_gone(gone
     assert hand(match, 1) == {"spy"}
 
 
+@pytest.mark.proves("L4")
 def test_a_card_takes_effect_at_once_when_the_last_amulet_has_answered_it() -> None:
     match = at_table(Side(hand="river-wind keyhole", sticks="green-naga"), Side(hand="spy", amulets="scarab"))
 
@@ -135,6 +146,7 @@ def test_a_card_takes_effect_at_once_when_the_last_amulet_has_answered_it() -> N
     assert happened(match, "adds")
 
 
+@pytest.mark.proves("L4")
 def test_without_an_amulet_nobody_is_asked() -> None:
     match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="spy"))
 
@@ -143,6 +155,7 @@ def test_without_an_amulet_nobody_is_asked() -> None:
     assert happened(match, "adds")
 
 
+@pytest.mark.proves("N44")
 def test_the_card_and_its_targets_are_named_before_the_opponent_decides_and_nothing_secret_is_seen_before() -> None:
     match = at_table(Side(hand="keyhole", sticks="green-naga"), Side(hand="spy", amulets="ring"))
 
@@ -153,6 +166,7 @@ def test_the_card_and_its_targets_are_named_before_the_opponent_decides_and_noth
     assert "Aimed at the relic at the top left in the temple of Seat 1" in " ".join(str(match.view(1)).split())
 
 
+@pytest.mark.proves("N44")
 def test_the_discard_pile_is_looked_through_only_after_the_opponent_has_let_it_happen() -> None:
     match = at_table(Side(hand="diary", sticks="green-naga"), Side(hand="spy", amulets="ring"), discard="flood")
 
@@ -163,6 +177,7 @@ def test_the_discard_pile_is_looked_through_only_after_the_opponent_has_let_it_h
     assert (match.actor, choices(match)) == (0, ["retrieve flood"])
 
 
+@pytest.mark.proves("N46")
 def test_amulets_cannot_be_undone() -> None:
     match = at_table(Side(hand="spy", amulets="scarab", sticks="green-naga"), Side(hand="flood", amulets="knot"))
 
@@ -174,6 +189,7 @@ def test_amulets_cannot_be_undone() -> None:
     assert phase(match) != "window"
 
 
+@pytest.mark.proves("L4")
 @pytest.mark.parametrize(
     ("gone", "deck", "asked"),
     [
@@ -203,6 +219,7 @@ def test_an_amulet_discarded_for_a_card_leaves_the_last_undo_amulet_its_power() 
     assert "undo" in choices(match)
 
 
+@pytest.mark.proves("N21")
 def test_an_amulet_reached_by_the_opponents_card_goes_to_the_temples_owner_at_once() -> None:
     match = at_table(Side(hand="tremor", sticks="green-naga"), Side(hand="spy", rooms="a1:passage/1 a2:crypt+"))
 
@@ -212,6 +229,7 @@ def test_an_amulet_reached_by_the_opponents_card_goes_to_the_temples_owner_at_on
     assert room(match, 1, "a2") == "crypt/0"
 
 
+@pytest.mark.proves("N22")
 def test_an_amulet_once_collected_is_kept_when_its_path_breaks() -> None:
     match = at_table(Side(hand="tremor", sticks="green-naga"), Side(hand="spy", rooms="a1:passage a2:crypt", amulets="ring"))
 

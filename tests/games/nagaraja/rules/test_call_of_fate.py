@@ -7,6 +7,7 @@ from ludary.games.nagaraja.cards import Colour
 from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, names_of, phase, play, sticks, verbs
 
 
+@pytest.mark.proves("select")
 def test_the_guide_selects_first_and_then_the_opponent() -> None:
     match = at_table(Side(hand="keyhole flood"), Side(hand="diary supplies"), phase="call")
 
@@ -17,6 +18,7 @@ def test_the_guide_selects_first_and_then_the_opponent() -> None:
     assert phase(match) != "call"
 
 
+@pytest.mark.proves("select")
 def test_cards_selected_together_have_the_same_symbol_whatever_their_arrows() -> None:
     match = at_table(Side(hand="keyhole false-bottom night-work flood"), phase="call")
 
@@ -25,6 +27,7 @@ def test_cards_selected_together_have_the_same_symbol_whatever_their_arrows() ->
     assert set(choices(match, "select")) == {"false-bottom", "night-work"}
 
 
+@pytest.mark.proves("select")
 def test_at_least_one_card_must_be_selected() -> None:
     match = at_table(Side(hand="keyhole flood"), phase="call")
 
@@ -33,6 +36,7 @@ def test_at_least_one_card_must_be_selected() -> None:
     assert "ready" in verbs(match)
 
 
+@pytest.mark.proves("select", "N31")
 def test_all_cards_of_the_hand_may_be_selected() -> None:
     match = at_table(Side(hand="keyhole mirror oil-lamp"), phase="call")
 
@@ -42,6 +46,7 @@ def test_all_cards_of_the_hand_may_be_selected() -> None:
     assert match.state.players[0].selected_count == 3
 
 
+@pytest.mark.proves("N30")
 def test_the_number_of_selected_cards_is_seen_and_their_faces_are_not() -> None:
     match = at_table(Side(hand="keyhole mirror flood"), phase="call")
 
@@ -55,6 +60,7 @@ def test_the_number_of_selected_cards_is_seen_and_their_faces_are_not() -> None:
     assert names_of(match, match.view(0).players[0].selected) == {"keyhole", "mirror"}
 
 
+@pytest.mark.proves("N30")
 def test_the_events_of_selecting_tell_the_opponent_no_card() -> None:
     match = at_table(Side(hand="keyhole mirror"), phase="call")
 
@@ -65,6 +71,7 @@ def test_the_events_of_selecting_tell_the_opponent_no_card() -> None:
     assert match.told(1)[-1] == match.told(-1)[-1] == "Seat 1 selects 2 cards."
 
 
+@pytest.mark.proves("N30")
 @pytest.mark.parametrize("guide", [0, 1])
 def test_until_a_player_has_finished_selecting_nobody_else_sees_anything_of_it(guide: int) -> None:
     match = at_table(Side(hand="keyhole mirror flood"), Side(hand="diary supplies"), phase="call", guide=guide, actor=guide)
@@ -78,6 +85,7 @@ def test_until_a_player_has_finished_selecting_nobody_else_sees_anything_of_it(g
     assert "Hand, 3 cards" in str(match.view(1))
 
 
+@pytest.mark.proves("N30")
 def test_a_selection_can_be_taken_back_card_by_card_until_it_is_finished() -> None:
     match = at_table(Side(hand="keyhole mirror flood"), phase="call")
     before = match.states().tobytes()
@@ -106,6 +114,7 @@ def test_one_of_the_selected_cards_can_be_taken_back_by_itself() -> None:
     assert match.picked(0) == []
 
 
+@pytest.mark.proves("two-uses", "throw")
 def test_the_cards_are_revealed_together_and_leave_the_hand() -> None:
     match = at_table(Side(hand="keyhole mirror"), Side(hand="diary"), phase="call")
 
@@ -117,6 +126,7 @@ def test_the_cards_are_revealed_together_and_leave_the_hand() -> None:
     assert {"Seat 1 reveals Keyhole.", "Seat 2 reveals Diary."} <= set(match.told(-1))
 
 
+@pytest.mark.proves("throw")
 def test_everybody_throws_the_sticks_that_the_own_cards_show() -> None:
     """The throw of the rulebook: three white sticks against three brown, one white and one green."""
     match = at_table(Side(hand="river-wind diary"), Side(hand="tremor pitfall supplies"), phase="call")
@@ -129,6 +139,7 @@ def test_everybody_throws_the_sticks_that_the_own_cards_show() -> None:
     assert {"Seat 1 has 5 fate points and 1 naga.", "Seat 2 has 11 fate points and 1 naga."} <= set(match.told(-1))
 
 
+@pytest.mark.proves("sides")
 def test_brown_sticks_show_no_naga_and_green_ones_show_two() -> None:
     assert [int(row.sides[0]) for row in at_table().game.box.sticks] == [0, 1, 2]
     match = at_table(Side(hand="old-map"), phase="call")
@@ -141,6 +152,7 @@ def test_brown_sticks_show_no_naga_and_green_ones_show_two() -> None:
 MANY = "keyhole mirror oil-lamp full-moon old-map false-bottom night-work monkeys blessing sleight-of-hand ropes-and-pulleys spy"
 
 
+@pytest.mark.proves("N29", "L2")
 @pytest.mark.parametrize(("limit", "thrown"), [(False, (19, 2)), (True, (12, 0))])
 def test_sticks_never_run_short_unless_the_box_says_so_and_then_the_guide_takes_first(limit: bool, thrown: tuple[int, int]) -> None:
     match = at_table(Side(hand=MANY), Side(hand="old-friend"), phase="call", stick_limit=limit)
@@ -157,6 +169,7 @@ def green_thrown(match: Match) -> tuple[int, int]:
     )
 
 
+@pytest.mark.proves("N32")
 def test_a_player_without_a_card_throws_nothing() -> None:
     match = at_table(Side(hand=""), phase="call")
     assert choices(match) == ["ready"]

@@ -5,6 +5,7 @@ import pytest
 from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, names_of, phase, play, sticks, verbs
 
 
+@pytest.mark.proves("two-uses", "use-naga")
 def test_a_naga_activates_a_card_of_the_hand_and_its_stick_is_discarded() -> None:
     match = at_table(Side(hand="river-wind keyhole", sticks="green-naga green-naga brown-2"))
 
@@ -15,6 +16,7 @@ def test_a_naga_activates_a_card_of_the_hand_and_its_stick_is_discarded() -> Non
     assert happened(match, "activates")
 
 
+@pytest.mark.proves("two-uses")
 def test_a_card_that_was_selected_cannot_be_activated_in_the_same_round() -> None:
     match = at_table(Side(hand="drum-beat river-wind steady-hand"), Side(hand="campfire"), phase="call")
     play(match, "select drum-beat", "ready", "select campfire")
@@ -26,12 +28,14 @@ def test_a_card_that_was_selected_cannot_be_activated_in_the_same_round() -> Non
     assert choices(match, "activate") == ["steady-hand"]
 
 
+@pytest.mark.proves("use-naga", "N33")
 def test_a_card_of_any_symbol_may_be_activated_whatever_was_selected() -> None:
     match = at_table(Side(hand="river-wind keyhole supplies", played="pitfall", sticks="green-naga"))
 
     assert set(choices(match, "activate")) == {"river-wind", "keyhole", "supplies"}
 
 
+@pytest.mark.proves("use-naga", "L3")
 def test_a_player_with_nagas_of_two_colours_chooses_which_stick_to_spend() -> None:
     match = at_table(Side(hand="river-wind keyhole", sticks="green-naga white-naga"))
 
@@ -42,6 +46,7 @@ def test_a_player_with_nagas_of_two_colours_chooses_which_stick_to_spend() -> No
     assert sticks(match, 0) == ["green-naga"]
 
 
+@pytest.mark.proves("in-turn")
 def test_the_players_take_turns() -> None:
     match = at_table(Side(hand="river-wind steady-hand", sticks="green-naga green-naga"), Side(hand="drum-beat", sticks="green-naga"))
 
@@ -51,6 +56,7 @@ def test_the_players_take_turns() -> None:
     assert match.actor == 0
 
 
+@pytest.mark.proves("in-turn")
 def test_whoever_alone_has_nagas_may_use_them_one_after_the_other() -> None:
     match = at_table(Side(hand="river-wind steady-hand", sticks="green-naga green-naga"))
 
@@ -60,6 +66,7 @@ def test_whoever_alone_has_nagas_may_use_them_one_after_the_other() -> None:
     assert "steady-hand" in choices(match, "activate")
 
 
+@pytest.mark.proves("N34")
 def test_a_pass_is_not_final() -> None:
     match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="drum-beat eagle-feather", sticks="green-naga green-naga"))
 
@@ -69,6 +76,7 @@ def test_a_pass_is_not_final() -> None:
     assert "river-wind" in choices(match, "activate")
 
 
+@pytest.mark.proves("in-turn")
 def test_two_passes_in_a_row_end_the_step() -> None:
     match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="drum-beat", sticks="green-naga"))
 
@@ -77,6 +85,7 @@ def test_two_passes_in_a_row_end_the_step() -> None:
     assert phase(match) == "place"
 
 
+@pytest.mark.proves("in-turn")
 def test_passes_are_counted_anew_after_each_activation() -> None:
     match = at_table(Side(hand="river-wind", sticks="green-naga"), Side(hand="drum-beat spy", sticks="green-naga green-naga"))
 
@@ -85,6 +94,7 @@ def test_passes_are_counted_anew_after_each_activation() -> None:
     assert (match.actor, phase(match)) == (1, "confront")
 
 
+@pytest.mark.proves("in-turn")
 def test_without_nagas_the_step_is_skipped() -> None:
     match = at_table(Side(hand="river-wind"), Side(hand="drum-beat"), phase="call")
 
@@ -94,6 +104,7 @@ def test_without_nagas_the_step_is_skipped() -> None:
     assert phase(match) == "place"
 
 
+@pytest.mark.proves("N35", "N39")
 def test_whoever_has_no_naga_passes_without_being_asked_and_may_act_once_a_rethrow_brings_one() -> None:
     match = at_table(Side(hand="rattle steady-hand", sticks="green-naga green-naga"), Side(hand="drum-beat", sticks="green-1 green-1"))
 
@@ -105,12 +116,14 @@ def test_whoever_has_no_naga_passes_without_being_asked_and_may_act_once_a_rethr
     assert "drum-beat" in choices(match, "activate")
 
 
+@pytest.mark.proves("N35")
 def test_a_player_with_a_naga_and_a_card_that_can_do_nothing_is_asked_so_that_the_hand_stays_secret() -> None:
     match = at_table(Side(hand="diary", sticks="green-naga"))
 
     assert choices(match) == ["pass"]
 
 
+@pytest.mark.proves("sides", "N36")
 def test_a_naga_side_gives_no_fate_points() -> None:
     match = at_table(Side(sticks="white-naga"), Side(hand="flood", sticks="brown-1 green-naga"))
 
@@ -119,6 +132,7 @@ def test_a_naga_side_gives_no_fate_points() -> None:
     assert match.state.victor == 1
 
 
+@pytest.mark.proves("N36")
 def test_a_naga_side_gives_fate_points_if_the_box_says_so() -> None:
     match = at_table(Side(sticks="white-naga"), Side(hand="flood", sticks="brown-1 green-naga"), naga_points=2)
 
@@ -127,6 +141,7 @@ def test_a_naga_side_gives_fate_points_if_the_box_says_so() -> None:
     assert happened(match, "wins_tile")[0][::2] == (1, 3)
 
 
+@pytest.mark.proves("win-tile")
 def test_the_most_fate_points_win_the_tile() -> None:
     """The rulebook's example: two brown sticks of the opponent are discarded, and 5 beats 4."""
     match = at_table(
@@ -142,6 +157,7 @@ def test_the_most_fate_points_win_the_tile() -> None:
     assert happened(match, "wins_tile")[0][::2] == (0, 5)
 
 
+@pytest.mark.proves("win-tile", "N54")
 @pytest.mark.parametrize("guide", [0, 1])
 @pytest.mark.parametrize("shown", ["brown-3", ""])
 def test_the_guide_wins_ties_even_at_nothing(guide: int, shown: str) -> None:
@@ -152,6 +168,7 @@ def test_the_guide_wins_ties_even_at_nothing(guide: int, shown: str) -> None:
     assert match.state.victor == guide
 
 
+@pytest.mark.proves("discard-played", "N48", "N56")
 def test_cards_of_both_steps_are_discarded_at_the_end_of_the_step_and_unused_nagas_are_lost() -> None:
     match = at_table(Side(hand="river-wind keyhole", played="pitfall", sticks="green-naga green-naga"), Side(hand="diary", played="spy"))
 
@@ -165,6 +182,7 @@ def test_cards_of_both_steps_are_discarded_at_the_end_of_the_step_and_unused_nag
     assert phase(match) == "place"
 
 
+@pytest.mark.proves("N49")
 def test_a_card_activated_in_this_round_cannot_be_retrieved_in_it() -> None:
     match = at_table(Side(hand="river-wind diary", sticks="green-naga green-naga"))
 
@@ -173,6 +191,7 @@ def test_a_card_activated_in_this_round_cannot_be_retrieved_in_it() -> None:
     assert "diary" not in choices(match, "activate")
 
 
+@pytest.mark.proves("discard-played")
 def test_players_may_not_look_through_the_discard_pile() -> None:
     match = at_table(Side(sticks="green-naga"), discard="river-wind spy")
 

@@ -18,6 +18,7 @@ def card(name: str) -> Any:
     return nagaraja().box.cards[cards(nagaraja(), name).bit_length() - 1]
 
 
+@pytest.mark.proves("symbols")
 def test_every_symbol_has_twelve_cards_and_every_effect_some() -> None:
     rows = nagaraja().box.cards
 
@@ -25,6 +26,7 @@ def test_every_symbol_has_twelve_cards_and_every_effect_some() -> None:
     assert {int(row.effect) for row in rows} == set(Effect)
 
 
+@pytest.mark.proves("symbols")
 def test_symbols_say_what_the_effects_are_about() -> None:
     about = {
         Symbol.STICKS: {Effect.POINTS, Effect.RETHROW, Effect.BREAK},
@@ -68,12 +70,14 @@ def test_the_words_of_a_card_are_made_from_its_data() -> None:
     assert len({effect_words(game, number) for number in range(48)}) > 15
 
 
+@pytest.mark.proves("L6")
 def test_every_card_is_one_of_a_kind() -> None:
     names = [entry.name for entry in edition_of(nagaraja()).card]
 
     assert len(set(names)) == len(names) == 48
 
 
+@pytest.mark.proves("relics")
 def test_sacred_relics_alone_do_not_win() -> None:
     assert sum(entry.points * entry.copies for entry in edition_of(nagaraja()).relic if not entry.cursed) < nagaraja().box.goal
 

@@ -3,9 +3,12 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, nagaraja, names_of, phase, play
 
 
+@pytest.mark.proves("draw-two")
 def test_two_cards_are_drawn_and_only_their_player_sees_them() -> None:
     match = at_table(Side(hand="supplies", sticks="green-naga"))
 
@@ -16,6 +19,7 @@ def test_two_cards_are_drawn_and_only_their_player_sees_them() -> None:
     assert "Spy" not in " ".join(match.told(1) + match.told(-1))
 
 
+@pytest.mark.proves("lose", "L5")
 def test_a_random_card_of_the_opponent_is_discarded_face_up_at_once() -> None:
     match = at_table(Side(hand="pickpocket", sticks="green-naga green-naga"), Side(hand="spy flood diary"))
 
@@ -27,6 +31,7 @@ def test_a_random_card_of_the_opponent_is_discarded_face_up_at_once() -> None:
     assert "Hand, 2 cards" in str(match.view(-1))  # two are left of the three
 
 
+@pytest.mark.proves("lose")
 def test_every_card_of_the_hand_may_be_the_one_that_is_lost() -> None:
     match = at_table(Side(hand="pickpocket keyhole", sticks="green-naga green-naga"), Side(hand="spy flood diary"))
 
@@ -52,12 +57,14 @@ def test_no_more_cards_are_lost_than_the_hand_has(tmp_path: Path) -> None:
     assert names_of(match, match.state.discard) >= {"spy", "flood"}
 
 
+@pytest.mark.proves("N51")
 def test_nothing_can_be_lost_from_an_empty_hand() -> None:
     match = at_table(Side(hand="pickpocket", sticks="green-naga"), Side(hand=""))
 
     assert choices(match) == ["pass"]
 
 
+@pytest.mark.proves("retrieve")
 def test_any_card_of_the_discard_pile_may_be_retrieved_without_showing_it() -> None:
     match = at_table(Side(hand="diary", sticks="green-naga"), discard="spy flood keyhole")
 
@@ -71,6 +78,7 @@ def test_any_card_of_the_discard_pile_may_be_retrieved_without_showing_it() -> N
     assert "Flood" not in " ".join(match.told(1))
 
 
+@pytest.mark.proves("N50")
 def test_whoever_retrieves_looks_through_the_pile_and_nobody_else_does() -> None:
     match = at_table(Side(hand="diary", sticks="green-naga"), discard="spy flood")
 
@@ -80,10 +88,12 @@ def test_whoever_retrieves_looks_through_the_pile_and_nobody_else_does() -> None
     assert "In the discard pile" not in str(match.view(1)) + str(match.view(-1))
 
 
+@pytest.mark.proves("N41")
 def test_without_a_discarded_card_none_can_be_retrieved() -> None:
     assert choices(at_table(Side(hand="diary", sticks="green-naga"))) == ["pass"]
 
 
+@pytest.mark.proves("L7")
 def test_a_pile_that_is_shuffled_before_the_card_takes_effect_has_nothing_left_to_retrieve() -> None:
     first, second = Side(hand="diary", sticks="green-naga green-naga"), Side(hand="spy", amulets="scarab")
     match = at_table(first, second, deck="", discard="flood mirror")
@@ -95,6 +105,7 @@ def test_a_pile_that_is_shuffled_before_the_card_takes_effect_has_nothing_left_t
     assert phase(match) == "confront"
 
 
+@pytest.mark.proves("N49")
 def test_a_card_lost_in_this_round_may_be_retrieved_in_it() -> None:
     match = at_table(Side(hand="pickpocket diary", sticks="green-naga green-naga"), Side(hand="spy"))
 
@@ -103,6 +114,7 @@ def test_a_card_lost_in_this_round_may_be_retrieved_in_it() -> None:
     assert choices(match, "retrieve") == ["spy"]
 
 
+@pytest.mark.proves("reshuffle")
 def test_the_discard_pile_is_shuffled_when_no_card_is_left_to_draw() -> None:
     match = at_table(Side(hand="supplies", sticks="green-naga green-naga"), discard="spy flood", deck="diary")
 
@@ -113,6 +125,7 @@ def test_the_discard_pile_is_shuffled_when_no_card_is_left_to_draw() -> None:
     assert names_of(match, match.state.deck) == {"spy"}
 
 
+@pytest.mark.proves("N53")
 def test_there_is_no_hand_limit() -> None:
     many = "keyhole mirror oil-lamp full-moon old-map false-bottom night-work monkeys blessing spy"
     match = at_table(Side(hand=f"{many} supplies", sticks="green-naga green-naga"))

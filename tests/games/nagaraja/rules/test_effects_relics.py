@@ -7,6 +7,7 @@ from tests.games.nagaraja.table import Side, at_table, choices, hand, phase, pla
 OWN, THEIRS = "a1:bend/2 a2:passage", "a1:bend/2"  # bend/2 joins south and west: the left low hiding place
 
 
+@pytest.mark.proves("peek", "N27")
 def test_a_peek_shows_a_hidden_relic_to_the_player_of_the_card_alone() -> None:
     match = at_table(Side(hand="keyhole", sticks="green-naga"))
 
@@ -48,6 +49,7 @@ def test_a_peek_at_a_relic_that_everybody_has_seen_hides_it_from_nobody() -> Non
         assert "at the top, from left to right: crown (5 points), covered, " in " ".join(str(match.view(seat)).split())
 
 
+@pytest.mark.proves("arrows")
 @pytest.mark.parametrize(("card", "temples"), [("keyhole", {"1", "2"}), ("old-map", {"1"}), ("spy", {"2"})])
 def test_the_arrow_says_in_whose_temple_one_may_peek(card: str, temples: set[str]) -> None:
     match = at_table(Side(hand=card, sticks="green-naga"))
@@ -57,6 +59,7 @@ def test_the_arrow_says_in_whose_temple_one_may_peek(card: str, temples: set[str
     assert {place.split()[0] for place in choices(match, "relic")} == temples
 
 
+@pytest.mark.proves("N28", "N57")
 def test_both_relics_are_chosen_before_either_is_seen_and_may_lie_in_both_temples() -> None:
     match = at_table(Side(hand="oil-lamp", sticks="green-naga"))
 
@@ -78,6 +81,7 @@ def test_relics_that_lie_up_cannot_be_peeked_at() -> None:
     assert len(choices(match, "relic")) == 8
 
 
+@pytest.mark.proves("swap-relics", "N25")
 def test_two_relics_of_one_temple_change_places() -> None:
     match = at_table(Side(hand="false-bottom", sticks="green-naga"), Side(hand="diary", rooms=THEIRS, relics="left-low:crown"))
 
@@ -90,6 +94,7 @@ def test_two_relics_of_one_temple_change_places() -> None:
     assert match.state.temples[1].points == 4
 
 
+@pytest.mark.proves("N26")
 def test_a_relic_turned_down_is_remembered_by_both_and_known_where_it_goes() -> None:
     match = at_table(Side(hand="false-bottom", sticks="green-naga"), Side(hand="diary", rooms=THEIRS, relics="left-low:crown"))
 
@@ -100,6 +105,7 @@ def test_a_relic_turned_down_is_remembered_by_both_and_known_where_it_goes() -> 
         assert "at the top, from left to right: crown (5 points), covered" in " ".join(str(match.view(seat)).split())
 
 
+@pytest.mark.proves("N27")
 def test_a_peeked_relic_is_known_wherever_it_is_swapped_to() -> None:
     match = at_table(Side(hand="night-work", sticks="green-naga", relics="top-left:crown@1 top-right:idol@0"))
 
@@ -111,6 +117,7 @@ def test_a_peeked_relic_is_known_wherever_it_is_swapped_to() -> None:
     assert match.view(0).temples[0].relics[5] == 0
 
 
+@pytest.mark.proves("N43")
 def test_hidden_relics_that_nobody_knows_may_be_swapped() -> None:
     match = at_table(Side(hand="night-work", sticks="green-naga"))
 
@@ -120,6 +127,7 @@ def test_hidden_relics_that_nobody_knows_may_be_swapped() -> None:
     assert "night-work" not in hand(match, 0)
 
 
+@pytest.mark.proves("N42")
 def test_a_swap_needs_two_different_places() -> None:
     match = at_table(Side(hand="night-work", sticks="green-naga"))
 
@@ -129,6 +137,7 @@ def test_a_swap_needs_two_different_places() -> None:
     assert len(choices(match, "relic")) == 8
 
 
+@pytest.mark.proves("N57")
 def test_a_swap_with_either_arrow_keeps_to_the_temple_of_the_first_relic() -> None:
     match = at_table(Side(hand="blessing", sticks="green-naga"))
 
@@ -140,6 +149,7 @@ def test_a_swap_with_either_arrow_keeps_to_the_temple_of_the_first_relic() -> No
     assert phase(match) == "aim"
 
 
+@pytest.mark.proves("N28")
 def test_fewer_relics_are_peeked_at_where_fewer_are_hidden() -> None:
     around = "a1:fork/2 a2:crossing a3:crypt/2 c1:crypt c2:crossing c3:crypt"  # all but the top middle relic are on paths
     relics = "left-low:idol left-middle:idol left-high:chalice top-left:chalice top-right:crown right-high:crown"

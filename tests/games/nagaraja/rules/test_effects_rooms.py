@@ -5,6 +5,7 @@ import pytest
 from tests.games.nagaraja.table import Side, at_table, choices, hand, play, relic, room
 
 
+@pytest.mark.proves("pivot")
 def test_a_room_is_pivoted_to_any_other_way_of_lying_and_stays_in_its_cell() -> None:
     match = at_table(Side(hand="keystone", sticks="green-naga", rooms="a1:fork"))
 
@@ -25,6 +26,7 @@ def test_a_second_room_that_is_pivoted_in_a_round_lies_as_its_player_says() -> N
     assert (room(match, 0, "a1"), room(match, 0, "b1")) == ("passage/1", "passage/1")
 
 
+@pytest.mark.proves("N42")
 def test_a_passage_can_lie_in_two_ways_and_a_crossing_cannot_be_pivoted() -> None:
     match = at_table(Side(hand="keystone", sticks="green-naga", rooms="a1:passage b1:crossing"))
 
@@ -35,12 +37,14 @@ def test_a_passage_can_lie_in_two_ways_and_a_crossing_cannot_be_pivoted() -> Non
     assert choices(match, "turn") == ["1"]
 
 
+@pytest.mark.proves("N41")
 def test_where_nothing_can_be_pivoted_the_card_cannot_be_activated() -> None:
     match = at_table(Side(hand="keystone", sticks="green-naga", rooms="b1:crossing"))
 
     assert choices(match) == ["pass"]
 
 
+@pytest.mark.proves("arrows")
 @pytest.mark.parametrize(("card", "temples"), [("turning-wall", {"1", "2"}), ("keystone", {"1"}), ("tremor", {"2"})])
 def test_the_arrow_says_in_whose_temple_a_room_is_pivoted(card: str, temples: set[str]) -> None:
     match = at_table(Side(hand=card, sticks="green-naga", rooms="a1:fork"), Side(hand="diary", rooms="b1:bend"))
@@ -50,6 +54,7 @@ def test_the_arrow_says_in_whose_temple_a_room_is_pivoted(card: str, temples: se
     assert {target.split()[0] for target in choices(match, "room")} == temples
 
 
+@pytest.mark.proves("move")
 def test_an_own_room_moves_to_any_empty_cell_without_being_turned() -> None:
     match = at_table(Side(hand="rollers", sticks="green-naga", rooms="a1:fork/2 b1:bend", relics="left-low:crown", trap="c1"))
     assert relic(match, 0, "left-low") == "crown up"
@@ -63,6 +68,7 @@ def test_an_own_room_moves_to_any_empty_cell_without_being_turned() -> None:
     assert relic(match, 0, "left-low") == "crown down"
 
 
+@pytest.mark.proves("draws-besides")
 def test_a_player_who_moves_a_room_by_a_card_that_says_so_draws_a_card_besides() -> None:
     match = at_table(Side(hand="rollers", sticks="green-naga", rooms="a1:fork"), Side(hand="diary"))
     play(match, "activate rollers", "room 1 a1")
@@ -72,6 +78,7 @@ def test_a_player_who_moves_a_room_by_a_card_that_says_so_draws_a_card_besides()
     assert (room(match, 0, "c3"), hand(match, 0)) == ("fork/0", {"spy"})
 
 
+@pytest.mark.proves("draws-besides")
 def test_a_move_that_ends_the_game_draws_nothing() -> None:
     up = "left-low:crown right-low:crown left-middle:cursed-mask right-middle:chalice"
     rooms = "a1:fork/2 c1:crypt a2:crypt/2 c2:crypt b3:fork/1"
@@ -83,6 +90,7 @@ def test_a_move_that_ends_the_game_draws_nothing() -> None:
     assert (match.over, hand(match, 0)) == (True, set())
 
 
+@pytest.mark.proves("N23")
 def test_a_room_takes_its_amulet_along() -> None:
     match = at_table(Side(hand="rollers", sticks="green-naga", rooms="a2:crypt+"))
 
@@ -98,6 +106,7 @@ def test_a_room_takes_its_amulet_along() -> None:
     assert room(match, 0, "a2") == "crypt/1+"
 
 
+@pytest.mark.proves("swap-rooms")
 def test_two_rooms_of_one_temple_change_places_without_being_turned() -> None:
     own = Side(hand="earthquake", sticks="green-naga", rooms="a1:fork/1 b1:bend/3", relics="left-low:crown")
     match = at_table(own, Side(hand="diary", rooms="a1:crypt"))
@@ -118,12 +127,14 @@ def test_without_a_room_of_ones_own_there_is_nothing_to_move() -> None:
     assert choices(match) == ["pass"]
 
 
+@pytest.mark.proves("N41")
 def test_with_one_room_there_is_nothing_to_swap() -> None:
     match = at_table(Side(hand="master-builder", sticks="green-naga", rooms="a1:fork"))
 
     assert choices(match) == ["pass"]
 
 
+@pytest.mark.proves("trap")
 def test_the_trap_is_placed_on_an_empty_cell_of_the_opponents_temple() -> None:
     match = at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="diary", rooms="a1:fork"))
 
@@ -134,6 +145,7 @@ def test_the_trap_is_placed_on_an_empty_cell_of_the_opponents_temple() -> None:
     assert (match.state.trap_temple, match.state.trap_cell) == (1, 1)
 
 
+@pytest.mark.proves("trap", "N14")
 def test_a_trap_in_ones_own_temple_is_moved_to_the_opponents() -> None:
     match = at_table(Side(hand="pitfall", sticks="green-naga", trap="b2"))
 
@@ -142,6 +154,7 @@ def test_a_trap_in_ones_own_temple_is_moved_to_the_opponents() -> None:
     assert (match.state.trap_temple, match.state.trap_cell) == (1, 4)
 
 
+@pytest.mark.proves("N11")
 @pytest.mark.parametrize("moves", [True, False])
 def test_a_trap_in_the_opponents_temple_may_be_moved_within_it_unless_the_box_says_no(moves: bool) -> None:
     match = at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="diary", trap="b2"), trap_moves=moves)
@@ -152,6 +165,7 @@ def test_a_trap_in_the_opponents_temple_may_be_moved_within_it_unless_the_box_sa
         assert "b2" not in choices(match, "cell")
 
 
+@pytest.mark.proves("trap", "N14")
 def test_the_trap_stays_and_no_room_lies_upon_it() -> None:
     match = at_table(Side(trap="b1", rooms="a1:fork/3"), tile="fork", phase="place")
 
@@ -160,6 +174,7 @@ def test_the_trap_stays_and_no_room_lies_upon_it() -> None:
     assert (match.state.trap_temple, match.state.trap_cell) == (0, 1)
 
 
+@pytest.mark.proves("N13")
 def test_the_trap_has_no_paths_and_is_no_neighbour_to_build_on() -> None:
     match = at_table(Side(trap="b2"), tile="fork", phase="place")
 
@@ -167,6 +182,7 @@ def test_the_trap_has_no_paths_and_is_no_neighbour_to_build_on() -> None:
     assert "turning-wall" not in choices(at_table(Side(hand="turning-wall", sticks="green-naga", trap="b2")), "activate")
 
 
+@pytest.mark.proves("N12")
 def test_without_an_empty_cell_the_trap_cannot_be_placed() -> None:
     full = "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:crypt c2:crypt a3:crypt b3:crossing"
     match = at_table(Side(hand="pitfall", sticks="green-naga"), Side(hand="diary", rooms=full, trap="c3"), tile="none", trap_counts=False)

@@ -5,6 +5,7 @@ import pytest
 from tests.games.nagaraja.table import Side, at_table, choices, happened, play, sticks
 
 
+@pytest.mark.proves("points")
 def test_points_are_added_to_what_the_sticks_show() -> None:
     match = at_table(Side(hand="eagle-feather", sticks="green-naga brown-1"), Side(hand="campfire", sticks="brown-3"))
 
@@ -24,6 +25,7 @@ def test_points_of_several_cards_are_added_up() -> None:
     assert happened(match, "wins_tile")[0][::2] == (0, 10)
 
 
+@pytest.mark.proves("N55")
 def test_added_points_stay_when_sticks_are_discarded_and_last_for_one_round() -> None:
     first = Side(hand="river-wind", sticks="green-naga brown-4")
     match = at_table(first, Side(hand="dry-rot", sticks="green-naga brown-1"))
@@ -34,6 +36,7 @@ def test_added_points_stay_when_sticks_are_discarded_and_last_for_one_round() ->
     assert match.state.players[0].bonus == 0
 
 
+@pytest.mark.proves("rethrow", "N39")
 def test_two_chosen_sticks_of_the_opponent_are_thrown_again_at_once() -> None:
     match = at_table(Side(hand="rattle keyhole", sticks="green-naga"), Side(hand="campfire", sticks="brown-4 brown-3 white-2 green-naga"))
 
@@ -50,6 +53,7 @@ def test_two_chosen_sticks_of_the_opponent_are_thrown_again_at_once() -> None:
     ]
 
 
+@pytest.mark.proves("N37")
 def test_sticks_with_an_unused_naga_may_be_chosen_too() -> None:
     match = at_table(Side(hand="dry-rot", sticks="green-naga"), Side(hand="campfire", sticks="brown-4 green-naga"))
 
@@ -60,6 +64,7 @@ def test_sticks_with_an_unused_naga_may_be_chosen_too() -> None:
     assert match.state.phase != 1
 
 
+@pytest.mark.proves("N37")
 def test_spent_sticks_cannot_be_chosen() -> None:
     match = at_table(Side(hand="river-wind", sticks="green-naga white-1"), Side(hand="flood", sticks="green-naga brown-1"))
 
@@ -68,6 +73,7 @@ def test_spent_sticks_cannot_be_chosen() -> None:
     assert choices(match) == ["stick white 1"]
 
 
+@pytest.mark.proves("break", "N38", "N40")
 @pytest.mark.parametrize(("lying", "chosen"), [("brown-4 brown-3 white-1", 2), ("brown-4", 1)])
 def test_exactly_as_many_sticks_are_discarded_as_the_card_says_or_as_there_are(lying: str, chosen: int) -> None:
     match = at_table(Side(hand="flood keyhole", sticks="green-naga green-naga"), Side(sticks=lying, hand="campfire"))
@@ -81,6 +87,7 @@ def test_exactly_as_many_sticks_are_discarded_as_the_card_says_or_as_there_are(l
     assert "pass" in choices(match)
 
 
+@pytest.mark.proves("N38")
 def test_without_an_opposing_stick_the_card_cannot_be_activated() -> None:
     match = at_table(Side(hand="flood rattle", sticks="green-naga"))
 

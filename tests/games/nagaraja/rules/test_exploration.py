@@ -13,16 +13,19 @@ SEVEN = "a1:passage/1 b1:passage/1 c1:bend a2:fork b2:crypt c2:crypt a3:crossing
 EIGHT = f"{SEVEN} b3:crossing"
 
 
+@pytest.mark.proves("place")
 def test_a_first_room_goes_to_one_of_the_three_entrances() -> None:
     assert choices(at_table(phase="place"), "cell") == ["a1", "b1", "c1"]
 
 
+@pytest.mark.proves("place")
 def test_further_rooms_go_to_an_entrance_or_next_to_a_room() -> None:
     match = at_table(Side(rooms="b1:passage b2:fork"), phase="place", tile="bend")
 
     assert choices(match, "cell") == ["a1", "c1", "a2", "c2", "b3"]
 
 
+@pytest.mark.proves("orient", "N15", "N16")
 def test_the_tile_may_lie_in_any_way_even_against_walls() -> None:
     match = at_table(Side(rooms="b1:passage"), phase="place", tile="fork")
 
@@ -34,6 +37,7 @@ def test_the_tile_may_lie_in_any_way_even_against_walls() -> None:
     assert not match.state.temples[0].up.any()
 
 
+@pytest.mark.proves("orient")
 @pytest.mark.parametrize(("tile", "ways"), [("passage", ["0", "1"]), ("bend", ["0", "1", "2", "3"]), ("crossing", [])])
 def test_only_ways_that_differ_are_offered(tile: str, ways: list[str]) -> None:
     match = at_table(phase="place", tile=tile)
@@ -43,10 +47,12 @@ def test_only_ways_that_differ_are_offered(tile: str, ways: list[str]) -> None:
     assert (choices(match, "turn") if phase(match) == "turn" else []) == ways
 
 
+@pytest.mark.proves("place", "N20")
 def test_the_winner_must_place_the_tile() -> None:
     assert {name.split()[0] for name in choices(at_table(phase="place"))} == {"cell"}
 
 
+@pytest.mark.proves("reveal")
 def test_a_path_from_an_entrance_reveals_a_relic_which_scores_its_points() -> None:
     match = at_table(phase="place", tile="bend")
     match.step("cell a1")
@@ -57,6 +63,7 @@ def test_a_path_from_an_entrance_reveals_a_relic_which_scores_its_points() -> No
     assert points(match) == [5, 0]
 
 
+@pytest.mark.proves("amulet")
 def test_one_tile_may_lead_to_the_relic_or_to_the_amulet() -> None:
     """The rulebook's example: two ways of laying it, one of which opens each."""
     for turn, opened in (("2", "relic"), ("0", "amulet")):
@@ -83,6 +90,7 @@ def test_words_say_what_each_way_of_laying_brings() -> None:
     ]
 
 
+@pytest.mark.proves("cover")
 def test_a_broken_path_turns_the_relic_down_and_its_points_are_lost() -> None:
     own = Side(hand="spy", rooms="a1:bend/2", relics="left-low:crown")
     match = at_table(own, Side(hand="tremor", sticks="green-naga"), actor=1, guide=1)
@@ -99,6 +107,7 @@ def placeable_and_empty(boxes: Any, states: Any) -> int:
     return int(placeable_cells(states[0], 0) != 0) + 2 * int(empty_cells(states[0], 0) != 0)
 
 
+@pytest.mark.proves("N17")
 @pytest.mark.parametrize("trap", [False, True])
 def test_a_cell_is_always_there_while_one_is_free(trap: bool) -> None:
     """With rooms in any cells, as they were placed or moved about, and the trap in any other one or nowhere."""
@@ -114,6 +123,7 @@ def test_a_cell_is_always_there_while_one_is_free(trap: bool) -> None:
         assert ask(game.boxes, states) in (0, 3)
 
 
+@pytest.mark.proves("N10")
 def test_where_the_trap_is_no_ninth_tile_and_fills_the_temple_the_tile_is_set_aside_and_the_round_goes_on() -> None:
     match = at_table(Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"), tile="bend", trap_counts=False)
 
@@ -124,6 +134,7 @@ def test_where_the_trap_is_no_ninth_tile_and_fills_the_temple_the_tile_is_set_as
     assert (match.actor, phase(match)) == (1, "give")
 
 
+@pytest.mark.proves("N10")
 def test_a_tile_that_is_set_aside_takes_its_amulet_along() -> None:
     match = at_table(Side(hand="river-wind", sticks="green-naga brown-4", rooms=EIGHT, trap="c3"), tile="crypt", trap_counts=False)
 
@@ -133,6 +144,7 @@ def test_a_tile_that_is_set_aside_takes_its_amulet_along() -> None:
     assert (match.state.tile, match.state.tile_amulet) == (0, 0)
 
 
+@pytest.mark.proves("N24")
 def test_an_amulet_on_a_later_tile_is_laid_too() -> None:
     match = at_table(Side(rooms="b1:passage"), phase="place", tile="bend", tiles_left="crypt")
     play(match, "cell a1", "turn 0")

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ludary import Match
 from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, names_of, phase
 
@@ -13,6 +15,7 @@ def after_placing(*drawn: str, first: str = "flood", second: str = "campfire", *
     return match
 
 
+@pytest.mark.proves("new-guide")
 def test_whoever_did_not_win_the_tile_is_the_new_guide_and_draws_three_cards() -> None:
     match = after_placing("spy", "keyhole", "mirror")
 
@@ -20,6 +23,7 @@ def test_whoever_did_not_win_the_tile_is_the_new_guide_and_draws_three_cards() -
     assert choices(match) == ["give keyhole", "give mirror", "give spy"]
 
 
+@pytest.mark.proves("new-guide")
 def test_two_are_kept_and_one_goes_to_the_opponent() -> None:
     match = after_placing("spy", "keyhole", "mirror")
 
@@ -47,6 +51,7 @@ def test_the_cards_drawn_are_seen_by_the_guide_alone() -> None:
         assert match.view(seat).dealt_count == 3
 
 
+@pytest.mark.proves("next-tile")
 def test_the_next_tile_is_revealed_and_a_new_round_begins() -> None:
     match = after_placing("spy", "keyhole", "mirror")
 
@@ -60,6 +65,7 @@ def test_the_next_tile_is_revealed_and_a_new_round_begins() -> None:
     )  # and nobody has won it
 
 
+@pytest.mark.proves("N32")
 def test_each_round_begins_with_a_card_in_every_hand() -> None:
     match = after_placing("spy", "keyhole", "mirror", first="", second="")
 
@@ -68,6 +74,7 @@ def test_each_round_begins_with_a_card_in_every_hand() -> None:
     assert [len(hand(match, seat)) for seat in (0, 1)] == [1, 2]
 
 
+@pytest.mark.proves("reshuffle", "N52")
 def test_the_discard_pile_is_shuffled_when_the_draw_pile_runs_out_in_the_middle_of_a_deal() -> None:
     match = after_placing("spy", "keyhole", "mirror", deck="spy keyhole", discard="mirror oil-lamp")
 
@@ -76,6 +83,7 @@ def test_the_discard_pile_is_shuffled_when_the_draw_pile_runs_out_in_the_middle_
     assert names_of(match, match.state.deck) == {"oil-lamp"}
 
 
+@pytest.mark.proves("N52")
 def test_with_fewer_cards_the_guide_keeps_up_to_two_and_the_third_goes_over() -> None:
     match = after_placing("spy", "keyhole", deck="spy keyhole")
 

@@ -33,6 +33,7 @@ def temple(match: Any) -> list[str]:
     return [PLACE_NAMES[place] for place in sorted(places)]
 
 
+@pytest.mark.proves("temple", "N18")
 @pytest.mark.parametrize(("rooms", "places"), TEMPLES)
 def test_paths_lead_where_one_can_walk(rooms: str, places: str) -> None:
     relics = [f"{place}:{kind}" for place, kind in zip(places.split(), ["idol", "chalice", "crown"], strict=False)]
@@ -41,6 +42,7 @@ def test_paths_lead_where_one_can_walk(rooms: str, places: str) -> None:
     assert sorted(temple(match)) == sorted(places.split())
 
 
+@pytest.mark.proves("amulet", "N19")
 def test_an_amulet_is_reached_only_by_the_path_of_its_special_location() -> None:
     reached = at_table(Side(rooms="a1:fork a2:crypt", amulets=""))
     apart = at_table(Side(rooms="a1:fork a2:side-chamber/1+"))  # east and south; the chamber opens to the west
@@ -49,6 +51,7 @@ def test_an_amulet_is_reached_only_by_the_path_of_its_special_location() -> None
     assert connected(apart.game, apart.state, 0).crypts == set()
 
 
+@pytest.mark.proves("N19")
 def test_a_special_location_is_a_passage_for_its_own_path() -> None:
     match = at_table(Side(rooms="a1:passage a2:crypt a3:fork/2", relics="left-high:idol top-left:idol"))
 
@@ -72,6 +75,7 @@ def walk(game: Any, rooms: list[tuple[int, int]]) -> set[tuple[int, int]]:
     return found
 
 
+@pytest.mark.proves("reveal", "N18")
 def test_paths_are_found_as_by_walking_in_random_temples() -> None:
     game, rng = nagaraja(), np.random.default_rng(1)
     for _ in range(300):

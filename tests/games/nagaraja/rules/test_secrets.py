@@ -72,6 +72,7 @@ def test_a_hand_can_be_any_of_the_unseen_cards() -> None:
     assert_uniform(match, 0, the_hand(1), worlds)
 
 
+@pytest.mark.proves("N50")
 def test_cards_that_were_discarded_face_up_are_in_no_hand() -> None:
     match = at_table(Side(hand="spy"), Side(hand="diary"), deck="mirror", discard="keyhole oil-lamp")
 
@@ -114,6 +115,7 @@ def test_a_given_card_is_no_longer_known_once_it_was_played() -> None:
     assert match.state.players[0].known == 0
 
 
+@pytest.mark.proves("L5")
 @pytest.mark.parametrize(("lost", "known"), [("mirror", set()), ("spy", {"mirror"})])
 def test_a_random_loss_shows_whether_the_given_card_is_still_there(lost: str, known: set[str]) -> None:
     match = at_table(Side(hand="spy mirror", known="mirror"), Side(hand="pickpocket", sticks="green-naga green-naga"), actor=1, guide=1)
@@ -191,6 +193,7 @@ def retrieved() -> Match:
     return play(match, "activate diary", "retrieve flood")
 
 
+@pytest.mark.proves("N50")
 def test_a_retrieved_card_may_be_any_that_lay_in_the_pile() -> None:
     match = retrieved()
 
@@ -214,6 +217,7 @@ def test_a_retrieved_card_shows_itself_when_it_is_played() -> None:
     assert match.view(1).players[0].fetched_count == 1
 
 
+@pytest.mark.proves("N50")
 def test_a_card_discarded_later_was_not_retrieved_before() -> None:
     first = Side(hand="spy keyhole", fetched="keyhole")
     match = at_table(first, Side(hand="campfire"), deck="mirror", discard="flood rattle", later="flood")
@@ -223,6 +227,7 @@ def test_a_card_discarded_later_was_not_retrieved_before() -> None:
     assert_uniform(match, 1, the_hand(0), worlds)
 
 
+@pytest.mark.proves("N50")
 def test_once_the_first_card_taken_has_shown_itself_the_second_may_have_been_discarded_later() -> None:
     first = Side(hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga")
     match = at_table(first, Side(hand="campfire", sticks="brown-1 brown-2"), discard="rattle", later="rattle")
@@ -232,6 +237,7 @@ def test_once_the_first_card_taken_has_shown_itself_the_second_may_have_been_dis
     assert_uniform(match, 1, the_hand(0), Counter(map(frozenset, (["river-wind"], ["rattle"]))))
 
 
+@pytest.mark.proves("N50")
 def test_once_the_second_card_taken_has_shown_itself_the_first_still_was_not_discarded_later() -> None:
     first = Side(hand="river-wind flood", fetched="river-wind flood", sticks="green-naga green-naga")
     match = at_table(first, Side(hand="campfire", sticks="brown-1 brown-2"), discard="rattle keyhole", later="flood rattle")
@@ -241,6 +247,7 @@ def test_once_the_second_card_taken_has_shown_itself_the_first_still_was_not_dis
     assert_uniform(match, 1, the_hand(0), Counter(map(frozenset, (["river-wind"], ["keyhole"]))))
 
 
+@pytest.mark.proves("N50")
 def test_looking_through_the_pile_shows_what_the_opponent_has_taken_out_of_it() -> None:
     match = at_table(
         Side(hand="flood spy", fetched="flood"), Side(hand="diary", sticks="green-naga"), discard="rattle keyhole", actor=1, guide=1
@@ -331,6 +338,7 @@ def test_relics_are_imagined_for_everybody_who_has_not_seen_them() -> None:
     assert set(imagined(match, 1, lambda s: tuple(names[s.temples[0].relics[place]] for place in (0, 1)))) == {("crown", "idol")}
 
 
+@pytest.mark.proves("N59")
 def test_a_relic_that_nobody_has_seen_has_no_value_in_any_world() -> None:
     match = at_table()
 

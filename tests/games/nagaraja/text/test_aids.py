@@ -35,6 +35,7 @@ def legend() -> str:
     return text(aid(at_table()))
 
 
+@pytest.mark.proves("temple")
 def test_the_names_of_cells_are_explained_in_words_and_in_the_rules() -> None:
     assert [CELL_NAMES[cell] for cell in range(CELLS) if ENTRANCE_ROW >> cell & 1] == ["a1", "b1", "c1"]
     assert [CELL_NAMES[int(PORT_OF[place]) // SIDES] for place in (0, 3, 8)] == ["a1", "a3", "c1"]
@@ -49,18 +50,21 @@ def sides() -> list[tuple[Colour, int, list[int]]]:
     return [(colour, entry.nagas, entry.points) for colour, entry in entries]
 
 
+@pytest.mark.proves("sides")
 def test_the_view_says_what_each_stick_can_show() -> None:
     shown = [", ".join(["naga"] * nagas + [str(one) for one in points]) for _, nagas, points in sides()]
 
     assert f"Sides of the sticks: brown {shown[0]}; white {shown[1]}; green {shown[2]}." in said()
 
 
+@pytest.mark.proves("sides")
 def test_the_ledger_says_what_each_stick_can_show() -> None:
     for colour, nagas, points in sides():
         naga = {0: "", 1: "a naga, ", 2: "two nagas, "}[nagas]
         assert f"{colour.name.lower()} {naga}{', '.join(map(str, points))}" in rule("sides")
 
 
+@pytest.mark.proves("sides")
 def test_the_legend_shows_all_sides_of_the_sticks() -> None:
     part = aid(at_table())
     words = Counter(element.text for element in part.iter() if element.text in {"1", "2", "3", "4", "5"})
@@ -69,6 +73,7 @@ def test_the_legend_shows_all_sides_of_the_sticks() -> None:
     assert ElementTree.tostring(part, encoding="unicode").count('stroke="#7a1fa2"') == sum(nagas for _, nagas, _ in sides())
 
 
+@pytest.mark.proves("shapes")
 def test_the_six_shapes_of_rooms_are_shown_with_how_many_are_left() -> None:
     match = at_table(Side(rooms="a1:bend c1:bend"), tile="crypt")
     view = " ".join(str(match.view(0)).split())
@@ -80,11 +85,13 @@ def test_the_six_shapes_of_rooms_are_shown_with_how_many_are_left() -> None:
         assert f"{entry.name} {left} left" in part
 
 
+@pytest.mark.proves("shapes")
 def test_the_ledger_lists_the_six_kinds_of_rooms() -> None:
     for kind, entry in enumerate(edition_of(nagaraja()).room, 1):
         assert f"{entry.copies} {entry.name}s ({ways_of(nagaraja(), kind, 0)})" in rule("shapes")
 
 
+@pytest.mark.proves("cards-relics", "cards-rooms", "cards-sticks", "cards-cards")
 @pytest.mark.parametrize("symbol", list(Symbol))
 def test_the_ledger_lists_all_cards_of_each_symbol(symbol: Symbol) -> None:
     game, row = nagaraja(), rule(f"cards-{symbol.name.lower()}")
@@ -96,6 +103,7 @@ def test_the_ledger_lists_all_cards_of_each_symbol(symbol: Symbol) -> None:
     assert row.endswith(f": {'; '.join(lines)}.")
 
 
+@pytest.mark.proves("cards-relics", "cards-rooms", "cards-sticks", "cards-cards")
 def test_the_view_counts_the_cards_of_each_effect() -> None:
     count = Counter(Effect(int(card.effect)) for card in nagaraja().box.cards)
 
@@ -106,6 +114,7 @@ def test_the_view_counts_the_cards_of_each_effect() -> None:
     assert f"room tiles: {count[Effect.PIVOT]} pivot" in legend()
 
 
+@pytest.mark.proves("scores")
 def test_the_view_the_legend_and_the_ledger_say_what_scores_wins_and_ends() -> None:
     scoring = "Relics face up score their points (3 to 6), and so do amulets (1 to 2). 25 points win; 3 cursed relics face up lose."
     ending = "9 tiles in a temple, the trap counted, end the game: then the most points win."
@@ -115,6 +124,7 @@ def test_the_view_the_legend_and_the_ledger_say_what_scores_wins_and_ends() -> N
     assert f"{scoring} {ending}" in rule("scores")
 
 
+@pytest.mark.proves("scores")
 def test_the_aid_follows_the_options() -> None:
     words = said(goal=20, cursed_limit=2, cursed_count="revealed", last_room=7, trap_counts=False)
 

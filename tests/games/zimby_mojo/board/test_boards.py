@@ -1,10 +1,13 @@
 """Tribal boards: walking out and in, the limit of zimbies, and what their owner gives up."""
 
+import pytest
+
 from ludary.games.zimby_mojo.state import Toll
 from tests.games.zimby_mojo.table import board, chants, choices, crown, happened, home, mojo, on, phase, play, shore, tokens, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
+@pytest.mark.proves("enter")
 def test_the_tile_beside_the_tribal_board_is_the_first_of_a_payment() -> None:
     match = at_table(Side(active=1), Side())
 
@@ -16,6 +19,7 @@ def test_the_tile_beside_the_tribal_board_is_the_first_of_a_payment() -> None:
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("pick-up", "enter")
 def test_zimbies_that_leave_may_pick_up_the_crown_before_the_board() -> None:
     match = at_table(Side(active=1), Side(), king="", crown="0,16")
 
@@ -24,6 +28,7 @@ def test_zimbies_that_leave_may_pick_up_the_crown_before_the_board() -> None:
     assert crown(match) == "0,16@w"
 
 
+@pytest.mark.proves("enter", "A23")
 def test_up_to_three_leave_as_a_column_that_pays_by_its_size() -> None:
     match = at_table(Side(active=4), Side())
     assert choices(match, "leave") == ["1", "2", "3"]
@@ -37,12 +42,14 @@ def test_up_to_three_leave_as_a_column_that_pays_by_its_size() -> None:
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("active", "enter")
 def test_only_active_zimbies_leave() -> None:
     match = at_table(Side(active=1, depleted=3), Side())
 
     assert choices(match, "leave") == ["1"]
 
 
+@pytest.mark.proves("enter", "B1")
 def test_zimbies_that_leave_the_board_do_not_pay_for_it() -> None:
     match = at_table(Side(active=2, tokens=0), Side())
 
@@ -53,6 +60,7 @@ def test_zimbies_that_leave_the_board_do_not_pay_for_it() -> None:
     assert home(match, 0) == "0+1"
 
 
+@pytest.mark.proves("go-home")
 def test_going_home_takes_a_tile_and_the_zimby_stays_active() -> None:
     match = at_table(Side(active=0, tokens=1), Side(), board="1,14:w")
 
@@ -63,6 +71,7 @@ def test_going_home_takes_a_tile_and_the_zimby_stays_active() -> None:
     assert mojo(match, 0) == 1
 
 
+@pytest.mark.proves("go-home")
 def test_no_zimby_moves_onto_another_tribal_board() -> None:
     match = at_table(Side(), Side(), board="4,20:w")
 
@@ -71,6 +80,7 @@ def test_no_zimby_moves_onto_another_tribal_board() -> None:
     assert choices(match) == ["step west"]
 
 
+@pytest.mark.proves("go-home", "A22")
 def test_a_mixed_column_stays_out_but_ones_own_walk_in() -> None:
     match = at_table(Side(active=0), Side(), board="0,16:wwy")
 
@@ -82,6 +92,7 @@ def test_a_mixed_column_stays_out_but_ones_own_walk_in() -> None:
     assert (on(match, "0,16"), home(match, 0), phase(match)) == ("y", "2+0", "turn")
 
 
+@pytest.mark.proves("A24")
 def test_nobody_leaves_on_foot_while_another_stands_before_the_board() -> None:
     match = at_table(Side(), Side(), board="0,16:zombie-y", turn=0)
 
@@ -90,6 +101,7 @@ def test_nobody_leaves_on_foot_while_another_stands_before_the_board() -> None:
     assert choices(match, "attack") == []
 
 
+@pytest.mark.proves("A24", "L2")
 def test_a_column_before_the_board_may_let_them_in() -> None:
     match = at_table(Side(), Side(), board="0,16:y", turn=0)
 
@@ -100,6 +112,7 @@ def test_a_column_before_the_board_may_let_them_in() -> None:
     assert (on(match, "0,16"), home(match, 0), phase(match), tokens(match, 0)) == ("wwy", "2+0", "turn", 3)
 
 
+@pytest.mark.proves("A24", "L2")
 def test_a_column_before_the_board_may_keep_them_out() -> None:
     match = at_table(Side(), Side(), board="0,16:y", turn=0)
 
@@ -117,6 +130,7 @@ def test_a_shaman_let_in_before_the_board_keeps_back_the_zimbies_that_leave() ->
     assert (on(match, "0,16"), home(match, 0)) == ("wwy", "0+1")
 
 
+@pytest.mark.proves("board-limit", "A25")
 def test_the_owner_picks_at_once_who_is_too_many() -> None:
     match = at_table(Side(active=7, depleted=1), Side(), board="0,16:ww")
 
@@ -128,6 +142,7 @@ def test_the_owner_picks_at_once_who_is_too_many() -> None:
     assert happened(match, "gives_up") == [(0, Toll.DEPLETED, 1), (0, Toll.ACTIVE, 1)]
 
 
+@pytest.mark.proves("board-limit", "A25")
 def test_chanters_can_be_kept_when_the_board_is_full() -> None:
     match = at_table(Side(active=8), Side(), board="0,16:w", chants="w>w:quick-feet")
 
@@ -136,6 +151,7 @@ def test_chanters_can_be_kept_when_the_board_is_full() -> None:
     assert (home(match, 0), chants(match)) == ("8+0", ["w>w:quick-feet"])
 
 
+@pytest.mark.proves("goal", "M3")
 def test_a_zimby_that_brings_the_crown_home_on_its_own_feet_wins() -> None:
     match = at_table(Side(active=0), Side(), board="0,16:w", king="", crown="0,16@w")
 
@@ -145,6 +161,7 @@ def test_a_zimby_that_brings_the_crown_home_on_its_own_feet_wins() -> None:
     assert match.returns == [1, -1]
 
 
+@pytest.mark.proves("M3")
 def test_the_crown_wins_nothing_for_those_who_leave_it_behind() -> None:
     match = at_table(Side(active=0), Side(), board="0,16:ww", king="", crown="0,16@w")
 
@@ -156,6 +173,7 @@ def test_the_crown_wins_nothing_for_those_who_leave_it_behind() -> None:
     assert match.over
 
 
+@pytest.mark.proves("M3")
 def test_a_passenger_does_not_win_by_the_way() -> None:
     match = at_table(Side(active=0), Side(), board="0,16:wy", king="", crown="0,16@y")
 
@@ -165,6 +183,7 @@ def test_a_passenger_does_not_win_by_the_way() -> None:
     assert crown(match) == "0,16@y"
 
 
+@pytest.mark.proves("A16", "M3")
 def test_a_dismissed_bearer_does_not_carry_the_crown_home() -> None:
     match = at_table(Side(active=3), Side(), board="3,17:w", king="", crown="3,17@w", burden=2)
 
@@ -174,6 +193,7 @@ def test_a_dismissed_bearer_does_not_carry_the_crown_home() -> None:
     assert (on(match, "3,17"), crown(match), home(match, 0)) == ("w", "3,17", "3+0")
 
 
+@pytest.mark.proves("eat")
 def test_a_round_s_meals_on_the_tribal_board_are_two() -> None:
     match = at_table(Side(active=4), Side())
 
@@ -183,12 +203,14 @@ def test_a_round_s_meals_on_the_tribal_board_are_two() -> None:
     assert not verbs(match) & {"eat_mojo", "eat_card"}
 
 
+@pytest.mark.proves("eat")
 def test_depleted_zimbies_are_not_eaten() -> None:
     match = at_table(Side(active=0, depleted=4), Side())
 
     assert not verbs(match) & {"eat_mojo", "eat_card"}
 
 
+@pytest.mark.proves("D7", "L8")
 def test_a_meal_gives_no_card_when_there_is_none() -> None:
     match = at_table(Side(active=1), Side(), library="")
     assert {"eat_mojo", "eat_card"} <= verbs(match), "the discard pile makes a new library"

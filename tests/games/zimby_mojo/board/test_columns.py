@@ -43,6 +43,7 @@ def totals(match: Match) -> list[int]:
     return [amount % 100 - 1 for _, _, amount in happened(match, "rolls")]
 
 
+@pytest.mark.proves("attack-brutality")
 @pytest.mark.parametrize(("column", "brutality"), [("w", 1), ("www", 3), ("wwyyyg", 4), ("wyyy", 2), ("wyg", 3)])
 def test_an_attacker_counts_its_controllers_zimbies_and_one_for_each_other_tribe(column: str, brutality: int) -> None:
     match = at_table(*FIVE, board=f"6,14:{column}", options={"devour_limit": 0})
@@ -52,6 +53,7 @@ def test_an_attacker_counts_its_controllers_zimbies_and_one_for_each_other_tribe
     assert totals(match)[0] == brutality
 
 
+@pytest.mark.proves("defend-brutality", "E-17", "L1")
 @pytest.mark.parametrize(
     ("column", "brutality"),
     [("y", 1), ("yyy", 3), ("yyggg", 4), ("ygr", 3), ("Y", 0), ("YYY", 0), ("yYY", 1), ("yyG", 2), ("YGg", 1)],
@@ -64,6 +66,7 @@ def test_a_defender_counts_the_active_zimbies_of_its_largest_tribe_and_one_for_e
     assert totals(match)[1] == brutality
 
 
+@pytest.mark.proves("kinds", "thug-columns")
 @pytest.mark.parametrize(("thugs", "brutality"), [("7,13", 3), ("7,13 7,13", 5), ("7,13 7,13 7,13", 7)])
 def test_a_column_of_thugs_has_one_brutality_and_two_for_each(thugs: str, brutality: int) -> None:
     match = at_table(*FIVE, board="6,14:w", thugs=f"{thugs} {'barracks ' * (4 - len(thugs.split()))}")
@@ -73,6 +76,7 @@ def test_a_column_of_thugs_has_one_brutality_and_two_for_each(thugs: str, brutal
     assert totals(match)[1] == brutality
 
 
+@pytest.mark.proves("kinds")
 def test_a_zombie_has_two_brutality_and_none_asleep() -> None:
     match = at_table(*FIVE, board="1,13:zombie-w 1,14:zombie-Y 1,12:y")
 
@@ -84,6 +88,7 @@ def test_a_zombie_has_two_brutality_and_none_asleep() -> None:
     assert totals(asleep)[1] == 0
 
 
+@pytest.mark.proves("allies", "A26")
 def test_columns_that_share_a_tribe_do_not_fight() -> None:
     match = at_table(*FIVE, board="1,13:wg 1,14:gy 1,12:y")
 
@@ -92,6 +97,7 @@ def test_columns_that_share_a_tribe_do_not_fight() -> None:
     assert choices(match, "attack") == ["west"]
 
 
+@pytest.mark.proves("limits", "A9")
 def test_zimbies_too_many_of_a_tribe_are_expelled_the_depleted_first_and_the_crown_stays() -> None:
     match = after(crowding, Side(active=0), Side(), at="1,13", board="1,13:wwwwW", king="", crown="1,13@w")
 
@@ -99,6 +105,7 @@ def test_zimbies_too_many_of_a_tribe_are_expelled_the_depleted_first_and_the_cro
     assert crown(match) == "1,13@w"
 
 
+@pytest.mark.proves("limits", "A9", "A16")
 def test_random_tribes_are_expelled_when_there_are_too_many_and_the_bag_finds_the_crown_a_holder() -> None:
     match = after(crowding, *FIVE, at="1,13", board="1,13:wwygr", king="", crown="1,13@w", fate=(0, 2))
 
@@ -106,6 +113,7 @@ def test_random_tribes_are_expelled_when_there_are_too_many_and_the_bag_finds_th
     assert crown(match) == "1,13@g"
 
 
+@pytest.mark.proves("expel", "A16")
 def test_an_expelled_column_goes_home_depleted_and_leaves_the_crown() -> None:
     match = after(expelling, Side(active=1), Side(active=2), at="1,13", board="1,13:wwy", king="", crown="1,13@w")
 
@@ -114,6 +122,7 @@ def test_an_expelled_column_goes_home_depleted_and_leaves_the_crown() -> None:
     assert crown(match) == "1,13"
 
 
+@pytest.mark.proves("dismiss")
 def test_a_dismissed_column_goes_home_as_active_as_it_was() -> None:
     match = at_table(Side(active=1), Side(active=2), board="3,17:yyY")
 
@@ -122,6 +131,7 @@ def test_a_dismissed_column_goes_home_as_active_as_it_was() -> None:
     assert home(match, 1) == "4+1"
 
 
+@pytest.mark.proves("dismiss", "expel", "barracks")
 def test_expelled_thugs_lie_face_down_in_the_barracks_and_dismissed_ones_face_up() -> None:
     match = after(expelling, Side(), Side(), at="7,13", thugs="7,13 7,13 13,7 7,7")
 
@@ -133,6 +143,7 @@ def test_expelled_thugs_lie_face_down_in_the_barracks_and_dismissed_ones_face_up
     assert match.state.thugs[0].creature == -1 and match.state.thugs[0].ready
 
 
+@pytest.mark.proves("expel")
 def test_a_zombie_that_is_expelled_is_gone() -> None:
     match = after(expelling, Side(), Side(), at="1,13", board="1,13:zombie-w")
 
@@ -140,6 +151,7 @@ def test_a_zombie_that_is_expelled_is_gone() -> None:
     assert (home(match, 0), shore(match, 0)) == ("4+0", 12)
 
 
+@pytest.mark.proves("dismiss", "expel")
 def test_nobody_expels_the_king() -> None:
     match = after(expelling, Side(), Side(), at="10,10")
 

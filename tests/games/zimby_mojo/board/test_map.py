@@ -124,17 +124,20 @@ def test_the_way_across_the_sanctum_is_shorter_through_the_mist(side: int) -> No
     assert (steps(door, int(box().ward_tile[opposite]), []), steps(door, int(box().ward_tile[opposite]), around)) == (5, 7)
 
 
+@pytest.mark.proves("blood", "G9")
 def test_the_blood_mist_covers_more_of_the_inner_route_the_higher_the_die() -> None:
     reach = [int(box().beyond[tile]) for tile in on_route(INNER)]
 
     assert [sum(steps <= die for steps in reach) for die in range(1, 7)] == [0, 4, 12, 20, 24, 24]
 
 
+@pytest.mark.proves("G9")
 def test_the_blood_mist_begins_in_the_sanctum_and_passes_the_wards() -> None:
     assert {tile for tile in ALL_TILES if box().beyond[tile] == 0} == sanctum()
     assert [int(box().beyond[tile]) for tile in (*WARDS, *box().door)] == [1] * 4 + [2] * 4
 
 
+@pytest.mark.proves("P4")
 @pytest.mark.parametrize("entry", EVERY_ENTRY)
 def test_two_tiles_lie_straight_in_from_a_tribal_board(entry: int) -> None:
     stub, route = int(box().stub[entry]), int(box().stub_route[entry])
@@ -159,6 +162,7 @@ def test_one_leaves_a_tile_as_one_came() -> None:
             assert there == NOWHERE or box().next[there, back[Direction(direction)]] == tile
 
 
+@pytest.mark.proves("shrines", "H13")
 def test_a_shrine_and_its_gray_tile_share_the_only_diagonal_sides() -> None:
     pairs = {(tile, int(box().next[tile, Direction.DIAGONAL])) for tile in ALL_TILES if box().next[tile, Direction.DIAGONAL] != NOWHERE}
     grays, shrines = box().gray.tolist(), box().shrine.tolist()
@@ -166,12 +170,14 @@ def test_a_shrine_and_its_gray_tile_share_the_only_diagonal_sides() -> None:
     assert pairs == {*zip(grays, shrines, strict=True), *zip(shrines, grays, strict=True)}
 
 
+@pytest.mark.proves("king-steps", "zones", "combat-zones")
 def test_the_king_steps_over_sides_and_corners() -> None:
     assert cells(box().around[box().mist]) == "9,10 9,11 10,11 11,11 11,10 11,9 10,9 9,9"
     assert set(box().ritual_tile.tolist()) <= set(box().around[box().mist].tolist())
     assert cells(tile for tile in box().around[tiles("9,11")[0]] if tile != NOWHERE) == "10,12 10,11 10,10 9,10 8,10"
 
 
+@pytest.mark.proves("thugs-walk")
 @pytest.mark.parametrize("route", range(ROUTES))
 def test_thugs_march_in_circles_clear_of_the_kings_obstacles(route: int) -> None:
     march = on_route(route)
@@ -203,6 +209,7 @@ def test_a_quadrant_has_fifty_tiles_and_touches_no_other() -> None:
         assert box().quadrant[tile] == NOWHERE or near <= {int(box().quadrant[tile])}
 
 
+@pytest.mark.proves("G12")
 @pytest.mark.parametrize("corner", EVERY_CORNER)
 def test_a_quadrant_is_its_outer_route_what_the_route_encloses_and_two_entries(corner: int) -> None:
     route, entries = on_route(corner), [int(box().stub[entry]) for entry in (2 * corner, 2 * corner + 1)]
@@ -238,11 +245,13 @@ NAMED = [
 ]
 
 
+@pytest.mark.proves("wards-laid", "markers", "posts")
 @pytest.mark.parametrize(("place", "where"), NAMED)
 def test_the_places_of_the_map(place: str, where: str) -> None:
     assert cells(box()[place]) == where
 
 
+@pytest.mark.proves("tokens", "barracks", "growths")
 def test_the_kings_obstacles_and_what_is_no_tile() -> None:
     assert cells([int(box().mist), *THICKETS]) == "10,10 3,16 4,3 4,10 10,4 10,16 16,10 16,17 17,4"
     assert cells(VINES) == "1,10 3,4 4,17 10,1 10,19 16,3 17,16 19,10"

@@ -8,6 +8,7 @@ from tests.games.zimby_mojo.table import chants, choices, discarded, ever, home,
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
+@pytest.mark.proves("chant")
 def test_an_incantation_lies_before_its_target_while_a_zimby_of_its_caster_chants() -> None:
     match = at_table(Side(hand="war-drums"), Side())
 
@@ -18,6 +19,7 @@ def test_an_incantation_lies_before_its_target_while_a_zimby_of_its_caster_chant
     assert discarded(match) == []
 
 
+@pytest.mark.proves("chant-limit", "D1")
 @pytest.mark.parametrize(("players", "limit"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (7, 5), (8, 5)])
 def test_one_incantation_and_one_for_every_two_players_may_be_in_play(players: int, limit: int) -> None:
     sides = [Side(hand="war-drums", active=8), *[Side()] * (players - 1)]
@@ -30,6 +32,7 @@ def test_one_incantation_and_one_for_every_two_players_may_be_in_play(players: i
     assert "w>w:war-drums" in chants(match)
 
 
+@pytest.mark.proves("chant-limit", "D2")
 def test_the_chanter_of_the_one_that_has_to_go_is_depleted() -> None:
     match = at_table(Side(hand="war-drums"), Side(active=3), chants="y>y:quick-feet w>w:big-litters")
 
@@ -40,12 +43,14 @@ def test_the_chanter_of_the_one_that_has_to_go_is_depleted() -> None:
     assert discarded(match) == ["quick-feet"]
 
 
+@pytest.mark.proves("D3")
 def test_nobody_can_cast_an_incantation_without_an_active_zimby_that_does_not_chant() -> None:
     assert "cast" not in verbs(at_table(Side(hand="war-drums", active=0), Side()))
     assert "cast" not in verbs(at_table(Side(hand="war-drums", active=1), Side(), chants="w>w:quick-feet"))
     assert "cast" not in verbs(at_table(Side(hand="war-drums", active=2, tokens=0), Side())), "both would have to pay"
 
 
+@pytest.mark.proves("D3")
 def test_whoever_pays_for_an_incantation_keeps_a_zimby_to_chant_it() -> None:
     match = at_table(Side(hand="war-drums", active=3, tokens=0), Side(), chants="w>w:quick-feet w>w:big-litters")
 
@@ -55,6 +60,7 @@ def test_whoever_pays_for_an_incantation_keeps_a_zimby_to_chant_it() -> None:
     assert home(match, 0) == "1+2"
 
 
+@pytest.mark.proves("D3")
 def test_the_zimby_that_is_to_chant_does_not_pay() -> None:
     match = at_table(Side(hand="war-drums", active=1, tokens=2), Side())
 
@@ -64,6 +70,7 @@ def test_the_zimby_that_is_to_chant_does_not_pay() -> None:
     assert (home(match, 0), tokens(match, 0)) == ("1+0", 0)
 
 
+@pytest.mark.proves("chant", "B5", "D4")
 @pytest.mark.parametrize("how", ["eat_mojo", "leave", "pay"])
 def test_an_incantation_ends_with_its_chanter(how: str) -> None:
     match = at_table(Side(active=1, tokens=3 if how == "leave" else 0, pool=2 if how == "pay" else 0), Side(), chants="w>w:war-drums")
@@ -79,6 +86,7 @@ def test_an_incantation_ends_with_its_chanter(how: str) -> None:
     assert discarded(match) == ["war-drums"]
 
 
+@pytest.mark.proves("D6")
 def test_the_target_need_not_agree_and_may_be_anybody() -> None:
     match = at_table(Side(hand="heavy-feet"), Side(), Side())
 
@@ -87,6 +95,7 @@ def test_the_target_need_not_agree_and_may_be_anybody() -> None:
     assert choices(match, "aim_shaman") == ["1", "2", "3"]
 
 
+@pytest.mark.proves("D5")
 def test_an_incantation_cast_twice_on_one_shaman_counts_twice() -> None:
     match = at_table(Side(), Side(), board="1,14:w 1,15:y", chants="w>w:war-drums w>w:war-drums")
 
@@ -164,6 +173,7 @@ def test_bone_rattles_keep_witcheries_off_on_one_and_two() -> None:
     assert on(rattled(3), "1,15") == "y"
 
 
+@pytest.mark.proves("D3")
 def test_an_incantation_whose_chanter_is_gone_before_it_resolves_fizzles() -> None:
     match = at_table(Side(hand="war-drums nix", active=1), Side())
     begin(match, "war-drums", "aim_shaman 1")

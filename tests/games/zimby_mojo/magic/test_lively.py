@@ -41,6 +41,7 @@ def never_cast(pairs: npt.NDArray[np.int64], duty: Duty) -> list[str]:
     return [name for name, count in zip(zimby().thing_names["scroll"], pairs[duty], strict=False) if count == 0]
 
 
+@pytest.mark.proves("L16", "L34")
 def test_any_scroll_in_answer_to_any_duty_keeps_the_rules_and_watchers_are_asked() -> None:
     played, pairs, forced = riot(1800)
 

@@ -1,9 +1,12 @@
 """Mojo: tokens, zimbies, and the mojo of those eaten."""
 
+import pytest
+
 from tests.games.zimby_mojo.table import chants, choices, home, mojo, phase, play, tokens, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
+@pytest.mark.proves("extract")
 def test_a_payment_comes_from_tokens_and_zimbies_as_one_likes() -> None:
     match = at_table(Side(active=4, tokens=4), Side())
 
@@ -22,6 +25,7 @@ def test_where_there_is_no_choice_nobody_is_asked() -> None:
     assert (phase(match), tokens(match, 0), home(match, 0)) == ("turn", 0, "0+3")
 
 
+@pytest.mark.proves("extract")
 def test_zimbies_on_the_main_board_give_no_mojo() -> None:
     match = at_table(Side(active=0, tokens=2), Side(), board="1,13:www")
 
@@ -29,6 +33,7 @@ def test_zimbies_on_the_main_board_give_no_mojo() -> None:
     assert "spawn" not in verbs(match)
 
 
+@pytest.mark.proves("eat", "B1")
 def test_the_mojo_of_eaten_zimbies_is_spent_first_and_gone_with_the_turn() -> None:
     match = at_table(Side(active=4, tokens=4), Side(), board="1,13:w 1,17:y")
 
@@ -39,6 +44,7 @@ def test_the_mojo_of_eaten_zimbies_is_spent_first_and_gone_with_the_turn() -> No
     assert match.state.shamans[0].pool == 0
 
 
+@pytest.mark.proves("B1")
 def test_no_change_is_left_of_a_payment() -> None:
     match = at_table(Side(active=3, tokens=1), Side())
 
@@ -47,6 +53,7 @@ def test_no_change_is_left_of_a_payment() -> None:
     assert (mojo(match, 0), match.state.shamans[0].pool) == (1, 0)
 
 
+@pytest.mark.proves("B2")
 def test_without_mojo_a_turn_goes_on_until_its_end_is_declared() -> None:
     match = at_table(Side(active=0, tokens=0), Side(), board="6,14:w")
 
@@ -54,6 +61,7 @@ def test_without_mojo_a_turn_goes_on_until_its_end_is_declared() -> None:
     assert choices(match) == ["end_turn", "creature 6,14"], "an attack costs nothing"
 
 
+@pytest.mark.proves("must-attack", "lock-duty", "B3")
 def test_a_locked_column_attacks_before_its_controllers_turn_ends() -> None:
     match = at_table(board="6,14:ww", locks="6,14/7,13")
     assert "end_turn" not in verbs(match)
@@ -63,12 +71,14 @@ def test_a_locked_column_attacks_before_its_controllers_turn_ends() -> None:
     assert "end_turn" in verbs(match)
 
 
+@pytest.mark.proves("B3", "E-6")
 def test_a_locked_column_that_cannot_attack_does_not_have_to() -> None:
     match = at_table(board="6,14:wW", locks="6,14/7,13")
 
     assert "end_turn" in verbs(match)
 
 
+@pytest.mark.proves("chant", "B5")
 def test_a_chanter_can_pay_and_its_incantation_ends() -> None:
     match = at_table(Side(active=2, tokens=1), Side(), chants="w>w:big-litters")
 
@@ -80,6 +90,7 @@ def test_a_chanter_can_pay_and_its_incantation_ends() -> None:
     assert (tokens(match, 0), home(match, 0), chants(match)) == (0, "0+2", [])
 
 
+@pytest.mark.proves("B6")
 def test_nobody_pays_for_another() -> None:
     match = at_table(Side(active=0, tokens=0), Side(active=8), board="1,13:wy")
 

@@ -39,18 +39,21 @@ def cast_on_hands(ritual: str, *fate: int | str, sides: tuple[Side, ...]) -> Mat
     return settle(at_table(*sides, part="king", rituals=f"{ritual} - - -"), 1, *fate)
 
 
+@pytest.mark.proves("blood", "G9")
 def test_blood_mist_swells_over_so_many_tiles_beyond_the_sanctum_through_wards() -> None:
     survivors = [on(cast("blood", reach, board="7,10:w 9,10:y"), "7,10") for reach in (1, 2)]
 
     assert survivors == ["w", ""]
 
 
+@pytest.mark.proves("G9")
 def test_blood_mist_fills_the_whole_sanctum() -> None:
     match = cast("blood", 1, board="9,9:w 11,10:w 8,10:w", open_wards="north")
 
     assert [on(match, place) for place in ("9,9", "11,10", "8,10")] == ["", "", ""]
 
 
+@pytest.mark.proves("blood")
 def test_blood_mist_wounds_every_creature_once_and_kills_no_thug() -> None:
     match = cast("blood", 6, board="8,13:www")
 
@@ -58,18 +61,21 @@ def test_blood_mist_wounds_every_creature_once_and_kills_no_thug() -> None:
     assert on(match, "7,13") == "thugs-1"
 
 
+@pytest.mark.proves("G10")
 def test_blood_mist_does_not_reach_tribal_boards() -> None:
     match = cast("blood", 6)
 
     assert [home(match, seat) for seat in (0, 1)] == ["4+0", "4+0"]
 
 
+@pytest.mark.proves("blood")
 def test_blood_mist_sinks_at_the_end_of_the_kings_turn() -> None:
     match = cast("blood", 6)
 
     assert (part(match), int(match.state.mist)) == ("players", -1)
 
 
+@pytest.mark.proves("discord")
 def test_discord_leaves_one_random_zimby_of_each_column_in_the_quadrant() -> None:
     match = cast("discord", 1, 1, board="1,15:wwy 2,17:w 19,15:ww")
 
@@ -77,12 +83,14 @@ def test_discord_leaves_one_random_zimby_of_each_column_in_the_quadrant() -> Non
     assert (home(match, 0), home(match, 1)) == ("4+2", "4+0")
 
 
+@pytest.mark.proves("exhaustion", "B7")
 def test_exhaustion_depletes_mojo_tokens_as_many_as_there_are() -> None:
     match = cast("exhaustion", 2, 1, sides=(Side(tokens=4), Side(tokens=2)))
 
     assert [tokens(match, seat) for seat in (0, 1)] == [1, 0]
 
 
+@pytest.mark.proves("madness", "D12")
 def test_madness_discards_random_scrolls_as_many_as_there_are() -> None:
     match = cast_on_hands("madness", 2, "nix", "hush", "nix", sides=(Side(hand="nix hush energy"), Side(hand="nix")))
 
@@ -98,6 +106,7 @@ def test_madness_strikes_shaman_after_shaman_from_the_first_mover() -> None:
     assert [hand(match, seat) for seat in range(3)] == [["energy"], ["rummage"], ["bungle"]]
 
 
+@pytest.mark.proves("hunger", "G8")
 def test_hunger_eats_zimbies_at_home_of_the_owners_choice() -> None:
     match = cast("hunger", 2, sides=(Side(active=2, depleted=2), Side(active=4)), chants="w>y:war-drums")
 
@@ -110,6 +119,7 @@ def test_hunger_eats_zimbies_at_home_of_the_owners_choice() -> None:
     assert match.state.chant_count == 0
 
 
+@pytest.mark.proves("hunger", "G8")
 def test_hunger_gives_neither_mojo_nor_scrolls_and_takes_what_there_is() -> None:
     match = cast("hunger", 2, sides=(Side(active=1), Side(active=0, depleted=1)))
     while phase(match) == "lose":
@@ -119,6 +129,7 @@ def test_hunger_gives_neither_mojo_nor_scrolls_and_takes_what_there_is() -> None
     assert (mojo(match, 0), hand(match, 0)) == (4, [])
 
 
+@pytest.mark.proves("winnowing", "D11")
 def test_winnowing_takes_from_the_hands_as_they_were_before() -> None:
     sides = Side(hand="nix energy"), Side(hand="hush hush"), Side(hand="rummage")
     match = cast_on_hands("winnowing", "hush", "hush", "rummage", "nix", "energy", sides=sides)
@@ -130,6 +141,7 @@ def test_winnowing_takes_from_the_hands_as_they_were_before() -> None:
     assert sorted(discarded(match)) == ["hush", "nix"]
 
 
+@pytest.mark.proves("D11")
 @pytest.mark.parametrize("taken", ["hush hush", "hush energy"])
 def test_a_shaman_who_has_taken_two_scrolls_in_the_winnowing_is_asked_even_if_they_are_alike(taken: str) -> None:
     match = cast_on_hands("winnowing", *taken.split(), sides=(Side(), Side(hand=taken), Side()))
@@ -170,12 +182,14 @@ def test_shamans_suffer_in_turn_from_the_first_mover() -> None:
     assert (phase(match), match.actor) == ("lose", 1)
 
 
+@pytest.mark.proves("D11")
 def test_winnowing_keeps_the_only_card_there_is() -> None:
     match = cast_on_hands("winnowing", "nix", sides=(Side(), Side(hand="nix")))
 
     assert (hand(match, 0), hand(match, 1), discarded(match)) == (["nix"], [], [])
 
 
+@pytest.mark.proves("portals-ritual", "G11")
 def test_portals_expels_who_is_near_the_portal_and_on_it() -> None:
     match = cast("portals", 1, 1, board="3,17:w 3,18:wy 2,17:zombie-w 1,17:y")
 
@@ -183,6 +197,7 @@ def test_portals_expels_who_is_near_the_portal_and_on_it() -> None:
     assert (home(match, 0), home(match, 1)) == ("4+2", "4+1")
 
 
+@pytest.mark.proves("portals-ritual")
 def test_portals_expels_thugs_to_the_barracks_face_down_but_never_the_king() -> None:
     match = cast("portals", 1, 6, thugs="2,17 13,13 13,7 7,7")
 
@@ -190,6 +205,7 @@ def test_portals_expels_thugs_to_the_barracks_face_down_but_never_the_king() -> 
     assert "king" in board(match).values()
 
 
+@pytest.mark.proves("terror", "G12")
 def test_terror_depletes_all_zimbies_in_the_quadrant_its_halls_and_its_entries() -> None:
     match = cast("terror", 1, board="1,15:wW 2,17:y 0,16:w 4,20:y 3,18:zombie-y 10,13:w 4,10:w 19,15:w")
 
@@ -198,12 +214,14 @@ def test_terror_depletes_all_zimbies_in_the_quadrant_its_halls_and_its_entries()
     assert {place: on(match, place) for place in depleted | spared} == depleted | spared
 
 
+@pytest.mark.proves("terror")
 def test_terror_does_not_touch_thugs() -> None:
     match = cast("terror", 1, thugs="1,15 13,13 13,7 7,7")
 
     assert on(match, "1,15") == "thugs-1"
 
 
+@pytest.mark.proves("inescapable", "B4")
 def test_nobody_can_answer_a_ritual() -> None:
     armed = Side(hand="lil-bits-o-armor lil-bits-o-armor")
     match = settle(at_table(armed, armed, part="king", rituals="blood - - -", board="9,10:w", open_wards="north"), 1, 2)
@@ -228,6 +246,7 @@ def wearing(ritual: str, zimbies: int = 8, crown: str = "w") -> Match:
     return settle(match)
 
 
+@pytest.mark.proves("crown-ritual", "G13")
 def test_the_crowns_bearer_may_cast_the_ritual_of_the_tile_it_comes_onto_for_four_mojo() -> None:
     match = wearing("terror")
 
@@ -236,12 +255,14 @@ def test_the_crowns_bearer_may_cast_the_ritual_of_the_tile_it_comes_onto_for_fou
     assert mojo(match, 0) == 8 - 1 - 4
 
 
+@pytest.mark.proves("stops")
 def test_the_ritual_ends_the_payment_that_brought_the_bearer_there() -> None:
     left = [play(wearing("terror"), *answer).state.agenda[1].tiles_left for answer in (["refuse"], ["agree", "place ne"])]
 
     assert [int(tiles) for tiles in left] == [1, 0]
 
 
+@pytest.mark.proves("G13")
 def test_a_column_that_joins_the_bearer_on_a_ritual_tile_is_offered_no_ritual() -> None:
     own: dict[str, Any] = {"king": "", "open_wards": "north", "thugs": NO_THUGS}
     match = play(
@@ -256,6 +277,7 @@ def test_a_column_that_joins_the_bearer_on_a_ritual_tile_is_offered_no_ritual() 
     assert (on(match, "9,11"), phase(match)) == ("ww", "rite"), "the Crown has come onto the tile"
 
 
+@pytest.mark.proves("G13")
 def test_the_bearer_channels_nothing_out_of_the_darkness() -> None:
     position: dict[str, Any] = {"king": "", "crown": "9,10@w", "open_wards": "north", "thugs": NO_THUGS}
     for luck, asked in (1, "rite"), (4, "step"):
@@ -266,6 +288,7 @@ def test_the_bearer_channels_nothing_out_of_the_darkness() -> None:
         assert phase(match) == asked
 
 
+@pytest.mark.proves("crown-ritual")
 def test_whoever_wears_the_crown_chooses_the_quadrant() -> None:
     match = play(wearing("terror"), "agree")
 
@@ -274,6 +297,7 @@ def test_whoever_wears_the_crown_chooses_the_quadrant() -> None:
     assert (on(match, "1,15"), on(match, "16,3")) == ("WWYY", "w")
 
 
+@pytest.mark.proves("G13")
 def test_the_caster_suffers_like_all_others() -> None:
     match = wearing("hunger")
     act(match, "agree", 2)
@@ -281,6 +305,7 @@ def test_the_caster_suffers_like_all_others() -> None:
     assert (phase(match), match.actor) == ("lose", 0)
 
 
+@pytest.mark.proves("G13")
 def test_a_ritual_is_offered_once_each_time_the_tile_is_entered_and_may_be_declined() -> None:
     match = play(wearing("terror"), "refuse")
 
@@ -304,6 +329,7 @@ def test_a_creature_pushed_onto_a_ritual_tile_in_anothers_turn_casts_nothing() -
     assert phase(match) == "turn"
 
 
+@pytest.mark.proves("crown-ritual")
 def test_a_hidden_ritual_is_revealed_by_the_bearer_too() -> None:
     match = wearing("-")
     act(match, "agree", "terror")
@@ -311,6 +337,7 @@ def test_a_hidden_ritual_is_revealed_by_the_bearer_too() -> None:
     assert match.state.rituals[0] == 7
 
 
+@pytest.mark.proves("G13")
 def test_the_mist_of_a_bearers_ritual_lasts_to_the_end_of_its_turn() -> None:
     match = wearing("blood")
     act(match, "agree", 5, 1)

@@ -1,5 +1,7 @@
 """The ten rituals that are scrolls, and scrolls as cards."""
 
+import pytest
+
 from ludary import Match
 from tests.games.zimby_mojo.spells import begin, use
 from tests.games.zimby_mojo.table import chants, choices, discarded, ever, hand, home, mojo, on, phase, play, settle, shore, tokens, verbs
@@ -11,6 +13,7 @@ def belched(*sides: Side, board: str = "1,13:w 1,15:yyy 1,11:y") -> Match:
     return begin(at_table(*sides, board=board), "fire-belch", "channel 1,13", "aim 1,15")
 
 
+@pytest.mark.proves("use-scroll")
 def test_a_used_scroll_is_paid_for_and_goes_to_the_discard_pile() -> None:
     match = at_table(Side(hand="energy", depleted=2), Side())
 
@@ -21,6 +24,7 @@ def test_a_used_scroll_is_paid_for_and_goes_to_the_discard_pile() -> None:
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("ritual-scrolls")
 def test_nix_cancels_an_effect_of_any_type() -> None:
     match = belched(Side(hand="fire-belch nix"), Side(hand="nix"))
     play(match, "pass")
@@ -32,6 +36,7 @@ def test_nix_cancels_an_effect_of_any_type() -> None:
     assert sorted(discarded(match)) == ["fire-belch", "nix"]
 
 
+@pytest.mark.proves("ritual-scrolls")
 def test_nix_can_be_nixed() -> None:
     match = belched(Side(hand="fire-belch nix"), Side(hand="nix"))
     play(match, "pass")
@@ -44,6 +49,7 @@ def test_nix_can_be_nixed() -> None:
     assert on(match, "1,15") == ""
 
 
+@pytest.mark.proves("ritual-scrolls")
 def test_energy_wakes_one_and_1d3_zimbies_at_home() -> None:
     match = at_table(Side(hand="energy", active=1, depleted=5), Side())
 
@@ -98,6 +104,7 @@ def test_mojo_leech_depletes_1d3_tokens_or_zimbies_as_the_target_likes() -> None
     assert home(match, 1) == "1+1"
 
 
+@pytest.mark.proves("L9")
 def test_wrong_way_aims_a_witchery_anew_from_its_old_channeller() -> None:
     match = belched(Side(hand="fire-belch"), Side(hand="wrong-way"))
 
@@ -131,6 +138,7 @@ def test_hush_ends_an_incantation_in_play_and_depletes_its_chanter() -> None:
     assert sorted(discarded(match)) == ["hush", "war-drums"]
 
 
+@pytest.mark.proves("L10")
 def test_dig_it_up_takes_a_card_of_the_discard_pile() -> None:
     match = at_table(Side(hand="dig-it-up"), Side(), discard="nix shoo")
 
@@ -142,18 +150,21 @@ def test_dig_it_up_takes_a_card_of_the_discard_pile() -> None:
     assert sorted(discarded(match)) == ["dig-it-up", "shoo"]
 
 
+@pytest.mark.proves("L5")
 def test_nobody_can_use_a_scroll_that_would_do_nothing() -> None:
     match = at_table(Side(hand="energy nix yoink brain-rot hush wrong-way dig-it-up"), Side())
 
     assert choices(match, "cast") == ["brain-rot"]
 
 
+@pytest.mark.proves("use-scroll")
 def test_a_scroll_needs_its_mojo() -> None:
     match = at_table(Side(hand="baby-boom rummage", active=1, tokens=1), Side())
 
     assert choices(match, "cast") == ["rummage"]
 
 
+@pytest.mark.proves("reshuffle", "L8")
 def test_the_discard_pile_is_shuffled_when_a_card_must_be_drawn_and_none_is_left() -> None:
     match = at_table(Side(hand="rummage"), Side(), library="energy")
 
@@ -163,6 +174,7 @@ def test_the_discard_pile_is_shuffled_when_a_card_must_be_drawn_and_none_is_left
     assert ever(match, "shuffles")
 
 
+@pytest.mark.proves("C17")
 def test_a_zimby_is_eaten_for_a_card_while_the_stack_is_open() -> None:
     match = belched(Side(hand="fire-belch"), Side(hand="energy"))
 

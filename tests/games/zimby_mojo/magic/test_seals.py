@@ -8,6 +8,7 @@ from tests.games.zimby_mojo.zimby import Side, at_table
 POOR = Side(active=0)
 
 
+@pytest.mark.proves("ward", "seal", "B6", "K1")
 def test_two_shamans_in_a_column_on_a_shrine_open_its_seal_for_a_mojo_each() -> None:
     match = at_table(POOR, POOR, board="6,14:wy")
 
@@ -20,6 +21,7 @@ def test_two_shamans_in_a_column_on_a_shrine_open_its_seal_for_a_mojo_each() -> 
     assert match.state.shrines == 0b1110
 
 
+@pytest.mark.proves("K1", "L17")
 def test_a_refusal_costs_nothing_and_is_final_for_the_turn() -> None:
     match = at_table(POOR, POOR, board="6,14:wy")
 
@@ -31,6 +33,7 @@ def test_a_refusal_costs_nothing_and_is_final_for_the_turn() -> None:
     assert choices(match, "seal") == ["1"]
 
 
+@pytest.mark.proves("seal", "K1")
 @pytest.mark.parametrize("column", ["ww", "wY", "Wy", "w"])
 def test_both_need_an_active_zimby_there(column: str) -> None:
     match = at_table(POOR, POOR, board=f"6,14:{column}")
@@ -38,6 +41,7 @@ def test_both_need_an_active_zimby_there(column: str) -> None:
     assert "seal" not in verbs(match)
 
 
+@pytest.mark.proves("B6", "K1")
 @pytest.mark.parametrize("poor", [0, 1])
 def test_both_shamans_need_the_mojo_to_open_a_seal(poor: int) -> None:
     sides = [Side(active=0, tokens=0 if seat == poor else 4) for seat in range(2)]
@@ -46,6 +50,7 @@ def test_both_shamans_need_the_mojo_to_open_a_seal(poor: int) -> None:
     assert "seal" not in verbs(match)
 
 
+@pytest.mark.proves("K2")
 def test_the_proposer_names_the_partner() -> None:
     match = at_table(POOR, POOR, POOR, board="6,14:wyg")
 
@@ -55,6 +60,7 @@ def test_the_proposer_names_the_partner() -> None:
     assert match.actor == 2
 
 
+@pytest.mark.proves("any-time", "K1", "K3")
 def test_a_seal_is_opened_in_others_turns_too_whoever_controls_the_column() -> None:
     match = at_table(POOR, Side(active=0, hand="nix"), POOR, board="6,14:yg 3,14:w")
 
@@ -66,12 +72,14 @@ def test_a_seal_is_opened_in_others_turns_too_whoever_controls_the_column() -> N
     assert (match.actor, phase(match)) == (1, "answer")
 
 
+@pytest.mark.proves("K3")
 def test_a_locked_column_opens_seals() -> None:
     match = at_table(POOR, POOR, board="6,14:wy", locks="6,14/7,13")
 
     assert choices(match, "seal") == ["2"]
 
 
+@pytest.mark.proves("sight-marks")
 def test_nobody_channels_into_a_seal_from_darkness() -> None:
     match = at_table(POOR, POOR, board="6,14:wy", growth="6,14:dark")
 
@@ -84,6 +92,7 @@ def test_an_opened_shrine_has_no_seal_left() -> None:
     assert "seal" not in verbs(match)
 
 
+@pytest.mark.proves("ward", "K5")
 def test_nobody_stands_on_a_tile_before_its_ward_is_gone() -> None:
     match = at_table(POOR, POOR, board="7,10:w 6,14:wy")
 
@@ -94,6 +103,7 @@ def test_nobody_stands_on_a_tile_before_its_ward_is_gone() -> None:
     assert "south" in choices(match, "step")
 
 
+@pytest.mark.proves("solo-seal", "K4", "N4")
 def test_alone_the_blood_of_a_zimby_opens_the_seal_without_mojo() -> None:
     match = at_table(Side(active=0, tokens=0), board="6,14:ww")
 
@@ -103,6 +113,7 @@ def test_alone_the_blood_of_a_zimby_opens_the_seal_without_mojo() -> None:
     assert (mojo(match, 0), shore(match, 0)) == (0, 15)
 
 
+@pytest.mark.proves("K4")
 @pytest.mark.parametrize(("column", "possible"), [("w", False), ("WW", False), ("wW", True), ("ww", True)])
 def test_alone_the_one_that_sacrifices_is_active(column: str, possible: bool) -> None:
     match = at_table(Side(active=0), board=f"6,14:{column}")
@@ -110,6 +121,7 @@ def test_alone_the_one_that_sacrifices_is_active(column: str, possible: bool) ->
     assert ("seal" in verbs(match)) == possible
 
 
+@pytest.mark.proves("L23")
 def test_where_two_stand_together_on_several_shrines_they_open_the_one_that_is_named() -> None:
     match = at_table(POOR, POOR, board="6,14:wy 14,6:wy 14,14:wy")
     assert (choices(match, "seal"), choices(match, "seal_at")) == (["2"], ["2 2", "3 2"])

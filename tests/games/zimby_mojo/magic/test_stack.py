@@ -28,6 +28,7 @@ def shot(*sides: Side, turn: int = 0, board: str = "1,13:w 1,15:yy") -> Match:
     return begin(at_table(*sides, board=board, turn=turn), "blow-guns", "channel 1,13", "aim 1,15")
 
 
+@pytest.mark.proves("push", "C1")
 def test_after_every_push_and_every_resolution_all_are_asked_clockwise_from_the_active_player() -> None:
     match = shot(GUNS, Side(hand="nix"), Side(hand="nix"))
 
@@ -38,12 +39,14 @@ def test_after_every_push_and_every_resolution_all_are_asked_clockwise_from_the_
     assert on(match, "1,15") == "y"
 
 
+@pytest.mark.proves("quiet", "any-time", "push", "B4", "C1")
 def test_in_nobodys_turn_the_first_mover_is_asked_first() -> None:
     match = at_table(Side(hand="nix"), Side(hand="nix"), Side(hand="nix"), board="1,13:w", first=1, part="king")
 
     assert asked(match, 3) == [1, 2, 0]
 
 
+@pytest.mark.proves("push", "C1")
 def test_a_new_effect_is_answered_by_all_from_the_beginning() -> None:
     match = shot(GUNS, Side(hand="nix"), Side(hand="nix"))
     play(match, "pass")
@@ -54,6 +57,7 @@ def test_a_new_effect_is_answered_by_all_from_the_beginning() -> None:
     assert phase(match) == "turn"
 
 
+@pytest.mark.proves("C2")
 def test_a_shaman_may_answer_their_own_scroll() -> None:
     match = shot(GUNS, Side())
 
@@ -61,6 +65,7 @@ def test_a_shaman_may_answer_their_own_scroll() -> None:
     assert choices(match, "cast") == ["nix"]
 
 
+@pytest.mark.proves("L33")
 @pytest.mark.parametrize(("scroll", "asked"), [("blow-guns", False), ("lots-o-blow-guns", True)])
 def test_nobody_is_asked_about_wounds_that_kill_nobody(scroll: str, asked: bool) -> None:
     match = at_table(Side(hand=scroll), Side(hand="nix lil-bits-o-armor"), board="1,13:w 1,16:y", thugs="1,15 13,13 13,7 7,7")
@@ -70,6 +75,7 @@ def test_nobody_is_asked_about_wounds_that_kill_nobody(scroll: str, asked: bool)
     assert on(match, "1,15") == "thugs-1"
 
 
+@pytest.mark.proves("push", "outlive")
 def test_the_top_of_the_stack_resolves_first() -> None:
     match = shot(Side(hand="blow-guns"), Side(hand="lots-o-blow-guns"), board="1,13:w 1,15:yy")
     use(match, "lots-o-blow-guns", "channel 1,15", "aim 1,13")
@@ -77,6 +83,7 @@ def test_the_top_of_the_stack_resolves_first() -> None:
     assert (on(match, "1,13"), on(match, "1,15")) == ("", "y"), "the dead zimby's effect takes place all the same"
 
 
+@pytest.mark.proves("C4")
 def test_only_scrolls_rolls_and_wounds_can_be_answered() -> None:
     match = at_table(Side(hand="nix"), Side(hand="nix"), board="6,14:w")
 
@@ -93,6 +100,7 @@ def stoppable(*sides: Side, **position: Any) -> Match:
     return play(match, "creature 1,13", "whole", "step east", "pay 0")
 
 
+@pytest.mark.proves("stop", "C5", "L16")
 def test_a_mover_can_be_stopped_on_every_tile_that_it_enters_in_sight() -> None:
     match = stoppable(Side(), Side(hand="blow-guns"))
     assert (on(match, "1,14"), phase(match)) == ("ww", "step"), "too far away"
@@ -104,6 +112,7 @@ def test_a_mover_can_be_stopped_on_every_tile_that_it_enters_in_sight() -> None:
     assert (on(match, "1,16"), match.actor, phase(match)) == ("ww", 1, "answer")
 
 
+@pytest.mark.proves("stop", "C5")
 def test_the_tile_works_before_anybody_can_stop_the_mover() -> None:
     match = stoppable(Side(), Side(hand="blow-guns"), growth="1,15:deadly")
 
@@ -113,6 +122,7 @@ def test_the_tile_works_before_anybody_can_stop_the_mover() -> None:
     assert on(match, "1,15") == "w"
 
 
+@pytest.mark.proves("C3")
 def test_several_who_would_stop_a_mover_are_asked_clockwise_from_the_active_player() -> None:
     match = at_table(Side(hand="nix"), Side(hand="nix"), Side(hand="nix"), board="1,13:g 1,16:w 1,17:y", turn=2)
     play(match, "creature 1,13", "whole", "step east", "pay 0")
@@ -120,6 +130,7 @@ def test_several_who_would_stop_a_mover_are_asked_clockwise_from_the_active_play
     assert asked(match, 1) == [0], "Yellow does not see past White"
 
 
+@pytest.mark.proves("stop", "C6")
 def test_a_mover_that_was_stopped_for_nothing_goes_on() -> None:
     match = stoppable(Side(hand="nix"), Side(hand="blow-guns"))
     play(match, "step east")
@@ -132,6 +143,7 @@ def test_a_mover_that_was_stopped_for_nothing_goes_on() -> None:
     assert tokens(match, 0) == 4 - 1 - 1, "the step cost nothing, the scroll one"
 
 
+@pytest.mark.proves("C6")
 def test_a_mover_that_was_hit_loses_the_rest_of_its_payment_and_may_be_paid_for_anew() -> None:
     match = stoppable(Side(), Side(hand="blow-guns"))
     play(match, "step east")
@@ -145,6 +157,7 @@ def test_a_mover_that_was_hit_loses_the_rest_of_its_payment_and_may_be_paid_for_
     assert tokens(match, 0) == 4 - 2
 
 
+@pytest.mark.proves("outlive", "C7")
 def test_a_target_that_moved_is_hit_all_the_same() -> None:
     match = shot(Side(hand="blow-guns"), Side(hand="lil-bits-o-map"), board="1,13:w 1,15:yy")
     begin(match, "lil-bits-o-map", "channel 1,15", "aim 1,15")
@@ -153,6 +166,7 @@ def test_a_target_that_moved_is_hit_all_the_same() -> None:
     assert on(match, "1,16") == "y"
 
 
+@pytest.mark.proves("C7")
 def test_a_target_that_has_left_the_main_board_is_missed() -> None:
     match = shot(Side(hand="blow-guns fire-belch"), Side(), board="1,13:w 1,15:y")
 
@@ -161,6 +175,7 @@ def test_a_target_that_has_left_the_main_board_is_missed() -> None:
     assert ever(match, "fizzles")
 
 
+@pytest.mark.proves("immune-witchery", "C8")
 def test_the_crowns_immunity_is_rolled_when_the_witchery_resolves_once_for_each() -> None:
     match = at_table(Side(hand="blow-guns nix"), Side(), board="1,13:w 1,15:yy", king="", crown="1,15@y")
     begin(match, "blow-guns", "channel 1,13", "aim 1,15")
@@ -172,6 +187,7 @@ def test_the_crowns_immunity_is_rolled_when_the_witchery_resolves_once_for_each(
     assert on(match, "1,15") == "yy"
 
 
+@pytest.mark.proves("immune-witchery", "C8")
 def test_the_king_is_immune_to_witcheries_half_the_time() -> None:
     for die, king in ((3, "king"), (4, "")):
         match = at_table(Side(hand="fire-belch"), Side(), board="10,9:ww", open_wards="west")
@@ -180,6 +196,7 @@ def test_the_king_is_immune_to_witcheries_half_the_time() -> None:
         assert on(match, "10,10") == king
 
 
+@pytest.mark.proves("C9")
 def test_a_cancelled_incantation_costs_its_card_and_mojo_but_nobody_chants() -> None:
     match = at_table(Side(hand="war-drums"), Side(hand="nix"))
     begin(match, "war-drums", "aim_shaman 1")
@@ -190,6 +207,7 @@ def test_a_cancelled_incantation_costs_its_card_and_mojo_but_nobody_chants() -> 
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("stacked-combat", "C10")
 def test_scrolls_change_combat_rolls_after_the_dice_and_meals_do_not() -> None:
     match = at_table(Side(hand="spikey-bone-claws"), Side(), board="1,14:www 1,15:g", turn=0)
     play(match, "creature 1,14", "attack east", ("devour 0", 3, 3))
@@ -199,6 +217,7 @@ def test_scrolls_change_combat_rolls_after_the_dice_and_meals_do_not() -> None:
     assert choices(match, "cast") == ["spikey-bone-claws"]
 
 
+@pytest.mark.proves("C15")
 def test_wounds_of_one_scroll_on_several_tiles_are_one_item_for_each_creature() -> None:
     match = at_table(Side(hand="deadly-vines"), Side(hand="nix"), board="1,13:w 1,15:yy 1,16:yyy 1,14:w")
 
@@ -211,6 +230,7 @@ def test_wounds_of_one_scroll_on_several_tiles_are_one_item_for_each_creature() 
     assert (on(match, "1,14"), on(match, "1,15"), on(match, "1,16")) == ("", "y", "yy")
 
 
+@pytest.mark.proves("L15")
 def test_nobody_is_asked_who_has_no_cards_or_no_mojo() -> None:
     match = shot(Side(hand="blow-guns"), Side(hand="nix", tokens=0, active=0), Side())
 
@@ -218,6 +238,7 @@ def test_nobody_is_asked_who_has_no_cards_or_no_mojo() -> None:
     assert on(match, "1,15") == "y"
 
 
+@pytest.mark.proves("L15")
 def test_where_a_scroll_costs_nothing_who_has_no_mojo_is_asked_too(tmp_path: Path) -> None:
     path = tmp_path / "free.toml"
     text = zimby().contents.edition_path().read_text(encoding="utf-8")
@@ -232,12 +253,14 @@ def test_where_a_scroll_costs_nothing_who_has_no_mojo_is_asked_too(tmp_path: Pat
     assert choices(match, "cast") == ["nix"]
 
 
+@pytest.mark.proves("quiet", "any-time", "B4")
 def test_in_wrap_up_nobody_can_answer_wounds() -> None:
     match = at_table(Side(hand="lil-bits-o-armor"), Side(hand="nix"), board="1,13:w", growth="1,13:deadly", part="wrap_up")
 
     assert on(match, "1,13") == ""
 
 
+@pytest.mark.proves("C17")
 def test_a_card_for_which_a_zimby_was_eaten_may_be_used_at_the_next_chance() -> None:
     match = shot(Side(hand="blow-guns"), Side(hand="energy"))
 
@@ -248,6 +271,7 @@ def test_a_card_for_which_a_zimby_was_eaten_may_be_used_at_the_next_chance() -> 
     assert "nix" in choices(match, "cast")
 
 
+@pytest.mark.proves("A14")
 def test_the_crown_may_be_dropped_while_the_stack_is_open() -> None:
     match = at_table(Side(hand="blow-guns nix"), Side(hand="nix"), board="1,13:w 1,15:yy", king="", crown="1,15@y")
     begin(match, "blow-guns", "channel 1,13", "aim 1,15")

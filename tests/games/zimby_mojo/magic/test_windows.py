@@ -91,6 +91,7 @@ def test_a_fight_that_is_won_as_it_stands_is_a_topic_too() -> None:
     assert (tied.actor, asked(tied)) == (0, "")
 
 
+@pytest.mark.proves("L39")
 def test_a_fight_is_still_open_while_brutality_in_the_hand_could_kill_more() -> None:
     for scroll, kind in ("spikey-bone-claws", "fights-open"), ("wobbly-knees", "fights-open"), ("nix", "fights-won"):
         match = at_table(Side(hand=scroll), Side(), board="9,10:www", open_wards="north", all_asked=True, thugs="7,13 13,13 13,7 barracks")
@@ -103,6 +104,7 @@ def test_a_fight_is_still_open_while_brutality_in_the_hand_could_kill_more() -> 
         assert (match.actor, asked(match)) == (0, kind), "he is dead, or one more would not kill him"
 
 
+@pytest.mark.proves("L39")
 def test_players_are_asked_about_open_fights_by_default_and_so_are_bots() -> None:
     match = at_table(Side(hand="spikey-bone-claws"), Side(), board="9,10:www", open_wards="north", thugs="7,13 13,13 13,7 barracks")
     play(match, "creature 9,10", "attack south", ("devour 2", 2, 4))
@@ -110,6 +112,7 @@ def test_players_are_asked_about_open_fights_by_default_and_so_are_bots() -> Non
     assert passing_action(match.view(0), QUIET) is bots_passing_action(match.view(0)) is None
 
 
+@pytest.mark.proves("L39")
 def test_a_fight_is_not_open_for_who_cannot_aim_at_either() -> None:
     match = at_table(Side(active=0), Side(active=0, hand="wobbly-knees"), board="1,13:w 1,14:yYY", all_asked=True)
     play(match, "creature 1,13", ("attack east", 1, 6))
@@ -121,6 +124,7 @@ def test_a_fight_is_not_open_for_who_cannot_aim_at_either() -> None:
     assert (match.actor, asked(match)) == (1, "fights-won"), "depleted zimbies channel nothing"
 
 
+@pytest.mark.proves("L21")
 def test_others_may_act_before_zombies_shamble_if_they_want_to_be_asked() -> None:
     shambling = at_table(Side(hand="energy"), Side(), part="zombies", board="1,13:zombie-y", all_asked=True)
     assert (shambling.actor, asked(shambling)) == (0, "zombies")
@@ -129,6 +133,7 @@ def test_others_may_act_before_zombies_shamble_if_they_want_to_be_asked() -> Non
     assert (nothing.actor, asked(nothing)) == (0, "round-end")
 
 
+@pytest.mark.proves("L38")
 def test_others_may_act_when_two_tribes_stand_on_a_shrine_if_they_want_to_be_asked() -> None:
     sides = Side(active=0, tokens=1), Side(active=0, tokens=0), Side(active=0, hand="yoink")
     for open_ward, then in ("", (2, "shrines")), ("north", (0, "")):
@@ -137,6 +142,7 @@ def test_others_may_act_when_two_tribes_stand_on_a_shrine_if_they_want_to_be_ask
         assert (match.actor, asked(match)) == then
 
 
+@pytest.mark.proves("L21")
 def test_the_parts_of_king_and_thugs_begin_with_a_window() -> None:
     king = at_table(Side(hand="energy", depleted=1), Side(), part="king")
     assert (phase(king), asked(king)) == ("answer", "kings-turn")
@@ -186,6 +192,7 @@ def run_home(*rivals: Side, start: str = "1,16", **position: Any) -> Match:
     return play(match, f"creature {start}", "whole")
 
 
+@pytest.mark.proves("any-time", "L20")
 def test_the_crown_does_not_come_home_past_a_rival_who_could_answer() -> None:
     match = run_home(Side(hand="heavy-feet mojo-leech"))
     assert (match.actor, phase(match), asked(match)) == (1, "answer", "crown-near")
@@ -196,6 +203,7 @@ def test_the_crown_does_not_come_home_past_a_rival_who_could_answer() -> None:
     assert (match.actor, phase(match), asked(match)) == (1, "answer", "crown-near"), "once more on the tile before the tribal board"
 
 
+@pytest.mark.proves("L20")
 def test_an_answer_stops_a_crown_that_had_just_mojo_enough() -> None:
     match = at_table(
         Side(entry=1, tokens=1, active=0), Side(hand="mojo-leech"),
@@ -209,6 +217,7 @@ def test_an_answer_stops_a_crown_that_had_just_mojo_enough() -> None:
     assert crown(match) == "1,16@w"
 
 
+@pytest.mark.proves("L20")
 def test_far_from_home_only_those_are_asked_of_the_crown_who_want_to_be() -> None:
     match = run_home(Side(hand="yoink"), start="16,11", all_asked=True)
     assert (match.actor, asked(match)) == (1, "crown-far")
@@ -226,6 +235,7 @@ def test_near_home_is_six_tiles_away() -> None:
         assert (match.actor, asked(match)) == (1, kind)
 
 
+@pytest.mark.proves("any-time", "B4", "L21")
 def test_others_are_asked_before_a_players_turn_and_before_wrap_up_if_they_want_to_be() -> None:
     match = play(at_table(Side(hand="energy"), Side(hand="yoink"), Side(hand="yoink"), all_asked=True), "end_turn")
     assert [(match.actor, asked(match)), int(match.state.turn_of)] == [(2, "players-turns"), 1], "not Yellow, whose turn it is"
@@ -238,6 +248,7 @@ def test_others_are_asked_before_a_players_turn_and_before_wrap_up_if_they_want_
     assert (late.actor, asked(late)) == (0, "round-end")
 
 
+@pytest.mark.proves("B4", "L21")
 def test_with_the_king_dead_the_others_may_act_right_after_refresh() -> None:
     match = at_table(Side(hand="yoink"), Side(hand="yoink"), king="", crown="6,14", part="refresh", all_asked=True, open_wards="north")
     while part(match) != "players":
@@ -247,6 +258,7 @@ def test_with_the_king_dead_the_others_may_act_right_after_refresh() -> None:
     assert match.actor != match.state.turn_of
 
 
+@pytest.mark.proves("any-time", "L15")
 def test_a_shaman_without_scrolls_may_eat_open_a_seal_or_drop_the_crown_at_any_time_if_asked() -> None:
     eater = at_table(Side(), Side(active=1), part="king", all_asked=True, first=1)
     assert (eater.actor, asked(eater), choices(eater)) == (1, "no-scrolls", ["eat_mojo", "eat_card", "pass"])
@@ -261,6 +273,7 @@ def test_a_shaman_without_scrolls_may_eat_open_a_seal_or_drop_the_crown_at_any_t
     assert part(idle) == "king", "nobody had anything to do until all drew a scroll"
 
 
+@pytest.mark.proves("L20")
 def test_thugs_with_the_crown_can_be_answered_on_every_tile() -> None:
     match = at_table(
         Side(hand="yoink"), Side(), part="thugs",
@@ -305,6 +318,7 @@ def carried_home_by_map(*others: Side, board: str = "") -> Match:
     return play(match, *["pass"] * (1 + len(others)), ("pass", 6, 1, 1))
 
 
+@pytest.mark.proves("L16")
 def test_a_player_may_stop_in_their_own_turn_a_rival_that_a_map_carries_home() -> None:
     match = carried_home_by_map()
     assert (match.actor, asked(match)) == (0, "crown-near"), "before it sets out"
@@ -335,6 +349,7 @@ def asked_on_the_way(match: Match, *steps: str) -> dict[str, str]:
     return windows
 
 
+@pytest.mark.proves("L16")
 def test_all_but_the_mover_are_asked_on_its_way_whoever_has_the_turn() -> None:
     match = carried_home_by_map(Side(entry=3, active=0, hand="bungle"), board="1,12:g 1,11:y")
     in_sight, near = "crown-in-sight", "crown-near"
@@ -347,6 +362,7 @@ def test_all_but_the_mover_are_asked_on_its_way_whoever_has_the_turn() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.proves("L18")
 def test_the_mover_of_a_map_in_a_rivals_turn_may_still_act_on_the_way() -> None:
     match = carried_home_by_map()
     play(match, "pass")
@@ -357,6 +373,7 @@ def test_the_mover_of_a_map_in_a_rivals_turn_may_still_act_on_the_way() -> None:
     assert way_home == "Go home onto the tribal board with the Crown, and win, paid for (4 tiles), in sight of Seat 1"
 
 
+@pytest.mark.proves("L16")
 @pytest.mark.parametrize(
     ("scroll", "caster", "columns", "in_sight"),  # of those in sight on tile after tile from 1,15 on
     [

@@ -22,6 +22,7 @@ def rolls(match: Match) -> tuple[int, int]:
     return int(entry.roll), int(entry.other_roll)
 
 
+@pytest.mark.proves("P8")
 @pytest.mark.parametrize(("name", "bonus"), [("spikey-bone-claws", 1), ("nasty-sharp-knives", 2), ("big-ol-skull-thumper", 3)])
 def test_claws_knives_and_thumpers_add_to_one_combat_roll(name: str, bonus: int) -> None:
     match = attacked(name, "nix")
@@ -76,6 +77,7 @@ def test_blow_guns_deal_one_wound() -> None:
     assert mojo(match, 0) == 8 - 1
 
 
+@pytest.mark.proves("deal-single", "P7")
 def test_lots_o_blow_guns_deal_two_wounds_from_one_source() -> None:
     match = at_table(Side(hand="lots-o-blow-guns"), Side(), board="1,13:w", thugs="1,15 13,13 13,7 7,7")
 
@@ -92,6 +94,7 @@ def test_a_fire_belch_deals_three_wounds_from_one_source() -> None:
     assert on(match, "1,15") == "", "a zombie has three vitality"
 
 
+@pytest.mark.proves("prevent")
 @pytest.mark.parametrize(("name", "left"), [("lil-bits-o-armor", "y"), ("big-bits-o-armor", "yyy")])
 def test_armor_prevents_wounds_that_lie_on_the_stack(name: str, left: str) -> None:
     match = at_table(Side(hand="fire-belch"), Side(hand=name), board="1,13:w 1,15:yyy")
@@ -103,6 +106,7 @@ def test_armor_prevents_wounds_that_lie_on_the_stack(name: str, left: str) -> No
     assert on(match, "1,15") == left
 
 
+@pytest.mark.proves("prevent")
 def test_lil_bits_o_armor_prevent_one_wound() -> None:
     test_armor_prevents_wounds_that_lie_on_the_stack("lil-bits-o-armor", "y")
 
@@ -111,12 +115,14 @@ def test_big_bits_o_armor_prevent_up_to_three_wounds() -> None:
     test_armor_prevents_wounds_that_lie_on_the_stack("big-bits-o-armor", "yyy")
 
 
+@pytest.mark.proves("L5")
 def test_armor_needs_wounds_on_the_stack() -> None:
     match = at_table(Side(hand="lil-bits-o-armor big-bits-o-armor"), Side(), board="1,13:w 1,15:y")
 
     assert "cast" not in verbs(match)
 
 
+@pytest.mark.proves("L6")
 def test_lil_bits_o_map_give_one_and_1d3_free_tiles() -> None:
     match = at_table(Side(hand="lil-bits-o-map"), Side(), board="1,13:w")
 
@@ -139,6 +145,7 @@ def test_big_bits_o_map_give_two_and_2d3_tiles_that_no_burden_slows() -> None:
     assert on(match, "1,18") == "w"
 
 
+@pytest.mark.proves("L6")
 def test_a_map_is_for_a_column_of_ones_own_that_can_walk() -> None:
     match = at_table(Side(hand="lil-bits-o-map"), Side(), board="1,13:w 1,14:y 5,11:wy 7,11:W", locks="1,13/1,14")
 
@@ -147,6 +154,7 @@ def test_a_map_is_for_a_column_of_ones_own_that_can_walk() -> None:
     assert choices(match, "aim") == ["5,11"]
 
 
+@pytest.mark.proves("L6")
 def test_in_anothers_turn_a_map_is_for_a_column_of_the_own_tribe_alone() -> None:
     match = at_table(Side(), Side(hand="blow-guns lil-bits-o-map"), board="9,3:ww 9,5:y 9,7:yw")
 
@@ -170,6 +178,7 @@ def test_entangling_vines_cover_the_tile_and_1d2_neighbours() -> None:
     assert [what for _, what, _ in ever(match, "grows")] == [tile_of(match, name) for name in ("1,16", "1,14", "1,15")]
 
 
+@pytest.mark.proves("L5")
 @pytest.mark.parametrize(("growth", "again"), [("", True), ("1,15:dark-b", True), ("1,15:dark", False)])
 def test_darkness_is_not_conjured_where_it_has_just_fallen(growth: str, again: bool) -> None:
     match = at_table(Side(hand="patch-o-darkness"), Side(), board="1,13:w", growth=growth)
@@ -181,6 +190,7 @@ def tile_of(match: Match, name: str) -> int:
     return match.game.thing_names["tile"].index(name)
 
 
+@pytest.mark.proves("deadly")
 def test_deadly_vines_wound_whom_they_catch() -> None:
     match = at_table(Side(hand="deadly-vines"), Side(), board="1,13:w 1,15:yy 1,16:yyy")
 
@@ -216,6 +226,7 @@ def test_bungle_lets_the_crown_bounce_2d2_times() -> None:
     assert on(match, "1,15") == "y"
 
 
+@pytest.mark.proves("L5")
 def test_bungle_needs_a_holder_of_the_crown() -> None:
     match = at_table(Side(hand="bungle"), Side(), board="1,13:w 1,15:y", king="", crown="1,14")
 
@@ -275,6 +286,7 @@ def test_nap_time_depletes_zimbies_and_zombies() -> None:
     assert (on(match, "1,15"), on(match, "1,11")) == ("WYY", "zombie-Y")
 
 
+@pytest.mark.proves("witchery-targets")
 def test_grave_salt_kills_a_zombie_and_is_for_nobody_else() -> None:
     match = at_table(Side(hand="grave-salt"), Side(), board="1,13:w 1,14:y 1,12:zombie-y")
 
@@ -293,6 +305,7 @@ def test_slippery_grease_ends_all_locks_of_its_target() -> None:
     assert not any(locked(match, place) for place in ("1,13", "1,14", "1,15"))
 
 
+@pytest.mark.proves("C7")
 def test_a_witchery_that_hits_no_living_target_any_more_fizzles() -> None:
     match = at_table(Side(hand="blow-guns blow-guns nix"), Side(), board="1,13:w 1,15:y")
     begin(match, "blow-guns", "channel 1,13", "aim 1,15")

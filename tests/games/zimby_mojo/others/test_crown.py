@@ -8,6 +8,7 @@ from tests.games.zimby_mojo.zimby import Side, at_table
 POOR = Side(active=0)
 
 
+@pytest.mark.proves("split", "A11")
 def test_only_a_move_that_includes_the_holder_takes_the_crown() -> None:
     match = at_table(POOR, Side(), board="1,13:ww", king="", crown="1,13@w")
 
@@ -19,6 +20,7 @@ def test_only_a_move_that_includes_the_holder_takes_the_crown() -> None:
     assert crown(match) == "1,14@w"
 
 
+@pytest.mark.proves("A11")
 def test_another_tribe_does_not_walk_off_with_the_crown() -> None:
     match = at_table(POOR, Side(), board="1,13:wy", king="", crown="1,13@y")
 
@@ -28,6 +30,7 @@ def test_another_tribe_does_not_walk_off_with_the_crown() -> None:
     assert "drop" not in verbs(match)
 
 
+@pytest.mark.proves("A11")
 def test_the_last_zimby_of_a_tribe_does_not_leave_without_the_crown_it_holds() -> None:
     match = at_table(POOR, Side(), board="1,13:wwy", king="", crown="1,13@w")
 
@@ -36,6 +39,7 @@ def test_the_last_zimby_of_a_tribe_does_not_leave_without_the_crown_it_holds() -
     assert choices(match, "group") == ["1 without", "1 with", "2 with"]
 
 
+@pytest.mark.proves("A11")
 def test_any_tribes_own_zimbies_take_the_crown_or_leave_it() -> None:
     match = at_table(POOR, POOR, board="1,13:wyy", king="", crown="1,13@y", turn=1)
 
@@ -47,6 +51,7 @@ def test_any_tribes_own_zimbies_take_the_crown_or_leave_it() -> None:
     assert crown(match) == "1,14@y"
 
 
+@pytest.mark.proves("A11", "A18")
 def test_a_depleted_zimby_keeps_the_crown_when_the_active_one_leaves() -> None:
     match = at_table(POOR, Side(), board="1,13:wW", king="", crown="1,13@w")
 
@@ -57,6 +62,7 @@ def test_a_depleted_zimby_keeps_the_crown_when_the_active_one_leaves() -> None:
     assert (crown(match), on(match, "1,14")) == ("1,13@w", "w")
 
 
+@pytest.mark.proves("A13")
 def test_the_crown_is_not_passed_on_within_a_column() -> None:
     match = at_table(POOR, Side(), board="1,13:wy", king="", crown="1,13@w")
 
@@ -65,6 +71,7 @@ def test_the_crown_is_not_passed_on_within_a_column() -> None:
     assert verbs(match) - {"go"} == {"whole", "group", "drop"}
 
 
+@pytest.mark.proves("stops", "pick-up", "A15")
 def test_picking_up_the_crown_ends_the_payment() -> None:
     match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,14", burden=2)
 
@@ -75,6 +82,7 @@ def test_picking_up_the_crown_ends_the_payment() -> None:
     assert (on(match, "1,15"), tokens(match, 0)) == ("w", 2)
 
 
+@pytest.mark.proves("pick-up")
 def test_one_may_walk_over_the_crown_and_leave_it() -> None:
     match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,14")
 
@@ -83,6 +91,7 @@ def test_one_may_walk_over_the_crown_and_leave_it() -> None:
     assert (crown(match), on(match, "1,15")) == ("1,14", "w")
 
 
+@pytest.mark.proves("A12")
 def test_the_bag_decides_who_holds_it_in_a_column_of_several_tribes() -> None:
     match = at_table(POOR, Side(), board="1,13:wwy", king="", crown="1,14")
 
@@ -91,6 +100,7 @@ def test_the_bag_decides_who_holds_it_in_a_column_of_several_tribes() -> None:
     assert crown(match) == "1,14@y"
 
 
+@pytest.mark.proves("A15")
 def test_a_crown_that_lies_under_a_creature_is_picked_up_in_its_controllers_turn() -> None:
     match = at_table(POOR, POOR, board="1,13:y 1,16:w", king="", crown="1,13")
     assert choices(match, "creature") == ["1,16"], "not in another's turn"
@@ -100,6 +110,7 @@ def test_a_crown_that_lies_under_a_creature_is_picked_up_in_its_controllers_turn
     assert (crown(match), tokens(match, 1)) == ("1,13@y", 4)
 
 
+@pytest.mark.proves("pick-up", "A15", "A18")
 def test_a_column_with_a_depleted_zimby_does_not_pick_up() -> None:
     match = at_table(POOR, POOR, board="1,13:wW", king="", crown="1,13")
 
@@ -108,6 +119,7 @@ def test_a_column_with_a_depleted_zimby_does_not_pick_up() -> None:
     assert "pick_up" not in verbs(match)
 
 
+@pytest.mark.proves("drive")
 def test_zombies_do_not_pick_up() -> None:
     match = at_table(POOR, POOR, board="1,13:zombie-w", king="", crown="1,13")
 
@@ -116,6 +128,7 @@ def test_zombies_do_not_pick_up() -> None:
     assert choices(match) == ["whole"]
 
 
+@pytest.mark.proves("drop", "A14")
 def test_its_holders_shaman_drops_it_even_on_the_run() -> None:
     match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w")
 
@@ -126,6 +139,7 @@ def test_its_holders_shaman_drops_it_even_on_the_run() -> None:
     assert (crown(match), on(match, "1,15"), tokens(match, 0)) == ("1,14", "w", 3)
 
 
+@pytest.mark.proves("drop", "A14")
 def test_its_holders_shaman_drops_it_in_others_turns_too() -> None:
     match = at_table(Side(), Side(hand="nix"), board="1,13:wy 1,16:w", king="", crown="1,13@y")
 
@@ -136,6 +150,7 @@ def test_its_holders_shaman_drops_it_in_others_turns_too() -> None:
     assert crown(match) == "1,13"
 
 
+@pytest.mark.proves("L3")
 def test_a_bearer_who_drops_the_crown_picks_it_up_again_only_after_coming_back() -> None:
     match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2)
 
@@ -147,6 +162,7 @@ def test_a_bearer_who_drops_the_crown_picks_it_up_again_only_after_coming_back()
     assert crown(match) == "1,13@w"
 
 
+@pytest.mark.proves("burden")
 @pytest.mark.parametrize(("burden", "tiles", "mojo"), [(0, 1, 4), (1, 1, 1), (2, 2, 1)])
 def test_the_burden_of_the_crown_shrinks_with_the_refreshes(burden: int, tiles: int, mojo: int) -> None:
     match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=burden)
@@ -159,6 +175,7 @@ def test_the_burden_of_the_crown_shrinks_with_the_refreshes(burden: int, tiles: 
     assert tokens(match, 0) == 4 - mojo
 
 
+@pytest.mark.proves("burden")
 def test_three_zimbies_and_a_crown_of_four_move_as_seven() -> None:
     match = at_table(POOR, Side(), board="1,13:www", king="", crown="1,13@w", burden=1)
 
@@ -167,6 +184,7 @@ def test_three_zimbies_and_a_crown_of_four_move_as_seven() -> None:
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("burden", "A2")
 def test_a_group_bears_the_burden_only_with_the_crown() -> None:
     match = at_table(POOR, Side(), board="1,13:www", king="", crown="1,13@w", burden=0)
 
@@ -178,6 +196,7 @@ def test_a_group_bears_the_burden_only_with_the_crown() -> None:
     assert tokens(match, 0) == 3
 
 
+@pytest.mark.proves("immune-obstacles", "H5")
 def test_a_low_die_keeps_the_bearer_from_obstacles() -> None:
     match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:deadly 1,14:entangling")
 
@@ -189,6 +208,7 @@ def test_a_low_die_keeps_the_bearer_from_obstacles() -> None:
     assert (on(match, "1,14"), crown(match)) == ("", "1,14")
 
 
+@pytest.mark.proves("immune-obstacles", "H5")
 def test_the_die_is_thrown_once_for_each_tile_and_turn() -> None:
     match = at_table(POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:deadly")
 
@@ -198,6 +218,7 @@ def test_the_die_is_thrown_once_for_each_tile_and_turn() -> None:
     assert not happened(match, "immune")
 
 
+@pytest.mark.proves("H5")
 def test_a_bearer_in_entangling_vines_tries_anew_in_each_turn() -> None:
     match = at_table(POOR, POOR, board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,13:entangling")
 
@@ -209,6 +230,7 @@ def test_a_bearer_in_entangling_vines_tries_anew_in_each_turn() -> None:
     assert choices(lucky) == ["whole", "drop"]
 
 
+@pytest.mark.proves("H5")
 def test_a_lost_crown_protects_no_longer() -> None:
     match = at_table(POOR, Side(), board="1,13:w", king="", crown="1,13@w", burden=2, growth="1,14:entangling")
 
@@ -227,6 +249,7 @@ def test_the_crown_helps_nobody_into_thickets() -> None:
     assert "west" not in choices(match, "step")
 
 
+@pytest.mark.proves("A14")
 def test_while_another_walks_the_bearer_keeps_the_crown() -> None:
     match = at_table(POOR, Side(), board="1,13:w 1,17:w", king="", crown="1,17@w")
 
@@ -243,6 +266,7 @@ def test_a_bearer_that_has_been_chosen_to_walk_sets_out_before_it_drops() -> Non
     assert choices(match) == ["step east", "step west"]
 
 
+@pytest.mark.proves("immune-obstacles", "H5")
 @pytest.mark.parametrize(("die", "then"), [(3, "creature"), (4, "turn")])
 def test_whoever_controls_the_bearers_column_tries_the_crown_on_its_vines(die: int, then: str) -> None:
     match = at_table(POOR, POOR, board="1,13:wy", king="", crown="1,13@y", growth="1,13:entangling")
@@ -254,6 +278,7 @@ def test_whoever_controls_the_bearers_column_tries_the_crown_on_its_vines(die: i
     assert choices(match, "creature") == [], "chosen, or held for this turn"
 
 
+@pytest.mark.proves("A11")
 @pytest.mark.parametrize(("group", "holder"), [("1 with", "1,14@w"), ("1 without", "1,13@w")])
 def test_a_group_that_joins_brings_the_crown_only_if_it_takes_it_along(group: str, holder: str) -> None:
     match = at_table(POOR, Side(), board="1,13:ww 1,14:w", king="", crown="1,13@w")

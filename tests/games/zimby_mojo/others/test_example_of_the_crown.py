@@ -1,5 +1,7 @@
 """The last play example, Round X + 2: the Crown runs, drops and bounces. White plays what Blue plays there."""
 
+import pytest
+
 from ludary import Match
 from tests.games.zimby_mojo.table import act, crown, discarded, ever, hand, happened, home, mojo, on, phase, play, settle, verbs, walk
 from tests.games.zimby_mojo.zimby import Side, at_table
@@ -68,6 +70,7 @@ def caught_up() -> Match:
     return play(match, "pick_up")
 
 
+@pytest.mark.proves("burden")
 def test_the_burden_makes_a_lone_zimby_as_slow_as_three() -> None:
     match = at_the_door()
 
@@ -75,12 +78,14 @@ def test_the_burden_makes_a_lone_zimby_as_slow_as_three() -> None:
     assert mojo(match, 1) == 12 - 4
 
 
+@pytest.mark.proves("stop")
 def test_a_mover_is_stopped_in_the_middle_of_its_way() -> None:
     match = at_the_door()
 
     assert (match.actor, phase(match)) == (0, "answer")
 
 
+@pytest.mark.proves("conjured", "immune-obstacles")
 def test_vines_spread_to_drawn_neighbours_and_the_crown_may_ignore_them() -> None:
     match = in_the_vines()
 
@@ -88,6 +93,7 @@ def test_vines_spread_to_drawn_neighbours_and_the_crown_may_ignore_them() -> Non
     assert (match.actor, phase(match)) == (1, "step")
 
 
+@pytest.mark.proves("push")
 def test_nix_removes_nix_before_anything_else_happens() -> None:
     match = play(four_deep(), "pass", "pass")
 
@@ -95,6 +101,7 @@ def test_nix_removes_nix_before_anything_else_happens() -> None:
     assert (match.actor, phase(match)) == (1, "answer")
 
 
+@pytest.mark.proves("prevent")
 def test_wounds_of_a_scroll_wait_on_the_stack_and_can_be_prevented() -> None:
     match = wounded()
 
@@ -107,6 +114,7 @@ def test_wounds_of_a_scroll_wait_on_the_stack_and_can_be_prevented() -> None:
     assert on(match, "16,11") == "w"
 
 
+@pytest.mark.proves("A15")
 def test_the_crown_bounces_to_a_zimby_that_does_not_pick_it_up() -> None:
     match = the_crown_is_loose()
 
@@ -115,18 +123,21 @@ def test_the_crown_bounces_to_a_zimby_that_does_not_pick_it_up() -> None:
     assert (match.actor, phase(match)) == (1, "turn")
 
 
+@pytest.mark.proves("H5")
 def test_without_the_crown_its_bearer_is_caught_in_the_vines_at_once() -> None:
     match = play(the_crown_is_loose(), "creature 13,11")
 
     assert "whole" not in verbs(match)
 
 
+@pytest.mark.proves("immune-witchery")
 def test_energy_is_no_witchery_and_wakes_four() -> None:
     match = act(play(the_crown_is_loose(), "cast energy"), "aim_shaman 2", 3)
 
     assert home(match, 1) == "7+1"
 
 
+@pytest.mark.proves("influence")
 def test_a_mojo_rules_out_one_portal_and_seven_tiles_lead_to_the_crown() -> None:
     match = caught_up()
 
@@ -135,6 +146,7 @@ def test_a_mojo_rules_out_one_portal_and_seven_tiles_lead_to_the_crown() -> None
     assert mojo(match, 1) == 3
 
 
+@pytest.mark.proves("burden")
 def test_free_tiles_are_not_slowed_down_by_the_crown_and_need_not_all_be_used() -> None:
     match = play(caught_up(), "halt", "cast big-bits-o-map", "channel 13,13", ("aim 13,13", 6, 2, 3))
     walk(match, "14,14 15,14 16,14 17,14 17,15 17,16")

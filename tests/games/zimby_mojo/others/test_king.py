@@ -20,6 +20,7 @@ def kings_turn(*fate: int, sides: tuple[Side, ...] = (Side(), Side()), **positio
     return at_table(*sides, part="king", fate=fate, **{"rituals": KNOWN, **position})
 
 
+@pytest.mark.proves("king-steps")
 def test_the_king_steps_onto_a_random_ritual_tile_and_casts_its_ritual() -> None:
     match = kings_turn(1, *DRAINED)
 
@@ -27,12 +28,14 @@ def test_the_king_steps_onto_a_random_ritual_tile_and_casts_its_ritual() -> None
     assert match.state.shamans[0].tokens == 2
 
 
+@pytest.mark.proves("king-steps")
 def test_a_ritual_marker_is_turned_over_when_it_is_first_used() -> None:
     match = kings_turn(2, 2, 1, 1, rituals="")  # tile 2; exhaustion is the third ritual; its dice
 
     assert revealed(match) == ["-", "exhaustion", "-", "-"]
 
 
+@pytest.mark.proves("king-steps")
 def test_a_revealed_ritual_is_cast_again_each_time() -> None:
     match = kings_turn(1, *DRAINED, rituals="exhaustion - - -")
 
@@ -40,6 +43,7 @@ def test_a_revealed_ritual_is_cast_again_each_time() -> None:
     assert match.state.shamans[0].tokens == 2
 
 
+@pytest.mark.proves("king-returns")
 def test_from_a_ritual_tile_the_king_returns_to_the_mist_and_casts_nothing() -> None:
     match = kings_turn(king="9,11")
 
@@ -47,6 +51,7 @@ def test_from_a_ritual_tile_the_king_returns_to_the_mist_and_casts_nothing() -> 
     assert match.state.shamans[0].tokens == 4
 
 
+@pytest.mark.proves("G1")
 def test_the_king_takes_a_random_one_of_several_shortest_steps() -> None:
     places = [on_which(kings_turn(step, king="8,10", open_wards="north")) for step in (3, 4, 5)]  # SE, S, SW
 
@@ -57,6 +62,7 @@ def on_which(match: Match) -> str:
     return next(place for place, name in board(match).items() if name == "king")
 
 
+@pytest.mark.proves("king-returns")
 @pytest.mark.parametrize(("free", "taken"), [("9,10", "9,11 9,9"), ("9,11", "9,10 9,9"), ("9,9", "9,10 9,11")])
 def test_the_king_walks_around_a_creature_if_that_is_no_longer(free: str, taken: str) -> None:
     match = kings_turn(king="8,10", open_wards="north", board=" ".join(f"{place}:w" for place in taken.split()))
@@ -64,6 +70,7 @@ def test_the_king_walks_around_a_creature_if_that_is_no_longer(free: str, taken:
     assert on(match, free) == "king"
 
 
+@pytest.mark.proves("king-returns")
 def test_the_king_attacks_who_stands_on_all_shortest_ways() -> None:
     match = kings_turn(4, 6, 1, king="8,10", open_wards="north", board="9,11:w 9,10:w 9,9:w")
 
@@ -71,18 +78,21 @@ def test_the_king_attacks_who_stands_on_all_shortest_ways() -> None:
     assert on(match, "8,10") == ""
 
 
+@pytest.mark.proves("G3")
 def test_the_king_passes_no_ward() -> None:
     match = kings_turn(king="7,10")
 
     assert on(match, "7,10") == "king"
 
 
+@pytest.mark.proves("king-resisted", "G2")
 def test_an_obstacle_on_the_ritual_tile_is_tried_before_anybody_there_is_attacked() -> None:
     match = kings_turn(1, 4, board="9,11:w", growth="9,11:entangling")
 
     assert (on(match, "10,10"), on(match, "9,11")) == ("king", "w")
 
 
+@pytest.mark.proves("king-resisted")
 def test_a_king_immune_to_the_obstacle_enters_and_casts() -> None:
     match = kings_turn(1, 3, *DRAINED, growth="9,11:entangling")
 
@@ -90,6 +100,7 @@ def test_a_king_immune_to_the_obstacle_enters_and_casts() -> None:
     assert match.state.shamans[0].tokens == 2
 
 
+@pytest.mark.proves("king-resisted")
 def test_a_creature_on_the_ritual_tile_must_die_before_he_casts() -> None:
     stays = kings_turn(1, 1, 4, board="9,11:wy")  # 1 + 5 against 4 + 2
     goes = kings_turn(1, 6, 1, *DRAINED, board="9,11:w")
@@ -117,6 +128,7 @@ def test_the_king_comes_out_of_the_darkness_anywhere_over_sides_and_corners() ->
     assert places == ["10,10", "9,10"]
 
 
+@pytest.mark.proves("combat-zones", "G7")
 def test_the_king_fights_over_corners_and_zimbies_do_not() -> None:
     match = kings_turn(1, 1, 5, board="9,11:w")  # even
     if "9,11" in choices(match, "creature"):
@@ -126,6 +138,7 @@ def test_the_king_fights_over_corners_and_zimbies_do_not() -> None:
     assert choices(match, "attack") == []
 
 
+@pytest.mark.proves("G4")
 def test_only_the_kings_foe_is_combat_locked() -> None:
     match = kings_turn(4, 1, 5, king="8,10", open_wards="north", board="9,11:w 9,10:w 9,9:w")  # even
 
@@ -133,6 +146,7 @@ def test_only_the_kings_foe_is_combat_locked() -> None:
     assert not locked(match, "8,10")
 
 
+@pytest.mark.proves("G4")
 def test_his_foe_stays_locked_for_as_long_as_he_stands_beside_it() -> None:
     match = kings_turn(4, 1, 5, king="8,10", open_wards="north", board="9,11:w 9,10:w 9,9:w")
     foe, box = tile(match.game, "9,10"), match.game.box
@@ -148,6 +162,7 @@ def test_his_foe_stays_locked_for_as_long_as_he_stands_beside_it() -> None:
     assert tried == {True, False}
 
 
+@pytest.mark.proves("G5", "L33")
 def test_his_own_mist_does_the_king_no_harm() -> None:
     match = kings_turn(king="9,10")  # the Crown is not even tried
 
@@ -155,6 +170,7 @@ def test_his_own_mist_does_the_king_no_harm() -> None:
     assert phase(match) == "turn", "nobody is asked about a wound that cannot matter"
 
 
+@pytest.mark.proves("inescapable", "B4", "G6")
 def test_shamans_may_act_before_the_king_and_not_while_he_casts() -> None:
     match = kings_turn(sides=(Side(hand="energy energy"), Side(hand="nix")))
 
@@ -164,6 +180,7 @@ def test_shamans_may_act_before_the_king_and_not_while_he_casts() -> None:
     assert [len(hand(match, seat)) for seat in (0, 1)] == [1, 0]
 
 
+@pytest.mark.proves("G14")
 def test_a_king_who_dies_in_the_mist_leaves_the_crown_there() -> None:
     match = killed_by_fire_belch()
 
@@ -182,10 +199,12 @@ def killed_by_fire_belch() -> Match:
     return match
 
 
+@pytest.mark.proves("separate-sources", "G15")
 def test_one_scroll_with_four_wounds_kills_the_king() -> None:
     assert "king" not in board(killed_by_fire_belch()).values()
 
 
+@pytest.mark.proves("mist", "G14")
 def test_a_column_that_steps_into_the_mist_for_the_crown_is_wounded() -> None:
     match = at_table(Side(), Side(), board="9,10:w", king="", crown="10,10", open_wards="north", thugs=NO_THUGS)
     play(match, "creature 9,10", "whole")

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ludary import Match
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import act, board, choices, discarded, ever, hand, home, on, phase, play, settle, wards
@@ -20,6 +22,7 @@ def where(match: Match, thug: int) -> str:
     return next((place for place, name in board(match).items() if name.startswith("thugs-") and str(thug) in name[6:]), "")
 
 
+@pytest.mark.proves("solo-library", "N1")
 def test_seventeen_scrolls_are_dealt_six_of_them_to_the_hand() -> None:
     match = zimby().start(seats=1, seed=3)
 
@@ -27,6 +30,7 @@ def test_seventeen_scrolls_are_dealt_six_of_them_to_the_hand() -> None:
     assert (home(match, 0), int(match.state.shamans[0].tokens)) == ("8+0", 4)
 
 
+@pytest.mark.proves("solo-library")
 def test_no_scroll_with_a_red_dot_is_among_them() -> None:
     match = zimby().start(seats=1, seed=3)
     box, s = match.game.box, match.state
@@ -35,6 +39,7 @@ def test_no_scroll_with_a_red_dot_is_among_them() -> None:
     assert int(s.library.sum()) + len(hand(match, 0)) == 80
 
 
+@pytest.mark.proves("solo-loss", "D7")
 def test_a_lone_shaman_who_cannot_draw_in_refresh_loses() -> None:
     drawn = solo(library="energy", king="", crown="10,10", thugs=NO_THUGS, part="wrap_up")
     lost = solo(library="", king="", crown="10,10", thugs=NO_THUGS, part="wrap_up")
@@ -43,12 +48,14 @@ def test_a_lone_shaman_who_cannot_draw_in_refresh_loses() -> None:
     assert (lost.over, lost.returns) == (True, [-1])
 
 
+@pytest.mark.proves("solo-loss", "D7")
 def test_the_discard_pile_makes_no_new_library() -> None:
     match = solo(library="", discard="energy rummage", king="", crown="10,10", thugs=NO_THUGS, part="wrap_up")
 
     assert match.over
 
 
+@pytest.mark.proves("N1")
 def test_the_library_lasts_for_eleven_refreshes() -> None:
     match = solo(Side(entry=1, hand="energy " * 3 + "rummage " * 3), king="", crown="10,10", thugs=NO_THUGS)
     while not match.over:
@@ -59,6 +66,7 @@ def test_the_library_lasts_for_eleven_refreshes() -> None:
     assert ever(match, "ends") == [(-1, 4, 0)]
 
 
+@pytest.mark.proves("N2")
 def test_two_incantations_are_in_play_at_most() -> None:
     match = solo(Side(entry=1, active=6, hand="thick-hides"), chants="w>w:war-drums w>w:quick-feet", king="", crown="10,10", thugs=NO_THUGS)
     play(match, "cast thick-hides")
@@ -69,12 +77,14 @@ def test_two_incantations_are_in_play_at_most() -> None:
     assert match.state.chant_count == 2
 
 
+@pytest.mark.proves("solo-dice", "N3")
 def test_a_die_of_five_or_six_strikes_the_players_own_quadrant() -> None:
     for face, struck in ((1, "1,15"), (3, "19,5"), (5, "19,5"), (6, "19,5")):
         match = solo(Side(entry=5), board="1,15:w 19,5:w", rituals="terror - - -", part="king", fate=(1, face))
         assert on(match, struck) == "W"
 
 
+@pytest.mark.proves("solo-seal", "K4")
 def test_a_seal_opens_when_one_zimby_of_the_column_is_sacrificed_for_no_mojo() -> None:
     match = solo(Side(entry=1, active=0, tokens=0), board="6,14:ww", thugs=NO_THUGS)
     sealing = [choice for choice in choices(match) if choice.startswith("seal")]
@@ -85,12 +95,14 @@ def test_a_seal_opens_when_one_zimby_of_the_column_is_sacrificed_for_no_mojo() -
     assert len(wards(match)) == 3
 
 
+@pytest.mark.proves("solo-seal")
 def test_one_zimby_alone_opens_no_seal() -> None:
     match = solo(board="6,14:w", thugs=NO_THUGS)
 
     assert not [choice for choice in choices(match) if choice.startswith("seal")]
 
 
+@pytest.mark.proves("N4")
 def test_no_other_shaman_is_ever_asked() -> None:
     match = solo(board="6,3:w 6,4:w", thugs=NO_THUGS)
     play(match, "creature 6,3", "whole", "step east")
@@ -100,6 +112,7 @@ def test_no_other_shaman_is_ever_asked() -> None:
     assert on(match, "6,4") == "ww"
 
 
+@pytest.mark.proves("winnowing")
 def test_winnowing_costs_a_random_scroll_or_the_top_of_the_library() -> None:
     def winnowed() -> Match:
         return settle(solo(Side(entry=1, hand="energy"), rituals="winnowing - - -", part="king"), 1)
@@ -112,6 +125,7 @@ def test_winnowing_costs_a_random_scroll_or_the_top_of_the_library() -> None:
     assert (hand(milled, 0), discarded(milled)) == (["energy"], ["rummage"])
 
 
+@pytest.mark.proves("solo-thugs")
 def test_without_a_king_all_thugs_make_for_the_players_quadrant() -> None:
     match = solo(Side(entry=3), thugs="13,11 13,12 barracks barracks", king="", crown="10,10", part="thugs", fate=(1, 1, 1, 2))
 
@@ -119,12 +133,14 @@ def test_without_a_king_all_thugs_make_for_the_players_quadrant() -> None:
     assert (where(match, 1), where(match, 2)) == ("15,11", "15,11")
 
 
+@pytest.mark.proves("solo-thugs")
 def test_thugs_pass_the_quadrants_of_others() -> None:
     match = solo(Side(entry=3), thugs=f"8,13 {ALONE}", king="", crown="10,10", part="thugs", fate=(1, 1))
 
     assert where(match, 1) == "10,13"
 
 
+@pytest.mark.proves("solo-thugs", "F17")
 def test_the_first_thug_holds_the_first_tile_beside_the_entry_and_the_second_the_next() -> None:
     first = solo(Side(entry=1), thugs=f"2,19 {ALONE}", king="", crown="10,10", part="thugs", fate=(3, 3))
     assert (where(first, 1), int(first.state.thugs[0].holding)) == ("1,17", 1)
@@ -133,6 +149,7 @@ def test_the_first_thug_holds_the_first_tile_beside_the_entry_and_the_second_the
     assert (where(both, 1), where(both, 2)) == ("1,17", "1,15")
 
 
+@pytest.mark.proves("F17")
 def test_a_thug_that_holds_a_position_stays_and_attacks_creatures_next_to_it() -> None:
     match = solo(Side(entry=1), thugs=f"1,18 {ALONE}", king="", crown="10,10", part="thugs", fate=(1, 1))
     act(match, "end_turn")
@@ -142,18 +159,21 @@ def test_a_thug_that_holds_a_position_stays_and_attacks_creatures_next_to_it() -
     assert where(near, 1) == "1,16"
 
 
+@pytest.mark.proves("F17")
 def test_the_next_thug_takes_over_where_one_has_died() -> None:
     match = solo(Side(entry=1), thugs="barracks 2,19 barracks barracks", king="", crown="10,10", part="thugs", fate=(3, 3))
 
     assert (where(match, 2), int(match.state.thugs[1].holding)) == ("1,17", 1)
 
 
+@pytest.mark.proves("solo-loss", "N5")
 def test_a_thug_that_brings_the_crown_to_the_mist_wins_against_the_player() -> None:
     match = solo(thugs=f"10,11 {ALONE}", king="", crown="10,11@thugs", open_wards="east", part="thugs", fate=(1, 1))
 
     assert (match.over, match.returns) == (True, [-1])
 
 
+@pytest.mark.proves("solo-score")
 def test_the_crown_at_home_wins_and_scores_the_cards_left() -> None:
     match = solo(Side(entry=1, active=4), board="0,16:w", king="", crown="0,16@w", thugs=NO_THUGS, library="energy energy")
     play(match, "creature 0,16", "whole", "home")
@@ -164,6 +184,7 @@ def test_the_crown_at_home_wins_and_scores_the_cards_left() -> None:
     assert match.scores == [2]
 
 
+@pytest.mark.proves("solo-king")
 def test_his_crown_protects_the_king_from_scrolls_at_his_tile_as_well() -> None:
     assert [dark(die) for die in (3, 4)] == [False, True]
 

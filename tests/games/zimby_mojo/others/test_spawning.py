@@ -1,9 +1,12 @@
 """Spawning zimbies."""
 
+import pytest
+
 from tests.games.zimby_mojo.table import choices, happened, home, phase, play, shore, tokens, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
+@pytest.mark.proves("spawn")
 def test_a_spawned_zimby_comes_from_the_far_shore_depleted_for_three_mojo() -> None:
     match = at_table(Side(active=0, tokens=4), Side())
 
@@ -13,6 +16,7 @@ def test_a_spawned_zimby_comes_from_the_far_shore_depleted_for_three_mojo() -> N
     assert happened(match, "spawns")
 
 
+@pytest.mark.proves("spawn")
 def test_two_spawns_a_turn_are_the_most() -> None:
     match = at_table(Side(active=8, tokens=4), Side())
 
@@ -30,6 +34,7 @@ def test_the_next_turn_has_its_own_spawns() -> None:
     assert "spawn" in verbs(match)
 
 
+@pytest.mark.proves("spawn")
 def test_nothing_spawns_when_the_far_shore_is_empty() -> None:
     match = at_table(Side(active=8), Side(), board="1,11:www 1,13:www 1,15:ww")
 
@@ -44,6 +49,7 @@ def test_big_litters_make_spawning_cheaper() -> None:
     assert (tokens(match, 0), home(match, 0)) == (0, "1+1")
 
 
+@pytest.mark.proves("board-limit", "A25")
 def test_a_spawned_zimby_too_many_sends_another_to_the_far_shore() -> None:
     match = at_table(Side(active=8, tokens=4), Side())
 

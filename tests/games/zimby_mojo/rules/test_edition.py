@@ -25,6 +25,7 @@ def numbers(row: Any) -> tuple[int, int, int]:
     return int(row.amount), int(row.dice), int(row.sides)
 
 
+@pytest.mark.proves("deck")
 def test_there_are_104_scrolls_of_three_types() -> None:
     copies = Counter({kind: sum(int(row.copies) for row in kinds() if row.type == kind) for kind in ScrollType})
 
@@ -33,6 +34,7 @@ def test_there_are_104_scrolls_of_three_types() -> None:
     assert len(kinds()) == 39
 
 
+@pytest.mark.proves("solo-library")
 def test_the_24_scrolls_with_a_red_dot_leave_enough_for_solitaire_play() -> None:
     dotted = [sum(int(row.copies) for row in kinds() if row.type == kind and row.red) for kind in ScrollType]
 
@@ -44,6 +46,7 @@ def test_every_effect_is_on_some_scroll() -> None:
     assert {Effect(int(row.effect)) for row in kinds()} == set(Effect)
 
 
+@pytest.mark.proves("witchery-targets")
 def test_scrolls_are_aimed_at_what_their_type_allows() -> None:
     on_the_map = ANY_CREATURE | Target.TILE
     on_the_stack = Target.WITCHERY | Target.RITUAL | Target.INCANTATION
@@ -84,6 +87,7 @@ def test_a_scroll_can_take_away() -> None:
     assert numbers(scroll("heavy-feet")) == (-1, 0, 0)
 
 
+@pytest.mark.proves("devour-double", "C14")
 def test_eating_can_double_witcheries_with_a_number_only() -> None:
     plain = {slug(scroll_name(boxed(), kind)) for kind, row in enumerate(kinds()) if row.type == ScrollType.WITCHERY and not row.doubles}
 
@@ -107,11 +111,13 @@ def test_the_king_has_eight_rituals() -> None:
     assert {kind: numbers(box().rituals[kind]) for kind in RitualKind} == RITUAL_NUMBERS
 
 
+@pytest.mark.proves("rates")
 def test_a_larger_column_gets_less_for_its_mojo() -> None:
     assert box().step_tiles.tolist() == [4, 2, 1, 1, 1]
     assert box().step_cost.tolist() == [1, 1, 1, 2, 4]
 
 
+@pytest.mark.proves("M7")
 def test_the_slow_start_is_the_default_and_the_fast_one_an_option() -> None:
     fast = boxed(zimbies=8, scrolls=6)
 

@@ -1,5 +1,7 @@
 """The play examples at the rulebook's end. White plays what Blue plays there; the tiles are those of our map that fit the story."""
 
+import pytest
+
 from ludary import Match
 from ludary.games.zimby_mojo.cards import RitualKind
 from tests.games.zimby_mojo.table import (
@@ -25,6 +27,7 @@ SHRINE, NEXT_SHRINE = "6,14", "14,14"
 TO_NEXT_SHRINE = "7,13 8,13 9,13 10,13 11,13 12,13 13,13 14,14"
 
 
+@pytest.mark.proves("blood", "single-source")
 def test_round_2_blood_reaches_four_tiles_out_of_the_sanctum_and_thugs_shrug_it_off() -> None:
     match = at_table(
         board="7,11:w 6,14:y", thugs="7,12 13,13 13,7 7,7", part="king", fate=(NE, RitualKind.BLOOD, 4)
@@ -42,6 +45,7 @@ def round_2() -> Match:
     return at_table(Side(active=6), Side(active=6, entry=2), board="4,19:y 17,17:y", thugs="9,13 10,13 13,7 7,7")
 
 
+@pytest.mark.proves("rates")
 def test_round_2_nine_tiles_to_a_shrine_cost_three_mojo_and_a_portal_one() -> None:
     match = round_2()
 
@@ -54,6 +58,7 @@ def test_round_2_nine_tiles_to_a_shrine_cost_three_mojo_and_a_portal_one() -> No
     assert on(match, "3,17") == "w"
 
 
+@pytest.mark.proves("leave", "seal")
 def test_round_2_yellow_joins_with_leave_and_both_open_the_seal() -> None:
     match = at_table(Side(active=3, tokens=1), Side(active=6, entry=2), board="6,14:w 4,19:y 17,17:y", thugs="9,13 10,13 13,7 7,7", turn=1)
 
@@ -71,6 +76,7 @@ def test_round_2_yellow_joins_with_leave_and_both_open_the_seal() -> None:
     assert (mojo(match, 0), mojo(match, 1)) == (3, 7)
 
 
+@pytest.mark.proves("thugs-walk", "A10", "F4")
 def test_round_2_thugs_walk_past_each_other_and_two_form_a_column_by_chance() -> None:
     match = at_table(Side(hand="nix"), Side(), board="6,14:wy", thugs="9,13 10,13 13,7 7,7", part="thugs")
 
@@ -82,6 +88,7 @@ def test_round_2_thugs_walk_past_each_other_and_two_form_a_column_by_chance() ->
     assert (on(match, "12,7"), on(match, "7,8")) == ("thugs-3", "thugs-4")
 
 
+@pytest.mark.proves("king-returns")
 def test_round_3_a_king_on_a_ritual_tile_goes_back_to_the_mist() -> None:
     match = at_table(king="9,11", part="king")
 
@@ -95,6 +102,7 @@ def round_3() -> Match:
     )  # fmt: skip
 
 
+@pytest.mark.proves("seal")
 def test_round_3_a_column_of_two_walks_eight_tiles_to_the_next_shrine_for_two_mojo() -> None:
     match = round_3()
 
@@ -108,6 +116,7 @@ def test_round_3_a_column_of_two_walks_eight_tiles_to_the_next_shrine_for_two_mo
     assert (mojo(match, 0), mojo(match, 1)) == (6, 9)
 
 
+@pytest.mark.proves("portal-home")
 def test_round_3_a_column_that_comes_by_a_portal_dismisses_who_stands_there() -> None:
     match = at_table(Side(active=1), Side(active=6), board="6,14:w 3,17:w", turn=1)
 
@@ -118,6 +127,7 @@ def test_round_3_a_column_that_comes_by_a_portal_dismisses_who_stands_there() ->
     assert home(match, 1) == "4+0"
 
 
+@pytest.mark.proves("A1")
 def test_round_3_one_of_two_walks_away_and_the_other_steps_off_the_portal_and_back_onto_it() -> None:
     match = at_table(board="3,17:yy", turn=1)
 
@@ -131,12 +141,14 @@ def test_round_3_one_of_two_walks_away_and_the_other_steps_off_the_portal_and_ba
     assert tokens(match, 1) == 1
 
 
+@pytest.mark.proves("M1")
 def test_round_3_a_die_makes_the_first_mover_among_those_with_equally_many_zimbies() -> None:
     match = at_table(Side(active=1, depleted=3), Side(active=1, hand="nix"), part="wrap_up", fate=(1,))
 
     assert match.state.first == 1
 
 
+@pytest.mark.proves("deal-mixed", "dead")
 def test_round_x_a_mixed_column_loses_a_zimby_that_the_bag_picks() -> None:
     match = at_table(board="6,14:wwy", turn=1, first=1)
 
@@ -148,6 +160,7 @@ def test_round_x_a_mixed_column_loses_a_zimby_that_the_bag_picks() -> None:
     assert locked(match, SHRINE) and locked(match, "7,13")
 
 
+@pytest.mark.proves("zombify")
 def test_round_x_a_lone_zimby_becomes_a_zombie_for_two_at_home() -> None:
     match = at_table(Side(), Side(active=6), board="2,17:y", turn=1)
 
@@ -158,6 +171,7 @@ def test_round_x_a_lone_zimby_becomes_a_zombie_for_two_at_home() -> None:
     assert shore(match, 1) == 16 - 4
 
 
+@pytest.mark.proves("dead", "A5")
 def test_round_x_a_zimby_joins_its_own_locked_column_unasked_and_the_thug_dies() -> None:
     match = at_table(board="6,14:wy 4,14:w 11,5:y", locks="6,14/7,13")
     assert "end_turn" not in verbs(match)
@@ -172,6 +186,7 @@ def test_round_x_a_zimby_joins_its_own_locked_column_unasked_and_the_thug_dies()
     assert "end_turn" in verbs(match)
 
 
+@pytest.mark.proves("king-strength")
 def test_round_x_a_zimby_eats_two_and_kills_the_king_with_a_scroll_after_the_dice() -> None:
     match = at_table(
         Side(hand="spikey-bone-claws"), board="7,10:www", king="9,11", open_wards="north", thugs="barracks 13,13 13,7 7,7"
@@ -189,6 +204,7 @@ def test_round_x_a_zimby_eats_two_and_kills_the_king_with_a_scroll_after_the_dic
     assert crown(match) == "9,11@w"
 
 
+@pytest.mark.proves("king-strength", "single-source")
 def test_round_x_three_wounds_would_not_have_killed_the_king() -> None:
     match = at_table(
         Side(hand="spikey-bone-claws"), board="9,10:www", king="9,11", open_wards="north", thugs="barracks 13,13 13,7 7,7"
@@ -200,6 +216,7 @@ def test_round_x_three_wounds_would_not_have_killed_the_king() -> None:
     assert on(match, "9,11") == "king"
 
 
+@pytest.mark.proves("zombie-way", "J3")
 def test_round_x_a_zombie_shambles_over_a_portal_on_its_shortest_way() -> None:
     match = at_table(board="2,17:zombie-y 3,18:y", part="zombies")
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ludary import Match
 from ludary.games.zimby_mojo.duties import BY_STEPS
 from ludary.games.zimby_mojo.text.names import names
@@ -23,6 +25,7 @@ def runner(*sides: Side, board: str = "1,13:w", **position: Any) -> Match:
     return play(match, f"creature {board.split(':')[0]}")
 
 
+@pytest.mark.proves("L22")
 def test_one_action_goes_by_a_shortest_way_and_pays_with_tokens_first() -> None:
     match = runner()
     assert words(match)["go 1,18"] == "Go to 1,18 for 2 mojo (5 tiles)"
@@ -33,6 +36,7 @@ def test_one_action_goes_by_a_shortest_way_and_pays_with_tokens_first() -> None:
     assert (phase(match), match.actor, tokens(match, 0), home(match, 0)) == ("turn", 0, 2, "4+0")
 
 
+@pytest.mark.proves("L22")
 def test_when_the_tokens_are_spent_zimbies_pay_on_the_way_but_never_those_that_chant() -> None:
     match = runner(Side(tokens=1, active=1), Side(), chants="w>y:quick-feet")
     assert "1,17" in choices(match, "go")
@@ -51,6 +55,7 @@ def test_only_goals_are_offered_that_the_mojo_reaches() -> None:
     assert "1,18" not in choices(match, "go")
 
 
+@pytest.mark.proves("L22")
 def test_the_way_leads_round_creatures_and_obstacles_and_its_price_says_so() -> None:
     straight = words(runner())["go 1,15"]
     assert straight == "Go to 1,15 for 1 mojo (2 tiles)"
@@ -90,6 +95,7 @@ def test_a_goal_says_who_could_stop_the_mover_on_the_way_and_marks_the_way() -> 
     assert way == ["1,16", "1,15", "1,14"]
 
 
+@pytest.mark.proves("L22")
 def test_an_answer_on_the_way_leaves_it_to_the_shaman_whether_to_go_on() -> None:
     match = play(runner(Side(), Side(hand="blow-guns"), board="1,13:ww 1,19:y"), "go 1,18")
     assert (match.actor, phase(match), on(match, "1,16")) == (1, "answer", "ww"), "in sight"
@@ -170,6 +176,7 @@ def listed(match: Match) -> list[str]:
     return [match.game.action(int(action)).notation for action in out[:count]]
 
 
+@pytest.mark.proves("L22")
 def test_the_crown_goes_home_in_one_action_unless_a_rival_answers() -> None:
     crowned = {"board": "1,16:w", "king": "", "crown": "1,16@w", "open_wards": "north"}
     match = runner(Side(entry=1, active=0), Side(), **crowned)
@@ -184,6 +191,7 @@ def test_the_crown_goes_home_in_one_action_unless_a_rival_answers() -> None:
     assert watched.over
 
 
+@pytest.mark.proves("L22")
 def test_a_column_that_comes_upon_the_crown_is_asked() -> None:
     match = play(runner(king="", crown="1,15", open_wards="north"), "go 1,18")
 

@@ -9,6 +9,7 @@ POOR = Side(active=0)  # four tokens and nobody at home to pay
 CORRIDOR = "1,13"  # north-east; east of it lie 1,14 to 1,19, west of it 1,12 and 1,11
 
 
+@pytest.mark.proves("split", "A1")
 def test_zimbies_of_a_single_tribe_column_can_walk_off() -> None:
     match = at_table(POOR, Side(), board="1,13:www")
 
@@ -19,6 +20,7 @@ def test_zimbies_of_a_single_tribe_column_can_walk_off() -> None:
     assert (on(match, "1,13"), on(match, "1,14")) == ("w", "ww")
 
 
+@pytest.mark.proves("rates", "A2")
 def test_a_group_moves_at_the_rate_of_its_own_size() -> None:
     match = at_table(POOR, Side(), board="1,13:wwwyyy")
 
@@ -29,6 +31,7 @@ def test_a_group_moves_at_the_rate_of_its_own_size() -> None:
     assert (on(match, "1,15"), tokens(match, 0)) == ("wwyyy", 1)
 
 
+@pytest.mark.proves("more-mojo", "A3")
 def test_a_payment_moves_only_the_tokens_it_was_made_for() -> None:
     match = at_table(POOR, Side(), board="1,13:ww")
 
@@ -39,6 +42,7 @@ def test_a_payment_moves_only_the_tokens_it_was_made_for() -> None:
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("stops", "A3", "A10")
 def test_joining_ends_the_payment() -> None:
     match = at_table(POOR, Side(), board="1,13:w 1,14:w")
 
@@ -49,6 +53,7 @@ def test_joining_ends_the_payment() -> None:
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("split", "A4")
 def test_zimbies_that_walk_off_need_not_stop_beside_their_column() -> None:
     match = at_table(POOR, Side(), board="1,13:wwy")
 
@@ -57,6 +62,7 @@ def test_zimbies_that_walk_off_need_not_stop_beside_their_column() -> None:
     assert (on(match, "1,13"), on(match, "1,16")) == ("y", "ww")
 
 
+@pytest.mark.proves("zones", "A10")
 def test_zimbies_do_not_walk_through_occupied_tiles() -> None:
     match = at_table(board="6,14:w 5,14:zombie-y 6,15:y 7,13:yy", thugs="barracks barracks barracks barracks", turn=0)
 
@@ -67,6 +73,7 @@ def test_zimbies_do_not_walk_through_occupied_tiles() -> None:
     assert choices(match) == ["step east", "step diagonal"], "only to ask the columns whether it may join"
 
 
+@pytest.mark.proves("rates", "A17")
 @pytest.mark.parametrize(
     ("column", "tiles", "mojo"),
     [("w", 4, 1), ("ww", 4, 1), ("www", 2, 1), ("wwwy", 2, 1), ("wwwyy", 1, 1), ("wwwyyy", 1, 1), ("wwwyyyg", 1, 2), ("wwwyyygg", 1, 2)],
@@ -81,6 +88,7 @@ def test_a_larger_column_moves_fewer_tiles_for_its_mojo(column: str, tiles: int,
     assert tokens(match, 0) == 4 - 2 * mojo
 
 
+@pytest.mark.proves("rates", "A17")
 def test_nine_zimbies_pay_four_mojo_at_once_for_a_tile() -> None:
     match = at_table(POOR, Side(), Side(), board="1,13:wwwyyyggg")
     play(match, "creature 1,13", "whole", "step east")
@@ -91,6 +99,7 @@ def test_nine_zimbies_pay_four_mojo_at_once_for_a_tile() -> None:
     assert "whole" not in verbs(poorer)
 
 
+@pytest.mark.proves("stops", "A17", "L18")
 def test_tiles_left_over_are_lost_when_the_mover_stops_or_changes() -> None:
     match = at_table(POOR, Side(), board="1,13:ww")
 
@@ -99,6 +108,7 @@ def test_tiles_left_over_are_lost_when_the_mover_stops_or_changes() -> None:
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("active", "A18")
 def test_a_column_with_a_depleted_zimby_stands_still_but_active_ones_walk_off() -> None:
     match = at_table(POOR, Side(), board="1,13:wwW 1,17:W")
 
@@ -110,6 +120,7 @@ def test_a_column_with_a_depleted_zimby_stands_still_but_active_ones_walk_off() 
     assert (on(match, "1,13"), on(match, "1,14")) == ("W", "ww")
 
 
+@pytest.mark.proves("locked", "A20")
 def test_nobody_walks_off_a_locked_column() -> None:
     match = at_table(board="6,14:www", locks="6,14/7,13")
 
@@ -118,6 +129,7 @@ def test_nobody_walks_off_a_locked_column() -> None:
     assert choices(match) == ["attack diagonal"]
 
 
+@pytest.mark.proves("A21")
 def test_walking_past_foes_is_free() -> None:
     match = at_table(POOR, Side(), board="5,11:w 1,17:y", thugs="6,14 13,13 13,7 7,7")
 
@@ -136,6 +148,7 @@ def test_a_mover_that_has_been_chosen_sets_out() -> None:
     assert choices(match) == ["step east", "step west"]
 
 
+@pytest.mark.proves("more-mojo")
 def test_a_mover_goes_on_as_long_as_its_controller_pays() -> None:
     match = at_table(Side(active=0, tokens=2), Side(), board="1,11:w")
 
@@ -145,6 +158,7 @@ def test_a_mover_goes_on_as_long_as_its_controller_pays() -> None:
     assert phase(match) == "turn", "nothing is left to pay with"
 
 
+@pytest.mark.proves("drive")
 def test_a_zombie_moves_two_tiles_for_a_mojo() -> None:
     match = at_table(POOR, Side(), board="1,11:zombie-w")
 
@@ -155,12 +169,14 @@ def test_a_zombie_moves_two_tiles_for_a_mojo() -> None:
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("columns", "drive")
 def test_a_zombie_does_not_join() -> None:
     match = at_table(board="1,13:zombie-w 1,14:zombie-y 1,12:zombie-y")
 
     assert choices(match, "creature") == []
 
 
+@pytest.mark.proves("zombie-duty", "E-18", "J7")
 def test_a_zombie_beside_the_living_attacks_before_anything_else() -> None:
     match = at_table(board="1,13:zombie-w 1,14:w 1,12:y")
 
@@ -177,6 +193,7 @@ def test_a_sleeping_zombie_does_nothing() -> None:
     assert "end_turn" in verbs(match)
 
 
+@pytest.mark.proves("D5")
 @pytest.mark.parametrize(("scroll", "tiles"), [("quick-feet", 5), ("heavy-feet", 3)])
 def test_incantations_change_the_tiles_of_a_payment(scroll: str, tiles: int) -> None:
     match = at_table(POOR, Side(active=1), board="1,11:w", chants=f"y>w:{scroll}")
@@ -188,6 +205,7 @@ def test_incantations_change_the_tiles_of_a_payment(scroll: str, tiles: int) -> 
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("D5")
 @pytest.mark.parametrize(("scroll", "tiles"), [("quick-feet", 3), ("heavy-feet", 1)])
 def test_incantations_change_the_tiles_of_a_zombie_too(scroll: str, tiles: int) -> None:
     match = at_table(POOR, Side(active=1), board="1,11:zombie-w", chants=f"y>w:{scroll}")
@@ -207,12 +225,14 @@ def test_heavy_feet_leave_a_tile_for_each_payment() -> None:
     assert (on(match, "1,14"), tokens(match, 0)) == ("wwwyy", 3)
 
 
+@pytest.mark.proves("own-turn", "controller")
 def test_one_moves_only_in_ones_own_turn_and_only_what_one_controls() -> None:
     match = at_table(board="1,13:wy 1,17:y 4,19:yg", turn=0)
 
     assert choices(match, "creature") == ["1,13"]
 
 
+@pytest.mark.proves("zombie-duty", "J7")
 def test_a_zombie_that_has_attacked_stays_beside_the_living() -> None:
     match = at_table(POOR, Side(active=0, hand="shoo"), POOR, board="1,13:zombie-w 1,14:y 1,11:g")
 
@@ -222,6 +242,7 @@ def test_a_zombie_that_has_attacked_stays_beside_the_living() -> None:
     assert (match.actor, choices(match, "creature")) == (0, [])
 
 
+@pytest.mark.proves("E-4")
 def test_zimbies_that_leave_a_column_that_has_attacked_have_attacked_too() -> None:
     match = at_table(POOR, Side(active=0, hand="shoo"), board="1,13:ww 1,14:y", options={"devour_limit": 0})
 
@@ -233,6 +254,7 @@ def test_zimbies_that_leave_a_column_that_has_attacked_have_attacked_too() -> No
     assert "attack" not in verbs(match)
 
 
+@pytest.mark.proves("L18")
 def test_on_the_way_a_shaman_does_whatever_does_not_end_the_movement() -> None:
     match = at_table(Side(hand="rummage", active=4), Side(), board="1,13:w")
     play(match, "creature 1,13", "whole", "step east", "pay 0")

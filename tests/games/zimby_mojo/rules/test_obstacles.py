@@ -10,6 +10,7 @@ POOR = Side(active=0)
 CASTER = Side(active=0, tokens=4, hand="deadly-vines")
 
 
+@pytest.mark.proves("combat-marks", "deadly", "H1")
 def test_all_obstacles_of_a_tile_work_and_deadly_vines_for_each_token() -> None:
     match = at_table(POOR, Side(), board="1,13:www", growth="1,14:deadly 1,14:deadly-b 1,14:entangling")
 
@@ -19,6 +20,7 @@ def test_all_obstacles_of_a_tile_work_and_deadly_vines_for_each_token() -> None:
     assert (on(match, "1,14"), phase(match)) == ("w", "turn")
 
 
+@pytest.mark.proves("vines", "deadly", "C16", "H1")
 def test_deadly_vines_add_to_blood_vines_as_one_source() -> None:
     match = at_table(POOR, Side(), board="1,11:zombie-w", growth="1,10:deadly")
 
@@ -27,6 +29,7 @@ def test_deadly_vines_add_to_blood_vines_as_one_source() -> None:
     assert on(match, "1,10") == "", "three wounds at once kill a zombie"
 
 
+@pytest.mark.proves("vines")
 def test_blood_vines_wound_whoever_enters() -> None:
     match = at_table(POOR, Side(), board="1,11:www")
 
@@ -35,6 +38,7 @@ def test_blood_vines_wound_whoever_enters() -> None:
     assert on(match, "1,10") == "w"
 
 
+@pytest.mark.proves("mist", "C16")
 def test_the_blood_mist_wounds_apart_from_vines() -> None:
     match = at_table(POOR, Side(), board="9,10:www", king="", crown="1,1", open_wards="north")
 
@@ -43,6 +47,7 @@ def test_the_blood_mist_wounds_apart_from_vines() -> None:
     assert on(match, "10,10") == "ww"
 
 
+@pytest.mark.proves("entangling")
 @pytest.mark.parametrize("kind", ["zombie-w", "w"])
 def test_entangling_vines_hold_all_but_zombies(kind: str) -> None:
     match = at_table(POOR, Side(), board=f"1,13:{kind}", growth="1,14:entangling")
@@ -52,12 +57,14 @@ def test_entangling_vines_hold_all_but_zombies(kind: str) -> None:
     assert ("step" in verbs(match)) == (kind == "zombie-w")
 
 
+@pytest.mark.proves("entangling")
 def test_nobody_walks_off_an_entangled_column() -> None:
     match = at_table(POOR, Side(), board="1,13:www", growth="1,13:entangling")
 
     assert choices(match, "creature") == []
 
 
+@pytest.mark.proves("combat-marks", "entangling")
 def test_creatures_in_entangling_vines_fight_but_do_not_claim() -> None:
     match = at_table(POOR, POOR, board="1,13:w 1,14:y", growth="1,13:entangling")
 
@@ -66,6 +73,7 @@ def test_creatures_in_entangling_vines_fight_but_do_not_claim() -> None:
     assert (on(match, "1,13"), on(match, "1,14")) == ("w", "")
 
 
+@pytest.mark.proves("ward", "thickets", "H10")
 def test_thickets_and_wards_are_not_entered() -> None:
     match = at_table(POOR, Side(), board="3,17:w 7,10:w")
 
@@ -79,6 +87,7 @@ def test_thickets_and_wards_are_not_entered() -> None:
     assert choices(opened, "step") == ["east", "south", "west"]
 
 
+@pytest.mark.proves("darkness", "H6")
 def test_from_darkness_one_comes_out_anywhere_even_where_one_came_in() -> None:
     match = at_table(POOR, Side(), board="1,11:w", growth="1,12:dark")
 
@@ -89,6 +98,7 @@ def test_from_darkness_one_comes_out_anywhere_even_where_one_came_in() -> None:
     assert on(match, "1,11") == "w"
 
 
+@pytest.mark.proves("H6")
 def test_darkness_opens_onto_neither_thickets_nor_wards() -> None:
     match = at_table(POOR, Side(), board="3,15:w", growth="3,15:dark")
 
@@ -97,6 +107,7 @@ def test_darkness_opens_onto_neither_thickets_nor_wards() -> None:
     assert on(match, "3,14") == "w", "the thicket is no way out"
 
 
+@pytest.mark.proves("darkness", "H7")
 def test_coming_out_of_darkness_loses_the_rest_of_the_payment() -> None:
     match = at_table(POOR, Side(), board="1,12:w", growth="1,12:dark")
 
@@ -107,6 +118,7 @@ def test_coming_out_of_darkness_loses_the_rest_of_the_payment() -> None:
     assert tokens(match, 0) == 2
 
 
+@pytest.mark.proves("darkness", "H8")
 def test_a_column_that_enters_an_occupied_dark_tile_swaps_with_its_occupant() -> None:
     match = at_table(POOR, Side(), board="1,13:w 1,14:yy", growth="1,14:dark 1,13:deadly")
 
@@ -115,6 +127,7 @@ def test_a_column_that_enters_an_occupied_dark_tile_swaps_with_its_occupant() ->
     assert (on(match, "1,13"), on(match, "1,14")) == ("y", "w"), "and the occupant suffers what grows on its new tile"
 
 
+@pytest.mark.proves("darkness", "H8")
 def test_a_column_that_comes_out_onto_an_occupied_tile_swaps_with_its_occupant() -> None:
     match = at_table(POOR, Side(), board="1,12:w 1,13:zombie-y", growth="1,12:dark")
 
@@ -123,6 +136,7 @@ def test_a_column_that_comes_out_onto_an_occupied_tile_swaps_with_its_occupant()
     assert (on(match, "1,12"), on(match, "1,13")) == ("zombie-y", "w")
 
 
+@pytest.mark.proves("H8")
 def test_a_swap_in_darkness_fires_no_portal() -> None:
     match = at_table(POOR, Side(), board="3,18:w 3,17:yy", growth="3,17:dark")
 
@@ -142,6 +156,7 @@ def test_a_part_of_a_column_does_not_swap_in_darkness() -> None:
     assert (on(within, "1,11"), on(within, "1,12"), on(within, "1,13")) == ("w", "w", "y")
 
 
+@pytest.mark.proves("darkness", "drive", "L31")
 def test_zombies_walk_through_darkness_as_they_like() -> None:
     match = at_table(POOR, Side(), board="1,12:zombie-w", growth="1,12:dark")
 
@@ -150,6 +165,7 @@ def test_zombies_walk_through_darkness_as_they_like() -> None:
     assert choices(match) == ["step east", "step west"]
 
 
+@pytest.mark.proves("combat-marks")
 def test_there_is_no_combat_out_of_darkness() -> None:
     match = at_table(POOR, Side(), board="1,13:w 1,14:y", growth="1,13:dark")
 
@@ -158,6 +174,7 @@ def test_there_is_no_combat_out_of_darkness() -> None:
     assert choices(match, "attack") == []
 
 
+@pytest.mark.proves("E-6")
 def test_a_lock_into_darkness_need_not_be_fought_out() -> None:
     match = at_table(POOR, Side(), board="1,13:w 1,14:y", locks="1,13/1,14", growth="1,13:dark")
 
@@ -165,6 +182,7 @@ def test_a_lock_into_darkness_need_not_be_fought_out() -> None:
     assert "end_turn" in verbs(match)
 
 
+@pytest.mark.proves("conjured", "H2")
 def test_obstacles_are_conjured_neither_in_the_mist_nor_on_wards() -> None:
     match = at_table(CASTER, Side(), board="7,10:w 9,10:w")
     play(match, "cast deadly-vines", "channel 7,10")
@@ -175,6 +193,7 @@ def test_obstacles_are_conjured_neither_in_the_mist_nor_on_wards() -> None:
     assert not {"8,10", "10,10"} & set(choices(inside, "aim"))
 
 
+@pytest.mark.proves("H3")
 def test_obstacles_spread_to_all_neighbours_if_there_are_fewer_than_rolled() -> None:
     match = at_table(CASTER, Side(), board="1,16:w")
 
@@ -183,6 +202,7 @@ def test_obstacles_spread_to_all_neighbours_if_there_are_fewer_than_rolled() -> 
     assert {place for _, place, _ in happened(match, "grows")} == {tile(match.game, "0,16"), tile(match.game, "1,16")}
 
 
+@pytest.mark.proves("age", "conjured", "H12")
 def test_conjured_obstacles_go_when_they_show_their_back_and_are_turned_before() -> None:
     match = at_table(Side(), Side(), growth="1,13:deadly-b 1,13:deadly 1,14:entangling-b 1,15:dark", part="refresh", king="", crown="1,1")
     growth = match.state.growth
@@ -190,6 +210,7 @@ def test_conjured_obstacles_go_when_they_show_their_back_and_are_turned_before()
     assert [int(growth[tile(match.game, place)]) for place in ("1,13", "1,14", "1,15")] == [1 << 3, 0, 1 << 9]
 
 
+@pytest.mark.proves("die-with-king", "H11")
 @pytest.mark.parametrize(("overgrowth", "later", "stands"), [(0, 1, True), (1, 2, False)])
 def test_the_kings_obstacles_wither_in_two_refreshes_after_his_death(overgrowth: int, later: int, stands: bool) -> None:
     match = at_table(Side(), POOR, board="3,17:w", king="", crown="1,1", overgrowth=overgrowth, part="refresh")
@@ -200,12 +221,14 @@ def test_the_kings_obstacles_wither_in_two_refreshes_after_his_death(overgrowth:
     assert ("west" not in choices(match, "step")) == stands
 
 
+@pytest.mark.proves("die-with-king", "growths")
 def test_the_kings_obstacles_stand_while_he_lives() -> None:
     match = at_table(Side(), Side(), part="refresh")
 
     assert match.state.overgrowth == 0
 
 
+@pytest.mark.proves("wrap-wounds", "H4", "H5")
 def test_wounds_of_wrap_up_are_not_answered_but_the_crown_is_tried() -> None:
     ready = Side(hand="lil-bits-o-armor")
     match = at_table(ready, ready, board="1,13:www 1,17:yy", growth="1,13:deadly 1,17:deadly", part="wrap_up")
@@ -217,6 +240,7 @@ def test_wounds_of_wrap_up_are_not_answered_but_the_crown_is_tried() -> None:
     assert on(mortal, "1,13") == ""
 
 
+@pytest.mark.proves("wrap-wounds")
 def test_wrap_up_wounds_in_blood_vines_and_in_the_mist() -> None:
     match = at_table(Side(), Side(active=1), board="1,10:www 10,10:yy", king="", crown="1,1", part="wrap_up", fate=(2,))
 

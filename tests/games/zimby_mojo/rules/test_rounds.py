@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from ludary import Match
 from ludary.games.zimby_mojo.happenings import Happening
 from tests.games.zimby_mojo.laying import tile
@@ -21,6 +23,7 @@ def growing(match: Match, place: str) -> int:
     return int(match.state.growth[tile(match.game, place)])
 
 
+@pytest.mark.proves("draw", "D8")
 def test_everybody_draws_a_scroll_clockwise_from_the_first_mover() -> None:
     match = at_table(
         Side(active=1), Side(active=3), Side(active=2), library="energy nix hush", part="wrap_up", fate=cards("nix energy hush"), **DEAD
@@ -29,12 +32,14 @@ def test_everybody_draws_a_scroll_clockwise_from_the_first_mover() -> None:
     assert [hand(match, seat) for seat in (1, 2, 0)] == [["nix"], ["energy"], ["hush"]]
 
 
+@pytest.mark.proves("D9")
 def test_nobody_draws_in_the_first_round() -> None:
     match = play(zimby(scrolls=2).start(seats=2, seed=1), "entry 1", "entry 2")
 
     assert [len(hand(match, seat)) for seat in (0, 1)] == [2, 2]
 
 
+@pytest.mark.proves("hand-limit", "D10")
 def test_a_hand_may_hold_more_than_six_scrolls_during_the_round() -> None:
     match = at_table(Side(hand=SEVEN), Side(), **DEAD)
     play(match, "end_turn")
@@ -42,6 +47,7 @@ def test_a_hand_may_hold_more_than_six_scrolls_during_the_round() -> None:
     assert (phase(match), len(hand(match, 0))) == ("turn", 7)
 
 
+@pytest.mark.proves("hand-limit")
 def test_at_wrap_up_hands_go_down_to_six_of_the_players_choice() -> None:
     match = at_table(Side(hand=SEVEN), Side(), part="wrap_up", **DEAD)
 
@@ -50,6 +56,7 @@ def test_at_wrap_up_hands_go_down_to_six_of_the_players_choice() -> None:
     assert hand(match, 0)[:6] == ["nix"] * 6
 
 
+@pytest.mark.proves("refresh")
 def test_in_refresh_all_tokens_and_creatures_become_active() -> None:
     match = at_table(Side(active=1, depleted=3, tokens=0), Side(), board="6,4:wWY 3,5:zombie-W", thugs="barracks 13,13", part="wrap_up")
 
@@ -58,12 +65,14 @@ def test_in_refresh_all_tokens_and_creatures_become_active() -> None:
     assert match.state.thugs[0].ready == 1
 
 
+@pytest.mark.proves("eat")
 def test_meals_are_counted_by_the_round() -> None:
     match = at_table(Side(eaten=2), Side(), part="wrap_up", **DEAD)
 
     assert match.state.shamans[0].eaten == 0
 
 
+@pytest.mark.proves("age", "H12")
 def test_obstacles_with_their_back_up_leave_before_the_others_are_turned() -> None:
     match = at_table(
         Side(), Side(), growth="6,4:deadly 6,3:deadly-b 6,16:dark 6,17:dark-b 5,3:entangling 4,3:entangling-b", part="wrap_up", **DEAD
@@ -75,6 +84,7 @@ def test_obstacles_with_their_back_up_leave_before_the_others_are_turned() -> No
     assert [growing(match, place) for place in ("6,3", "6,17", "4,3")] == [0, 0, 0]
 
 
+@pytest.mark.proves("die-with-king", "H11")
 def test_the_kings_obstacles_turn_at_the_first_refresh_after_his_death_and_go_at_the_second() -> None:
     match = at_table(Side(active=8), Side(), burden=0, **DEAD)
 
@@ -92,6 +102,7 @@ def test_the_kings_obstacles_stay_while_he_lives() -> None:
     assert match.state.overgrowth == 0
 
 
+@pytest.mark.proves("H11")
 def test_the_kings_obstacles_do_not_come_back_with_a_new_king() -> None:
     match = at_table(
         Side(), Side(), king="", crown="9,10@thugs", thugs="9,10 barracks barracks barracks", overgrowth=2, open_wards="north", part="thugs"
@@ -101,6 +112,7 @@ def test_the_kings_obstacles_do_not_come_back_with_a_new_king() -> None:
     assert match.state.overgrowth == 2
 
 
+@pytest.mark.proves("burden")
 def test_the_burden_of_the_crown_grows_lighter_with_each_refresh() -> None:
     match = at_table(Side(active=8), Side(), burden=0, **DEAD)
 
@@ -112,6 +124,7 @@ def test_the_burden_of_the_crown_grows_lighter_with_each_refresh() -> None:
     assert burdens == [0, 1, 2, 2]
 
 
+@pytest.mark.proves("quiet", "H4")
 def test_wounds_of_wrap_up_cannot_be_answered() -> None:
     match = at_table(Side(hand="lil-bits-o-armor"), Side(), board="6,4:w", growth="6,4:deadly", part="wrap_up", **DEAD)
 
@@ -119,6 +132,7 @@ def test_wounds_of_wrap_up_cannot_be_answered() -> None:
     assert (part(match), phase(match)) == ("players", "turn")
 
 
+@pytest.mark.proves("wrap-wounds", "H4", "H5")
 def test_the_crown_is_tried_anew_against_the_obstacle_at_wrap_up() -> None:
     worn = {**DEAD, "crown": "6,4@w", "board": "6,4:w", "growth": "6,4:deadly", "part": "wrap_up"}
     saved, lost = (at_table(Side(), Side(), fate=(die,), **worn) for die in (3, 4))
@@ -126,24 +140,28 @@ def test_the_crown_is_tried_anew_against_the_obstacle_at_wrap_up() -> None:
     assert (on(saved, "6,4"), on(lost, "6,4")) == ("w", "")
 
 
+@pytest.mark.proves("wrap-wounds", "vines")
 def test_blood_vines_wound_at_wrap_up_by_their_die() -> None:
     match = at_table(Side(), Side(), board="4,17:www", king="10,10", part="wrap_up", fate=(2,))
 
     assert on(match, "4,17") == "w"
 
 
+@pytest.mark.proves("first-mover")
 def test_most_active_zimbies_at_home_that_do_not_chant_make_the_first_mover() -> None:
     match = at_table(Side(active=5, depleted=3), Side(active=4), chants="w>y:war-drums w>w:quick-feet", part="wrap_up", **DEAD)
 
     assert (match.state.first, match.actor) == (1, 1)
 
 
+@pytest.mark.proves("first-mover", "M1")
 def test_only_the_tied_roll_for_the_first_mover() -> None:
     for drawn in (0, 2):
         match = at_table(Side(active=4), Side(active=3), Side(active=4), part="wrap_up", fate=(drawn,), **DEAD)
         assert match.state.first == drawn
 
 
+@pytest.mark.proves("rounds")
 def test_players_take_their_turns_clockwise_from_the_first_mover() -> None:
     match = at_table(Side(), Side(), Side(), first=2, turn=2, **DEAD)
 
@@ -154,6 +172,7 @@ def test_players_take_their_turns_clockwise_from_the_first_mover() -> None:
     assert order == [2, 0, 1]
 
 
+@pytest.mark.proves("own-turn", "B2")
 def test_a_turn_can_be_ended_at_any_time_and_lasts_until_it_is() -> None:
     match = at_table(Side(tokens=0, active=0), Side(), board="6,4:w", **DEAD)
 
@@ -162,6 +181,7 @@ def test_a_turn_can_be_ended_at_any_time_and_lasts_until_it_is() -> None:
     assert match.actor == 0
 
 
+@pytest.mark.proves("rounds")
 def test_a_round_goes_from_refresh_by_king_players_thugs_and_zombies_to_wrap_up() -> None:
     match = at_table(Side(active=4), Side(active=3), board="6,4:zombie-w", rituals="exhaustion madness blood hunger")
     play(match, "end_turn", "end_turn")
@@ -173,6 +193,7 @@ def test_a_round_goes_from_refresh_by_king_players_thugs_and_zombies_to_wrap_up(
     assert [name for name in order[order.index("MARCHES") :] if name in steps and name != "MARCHES"] == steps[1:]
 
 
+@pytest.mark.proves("M2")
 def test_shamans_whose_zimbies_are_all_gone_spawn_on() -> None:
     match = at_table(Side(active=0, tokens=4), Side(), **DEAD)
 
@@ -181,6 +202,7 @@ def test_shamans_whose_zimbies_are_all_gone_spawn_on() -> None:
     assert home(match, 0) == "0+1"
 
 
+@pytest.mark.proves("M2")
 def test_nobody_is_out_of_the_game() -> None:
     match = at_table(Side(active=0, tokens=0), Side(), part="wrap_up", **DEAD)
     play(match, "end_turn")

@@ -1,11 +1,14 @@
 """Rare cases, where one part of the rules meets another."""
 
+import pytest
+
 from ludary.lab.promises.playing import presumed_at
 from tests.games.zimby_mojo.spells import carry, use
 from tests.games.zimby_mojo.table import chants, choices, discarded, ever, hand, locked, on, phase, play, verbs
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 
+@pytest.mark.proves("L7")
 def test_a_creature_that_is_pushed_onto_a_portal_comes_out_at_another_and_goes_no_further() -> None:
     match = at_table(Side(hand="shoo"), Side(), board="3,19:w 3,18:y")
 
@@ -15,6 +18,7 @@ def test_a_creature_that_is_pushed_onto_a_portal_comes_out_at_another_and_goes_n
     assert on(match, "17,17") == "y"
 
 
+@pytest.mark.proves("L7")
 def test_entangling_vines_hold_whom_a_scroll_would_push() -> None:
     free = at_table(Side(hand="shoo"), Side(), board="1,5:w 1,6:y")
     held = at_table(Side(hand="shoo"), Side(), board="1,5:w 1,6:y", growth="1,6:entangling")
@@ -23,6 +27,7 @@ def test_entangling_vines_hold_whom_a_scroll_would_push() -> None:
     assert choices(held, "cast") == []
 
 
+@pytest.mark.proves("L11")
 def test_a_shaman_with_too_few_zimbies_to_chant_chooses_which_incantation_ends() -> None:
     match = play(at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>w:war-drums"), "eat_mojo")
     assert (match.actor, phase(match), choices(match, "release")) == (0, "release", ["1", "2"])
@@ -35,6 +40,7 @@ def test_a_shaman_with_too_few_zimbies_to_chant_chooses_which_incantation_ends()
     assert (match.actor, phase(match)) == (0, "turn")
 
 
+@pytest.mark.proves("L11")
 def test_only_one_of_several_that_have_to_end_is_chosen_at_a_time() -> None:
     match = at_table(
         Side(active=3, tokens=0, hand="blow-guns"),
@@ -50,6 +56,7 @@ def test_only_one_of_several_that_have_to_end_is_chosen_at_a_time() -> None:
     assert choices(match, "release") == ["1", "2"], "not that of another shaman"
 
 
+@pytest.mark.proves("L11")
 def test_nobody_is_asked_which_of_equal_incantations_ends_or_when_all_do() -> None:
     equal = play(at_table(Side(active=2), Side(), chants="w>y:heavy-feet w>y:heavy-feet"), "eat_mojo")
     assert (phase(equal), chants(equal)) == ("turn", ["w>y:heavy-feet"])
@@ -66,6 +73,7 @@ def test_bots_presume_that_the_oldest_incantation_ends() -> None:
     assert match.game.action(presumed).notation == "release 1"
 
 
+@pytest.mark.proves("L13")
 def test_bone_rattles_are_rolled_for_before_the_crown() -> None:
     match = at_table(
         Side(hand="blow-guns"), Side(), board="1,5:w 1,6:y", king="", crown="1,6@y", chants="y>y:bone-rattles"
@@ -77,6 +85,7 @@ def test_bone_rattles_are_rolled_for_before_the_crown() -> None:
     assert on(match, "1,6") == "y"
 
 
+@pytest.mark.proves("L13")
 def test_the_crown_is_not_asked_about_a_witchery_that_the_rattles_have_stopped() -> None:
     match = at_table(
         Side(hand="blow-guns"), Side(), board="1,5:w 1,6:y", king="", crown="1,6@y", chants="y>y:bone-rattles"
@@ -88,6 +97,7 @@ def test_the_crown_is_not_asked_about_a_witchery_that_the_rattles_have_stopped()
     assert on(match, "1,6") == "y"
 
 
+@pytest.mark.proves("A26")
 def test_columns_that_become_allied_are_locked_no_more() -> None:
     match = at_table(board="1,5:w 1,6:yy 1,4:y", locks="1,5/1,6", turn=1)
 
@@ -97,6 +107,7 @@ def test_columns_that_become_allied_are_locked_no_more() -> None:
     assert not locked(match, "1,5") and not locked(match, "1,6")
 
 
+@pytest.mark.proves("A26")
 def test_a_column_that_finds_an_ally_stays_locked_with_its_other_foe() -> None:
     match = at_table(Side(), Side(), Side(), board="1,4:w 1,5:y 1,3:g 0,4:y", locks="1,4/1,5 1,4/1,3", turn=1)
 
@@ -106,6 +117,7 @@ def test_a_column_that_finds_an_ally_stays_locked_with_its_other_foe() -> None:
     assert locked(match, "1,4") and locked(match, "1,3")
 
 
+@pytest.mark.proves("zombie-duty", "L19")
 def test_a_zombie_that_comes_beside_the_living_stops_and_has_to_attack() -> None:
     match = play(at_table(board="1,5:zombie-w 1,8:y"), "creature 1,5", "whole", "step east", "pay 0", "step east")
 
@@ -114,6 +126,7 @@ def test_a_zombie_that_comes_beside_the_living_stops_and_has_to_attack() -> None
     assert choices(play(match, "creature 1,7")) == ["attack east"]
 
 
+@pytest.mark.proves("C1")
 def test_in_ones_own_turn_one_is_asked_first_whoever_the_first_mover_is() -> None:
     sides = [Side(hand="energy", depleted=1) for _ in range(3)]
     match = at_table(*sides, board="1,5:y 1,6:w", first=0, turn=1)
@@ -127,6 +140,7 @@ def test_in_ones_own_turn_one_is_asked_first_whoever_the_first_mover_is() -> Non
     assert asked == [1, 2, 0]
 
 
+@pytest.mark.proves("roll")
 def test_a_weakened_attacker_still_rolls_its_die() -> None:
     match = at_table(Side(), Side(hand="wobbly-knees"), board="1,5:w 1,6:yyy 3,5:y")
 
@@ -137,6 +151,7 @@ def test_a_weakened_attacker_still_rolls_its_die() -> None:
     assert locked(match, "1,5")
 
 
+@pytest.mark.proves("H8")
 def test_a_column_that_steps_into_the_darkness_of_an_occupied_portal_swaps_and_stays_there() -> None:
     match = at_table(board="3,18:w 3,17:y", growth="3,17:dark")
 
@@ -146,12 +161,14 @@ def test_a_column_that_steps_into_the_darkness_of_an_occupied_portal_swaps_and_s
     assert phase(match) != "portal"
 
 
+@pytest.mark.proves("new-king", "H11")
 def test_under_a_new_king_what_the_old_one_grew_goes_on_dying() -> None:
     match = at_table(king="10,10", overgrowth=1, thugs="barracks barracks barracks barracks", part="refresh")
 
     assert match.state.overgrowth == 2
 
 
+@pytest.mark.proves("A14")
 def test_nobody_drops_a_crown_that_nobody_has() -> None:
     match = at_table(Side(hand="rummage"), Side(hand="nix"), board="1,5:w", king="", crown="1,5")
 
@@ -161,6 +178,7 @@ def test_nobody_drops_a_crown_that_nobody_has() -> None:
     assert "drop" not in verbs(match)
 
 
+@pytest.mark.proves("M3")
 def test_a_zimby_that_leaves_its_column_with_the_crown_for_home_wins() -> None:
     match = at_table(board="0,16:ww", king="", crown="0,16@w")
 
@@ -169,6 +187,7 @@ def test_a_zimby_that_leaves_its_column_with_the_crown_for_home_wins() -> None:
     assert match.over and match.returns == [1.0, -1.0]
 
 
+@pytest.mark.proves("shamble", "zombie-way")
 def test_a_zombie_shambles_to_the_nearest_of_several() -> None:
     for board in ("1,9:zombie-w 7,11:y 1,5:y", "1,9:zombie-w 1,5:y 7,11:y"):
         match = play(at_table(board=board, part="zombies", thugs="barracks barracks barracks barracks"), ("refuse", 1))
@@ -176,12 +195,14 @@ def test_a_zombie_shambles_to_the_nearest_of_several() -> None:
         assert on(match, "1,8") == "zombie-w"
 
 
+@pytest.mark.proves("E-1", "E-7")
 def test_a_locked_creature_attacks_nobody_but_its_opponents() -> None:
     match = play(at_table(board="1,5:w 1,6:y 1,4:y", locks="1,5/1,6"), "creature 1,5")
 
     assert choices(match, "attack") == ["east"]
 
 
+@pytest.mark.proves("D7")
 def test_alone_nothing_is_drawn_from_an_empty_library() -> None:
     match = at_table(Side(hand="rummage"), library="energy", discard="blow-guns")
 

@@ -1,5 +1,7 @@
 """GAME SETUP: what lies where before the first round, and who chooses an entry point when."""
 
+import pytest
+
 from ludary import Match
 from tests.games.zimby_mojo.table import board, choices, crown, home, part, phase, play, revealed, settle, shore, tokens, wards
 from tests.games.zimby_mojo.zimby import zimby
@@ -10,6 +12,7 @@ def begun(seats: int, first: int = 0) -> Match:
     return zimby(scrolls=0).start(seats=seats, seed=1, fate=[first + 1])
 
 
+@pytest.mark.proves("tokens", "posts")
 def test_the_king_stands_in_the_mist_and_the_thugs_on_the_gray_tiles() -> None:
     match = begun(2)
 
@@ -17,6 +20,7 @@ def test_the_king_stands_in_the_mist_and_the_thugs_on_the_gray_tiles() -> None:
     assert crown(match) == ""
 
 
+@pytest.mark.proves("shrines", "wards-laid", "markers")
 def test_wards_seals_and_ritual_markers_lie_face_down() -> None:
     match = begun(2)
 
@@ -25,6 +29,7 @@ def test_wards_seals_and_ritual_markers_lie_face_down() -> None:
     assert revealed(match) == ["-"] * 4
 
 
+@pytest.mark.proves("begin", "M7")
 def test_every_shaman_starts_with_four_zimbies_three_scrolls_and_four_mojo() -> None:
     match = zimby().start(seats=3, seed=1)
 
@@ -33,6 +38,7 @@ def test_every_shaman_starts_with_four_zimbies_three_scrolls_and_four_mojo() -> 
         assert match.state.shamans[seat].hand_count == 3
 
 
+@pytest.mark.proves("begin", "M7")
 def test_a_fast_start_has_eight_zimbies_and_six_scrolls() -> None:
     match = zimby(zimbies=8, scrolls=6).start(seats=3, seed=1)
 
@@ -41,16 +47,19 @@ def test_a_fast_start_has_eight_zimbies_and_six_scrolls() -> None:
         assert match.state.shamans[seat].hand_count == 6
 
 
+@pytest.mark.proves("deck")
 def test_the_104_scrolls_are_in_the_library_or_in_hands() -> None:
     match = zimby().start(seats=8, seed=1)
 
     assert match.state.library_count == 104 - 8 * 3
 
 
+@pytest.mark.proves("begin")
 def test_chance_decides_who_moves_first() -> None:
     assert [begun(3, first).actor for first in range(3)] == [0, 1, 2]
 
 
+@pytest.mark.proves("entries", "M5")
 def test_entry_points_are_chosen_in_turn_from_the_first_mover() -> None:
     match = begun(3, first=1)
 
@@ -63,12 +72,14 @@ def test_entry_points_are_chosen_in_turn_from_the_first_mover() -> None:
     assert [int(shaman.entry) + 1 for shaman in match.state.shamans[:3]] == [8, 5, 1]
 
 
+@pytest.mark.proves("entries", "M5")
 def test_an_entry_point_can_be_chosen_only_once() -> None:
     match = play(begun(2), "entry 5")
 
     assert choices(match, "entry") == ["1", "2", "3", "4", "6", "7", "8"]
 
 
+@pytest.mark.proves("M6")
 def test_turn_order_goes_by_seats_wherever_the_tribal_boards_lie() -> None:
     match = play(begun(3), "entry 8", "entry 1", "entry 4")
 
@@ -81,6 +92,7 @@ def test_turn_order_goes_by_seats_wherever_the_tribal_boards_lie() -> None:
     assert order == [0, 1, 2]
 
 
+@pytest.mark.proves("rounds")
 def test_the_first_round_begins_with_the_turn_of_the_first_mover() -> None:
     match = settle(play(begun(2, first=1), "entry 3", "entry 4"))
 

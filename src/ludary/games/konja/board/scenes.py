@@ -4,10 +4,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ludary.games.konja.board.effect_signs import Step, sign
-from ludary.games.konja.board.motifs import RELICS, amulet, drawn
+from ludary.games.konja.board.motifs import RELICS, SPELLS, amulet
 from ludary.games.konja.board.paints import BRASS
 from ludary.games.konja.board.signs import REMEMBERED
-from ludary.games.konja.board.spell_motifs import SPELLS
 from ludary.games.konja.cards import HOSTILE, Does
 from ludary.kit.picture import circle, group, path, rect, tag
 
@@ -34,8 +33,7 @@ class Picture(NamedTuple):
 @lru_cache(REMEMBERED)
 def emblem(card: Picture) -> str:
     """The thing that a card is, in 100 units; cards that have none of their own have an amulet."""
-    motif = (SPELLS if card.spell else RELICS).get(card.name)
-    return drawn(motif) if motif else amulet(card.number, card.spell)
+    return (SPELLS if card.spell else RELICS).get(card.name) or amulet(card.number, card.spell)
 
 
 @lru_cache(REMEMBERED)

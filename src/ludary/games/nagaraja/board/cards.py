@@ -2,19 +2,18 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 from textwrap import wrap
 from typing import NamedTuple
 
-from ludary.games.nagaraja.board.emblems_fate import CARDS, STICKS
-from ludary.games.nagaraja.board.emblems_temples import RELICS, ROOMS
 from ludary.games.nagaraja.board.figures import FIGURES, arrow, figure, sign
-from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE, carved
+from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE, carved, engraved
 from ludary.games.nagaraja.board.pieces import wood
 from ludary.games.nagaraja.cards import COUNTED, Arrow, Colour, Effect, Symbol
 from ludary.games.nagaraja.text.cards import card_line
 from ludary.games.nagaraja.text.names import card_name, slug
 from ludary.kit import Game
-from ludary.kit.picture import circle, group, label, path, rect, squeezed, tip, width_of
+from ludary.kit.picture import circle, drawings, group, label, path, rect, squeezed, tip, width_of
 
 GAP, LINE = 8, 22
 WIDE, HIGH, APART = 86, 164, 5  # a card, and the distance to the next
@@ -37,7 +36,7 @@ SHORT = {  # effects in two or three words
     Effect.DRAW: "draw {}",
     Effect.LOSE: "lose {}",
 }
-EMBLEMS = {**STICKS, **RELICS, **ROOMS, **CARDS}
+EMBLEMS = drawings(Path(__file__).with_name("emblems.svg"))
 Part = tuple[str, float]  # a drawing and how high it is
 
 
@@ -68,8 +67,8 @@ def _window(game: Game, number: int, x: float, y: float, wide: float, high: floa
 @lru_cache(64)
 def emblem(game: Game, number: int) -> str:
     """The emblem of a card in a square of 40 units; its symbol's animal for one that only an edition of one's own knows."""
-    parts, lines = EMBLEMS.get(slug(card_name(game, number)), FIGURES[Symbol(game.box.cards[number].symbol)][1:])
-    return carved(parts, lines, width=1.4)
+    own = EMBLEMS.get(slug(card_name(game, number)))
+    return engraved(own, width=1.4) if own else carved(*FIGURES[Symbol(game.box.cards[number].symbol)][1:], width=1.4)
 
 
 def staves(game: Game, number: int) -> str:

@@ -20,11 +20,7 @@ OBSIDIAN, EMBER = "#2a1830", "#ff6a3d"
 NAGA = "#7a1fa2"
 SAND = "#bdb595"
 
-WOOD, BARK, SKIN, STEEL, STONE = "#b07a42", "#7a4c26", "#e0a878", "#a9bcc2", "#8d9c96"  # of things on cards
-EARTH, WATER, LEAF, RED, DUSK, MOON = "#9a6e44", "#3f8fc4", "#4f9e57", "#c8402f", "#39305c", "#f3e6a8"
-
 Part = tuple[str, str]  # a colour, and a path
-Emblem = tuple[tuple[Part, ...], str]  # parts, and lines
 
 
 def disc(x: float, y: float, radius: float) -> str:
@@ -44,5 +40,9 @@ def both(d: str) -> str:
 
 def carved(parts: Sequence[Part], lines: str = "", edge: str = INK, width: float = 1.3) -> str:
     """Parts with fine outlines, and engraved lines upon them."""
-    drawn = [path(d, colour) for colour, d in parts] + ([path(lines)] if lines else [])
+    return engraved(*(path(d, colour) for colour, d in parts), *([path(lines)] if lines else []), edge=edge, width=width)
+
+
+def engraved(*drawn: str, edge: str = INK, width: float = 1.3) -> str:
+    """Paths with the outlines of carvings."""
     return group(*drawn, stroke=edge, stroke_width=width, stroke_linejoin="round", stroke_linecap="round")

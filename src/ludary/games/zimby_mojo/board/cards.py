@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from math import ceil
 from typing import Any
 
-from ludary.games.zimby_mojo.board.drawings.emblems import EMBLEMS, drawn
+from ludary.games.zimby_mojo.board.drawings.emblems import BLADES
 from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.board.drawings.parchment import SHADE, SIZE, WIDE, scroll, sheet
 from ludary.games.zimby_mojo.board.pieces import crown, king
 from ludary.games.zimby_mojo.board.tiles import WHITE
 from ludary.games.zimby_mojo.board.tribes import WOOD, WORDS
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect
+from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.reckoning import crown_burden
 from ludary.games.zimby_mojo.state import Phase
 from ludary.games.zimby_mojo.text.describe import hand_names, offered_to
@@ -103,7 +103,7 @@ def _king(game: Game, s: Any) -> str:
         return _cell(196, 94, sign, "Crown", f"size +{weight}", f"the Crown adds {weight} to the size of its bearer's column", "throne")
     brutality = game.box.king_brutality + sum(thug.creature != NOWHERE for thug in s.thugs)
     words = f"the King: brutality {brutality}, vitality {game.box.king_vitality}"
-    blades = group(drawn(EMBLEMS[Effect.BRUTALITY]), at=(49, 32), scale=0.7)
+    blades = group(BLADES, at=(49, 32), scale=0.7)
     heart = path("M82 39c-9-6-8-12-4-12q3 0 4 3q1-3 4-3c4 0 5 6-4 12z", "#e5332f", stroke=INK, stroke_width=0.9)
     numbers = label(58, 37, str(brutality), SIZE, WHITE, font_weight="bold") + label(
         91, 37, str(game.box.king_vitality), SIZE, WHITE, font_weight="bold"

@@ -5,13 +5,13 @@ from functools import lru_cache
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from ludary.games.zimby_mojo.board.drawings.emblems import BONE, DROP, EMBLEMS, INKS, RED, SIGNS, Shapes, shapes_of
+from ludary.games.zimby_mojo.board.drawings.emblems import BLADES, BONE, DROP, INKS, SIGNS, emblem_of
 from ludary.games.zimby_mojo.board.drawings.jungle import CORE, FLAME, HOLLOWS, SKULL
 from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.board.drawings.parchment import SIZE, letters, row_of_words
 from ludary.games.zimby_mojo.board.map import SHOT
 from ludary.games.zimby_mojo.board.tiles import WHITE
-from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
+from ludary.games.zimby_mojo.cards import NOWHERE, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.fights.combat import ATTACKER_EATS
 from ludary.games.zimby_mojo.state import Part, Phase
@@ -135,7 +135,7 @@ def _going_on(game: Game, s: Any, sentences: Sequence[str], most: int) -> Iterat
     for words in sentences:
         if words.startswith("Being cast") and s.cast_card != NOWHERE:
             row = game.box.kinds[s.cast_card]
-            yield _parchment(words, most, shapes_of(row), INKS[ScrollType(row.type)], "", SHOT)
+            yield _parchment(words, most, emblem_of(row), INKS[ScrollType(row.type)], "", SHOT)
             continue
         lines = _in_brief(words, letters(INSIDE), min(most, 3))
         yield "".join(squeezed(0, 14 + LINE * at, line, SIZE, WHITE, INSIDE) for at, line in enumerate(lines)), float(LINE * len(lines) + 6)
@@ -197,8 +197,8 @@ def _the_stack(game: Game, s: Any, entries: Stack, most: int, listed: int) -> It
         yield from _two_in_a_row([_parchment(words, 1, *_seal(game, s.agenda[at]), f"stack-{at}", "", HALF) for at, words in shown])
         return
     for number, (at, words) in enumerate(shown):
-        shapes, ground = _seal(game, s.agenda[at])
-        yield _parchment(words, most, shapes, ground, f"stack-{at}", SHOT if not number else "")
+        emblem, ground = _seal(game, s.agenda[at])
+        yield _parchment(words, most, emblem, ground, f"stack-{at}", SHOT if not number else "")
     if len(entries) > len(shown):
         yield label(0, 13, f"and {len(entries) - len(shown)} more below", SIZE, WHITE), 20.0
 
@@ -209,14 +209,14 @@ def _two_in_a_row(parts: Sequence[Section]) -> Iterator[Section]:
         yield group(left) + group(right, at=(HALF + BETWEEN, 0)), high
 
 
-def _seal(game: Game, entry: Any) -> tuple[Shapes, str]:
+def _seal(game: Game, entry: Any) -> tuple[str, str]:
     """The emblem of an entry of the stack, and its ground."""
     if entry.duty == Duty.SCROLL:
         row = game.box.kinds[entry.card]
-        return shapes_of(row), INKS[ScrollType(row.type)]
+        return emblem_of(row), INKS[ScrollType(row.type)]
     if entry.duty == Duty.ROLLS:
-        return EMBLEMS[Effect.BRUTALITY], "#5a4636"
-    return ((DROP, RED),), "#5a4636"
+        return BLADES, "#5a4636"
+    return DROP, "#5a4636"
 
 
 def _chanted(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
@@ -229,13 +229,13 @@ def _chants(game: Game, s: Any, chanted: Sequence[str], most: int) -> Iterator[S
     yield label(0, 13, "Chanted", SIZE, "#c7e6c2", font_weight="bold") + path(f"M72 8{SIGNS[ScrollType.INCANTATION]}", "#c7e6c2"), 20.0
     for at, words in enumerate(chanted):
         row = game.box.kinds[s.chants[at].card]
-        yield _parchment(words, most, shapes_of(row), INKS[ScrollType(row.type)], f"chant-{at}", "")
+        yield _parchment(words, most, emblem_of(row), INKS[ScrollType(row.type)], f"chant-{at}", "")
 
 
 @lru_cache(1024)
-def _parchment(words: str, most: int, shapes: Shapes, ground: str, spot: str, edge: str, wide: float = INSIDE) -> Section:
+def _parchment(words: str, most: int, emblem: str, ground: str, spot: str, edge: str, wide: float = INSIDE) -> Section:
     lines = _in_brief(words, letters((wide - 44) * (1.0 if wide == INSIDE else DENSE)), most)
-    drawn, high = row_of_words(lines, shapes, ground, wide, edge)
+    drawn, high = row_of_words(lines, emblem, ground, wide, edge)
     return group(tip(words), drawn, data_spot=spot or None), high + 4
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ludary.games.zimby_mojo.board.drawings.emblems import INKS, SIGNS, Shapes, drawn, emblem
+from ludary.games.zimby_mojo.board.drawings.emblems import INKS, SIGNS, emblem
 from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.board.pieces import MOJO
 from ludary.games.zimby_mojo.cards import ScrollType
@@ -87,11 +87,11 @@ def price(cost: int, x: float, y: float, scale: float) -> str:
     return group(stone, at=(x, y), scale=scale) + label(x, y + 5, str(cost), SIZE, INK, text_anchor="middle", font_weight="bold")
 
 
-def row_of_words(lines: Sequence[str], shapes: Shapes, ground: str, wide: float, edge: str) -> tuple[str, float]:
+def row_of_words(lines: Sequence[str], emblem: str, ground: str, wide: float, edge: str) -> tuple[str, float]:
     """A parchment with lines of words beside an emblem, and its height."""
     high = max(24.0, 8 + 16 * len(lines))
     frame = sheet(wide, high, PARCHMENT, edge or INK)
-    band = path(f"M3.5 1.5h27v{high - 3:g}h-27z", ground) + group(drawn(shapes), at=(17, high / 2), scale=min(1.05, high / 28))
+    band = path(f"M3.5 1.5h27v{high - 3:g}h-27z", ground) + group(emblem, at=(17, high / 2), scale=min(1.05, high / 28))
     texts = [squeezed(36, (high - 16 * len(lines)) / 2 + 12.5 + 16 * at, line, SIZE, INK, wide - 42) for at, line in enumerate(lines)]
     ring = rect(-1.5, -1.5, wide + 3, high + 3, "none", rx=4, stroke=edge, stroke_width=2) if edge else ""
     return frame + band + "".join(texts) + ring, high

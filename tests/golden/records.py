@@ -1,0 +1,101 @@
+"""The Records beside a game: `python -m tests.golden.records [GAME ...]` brings them to the present version of its rules.
+
+The lesson, the summary and the puzzles keep their Records as long as these replay. What does not is named: a lesson wants a new
+Record by hand, a summary gets its position from a new game, a puzzle goes. The other puzzles are judged anew.
+"""
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+
+import ludary
+from ludary import BadRecord, Match
+from ludary.core.contract.lesson import read_lesson
+from ludary.core.contract.record_files import PACKED, packed
+from ludary.core.contract.summary import FILE as SUMMARY
+from ludary.core.play.game import Game
+from ludary.core.play.guided_game import lesson_path
+from ludary.lab.puzzles.finding import PuzzleSearch
+from ludary.puzzles import FILE as PUZZLES
+from ludary.puzzles import Puzzle, puzzles_of, puzzles_text
+from tests.golden.moments import play_until
+
+RECORD = re.compile(rf"^record = (?:('''|\"\"\")\n.*?\1|\"{PACKED}[^\"]*\")$", re.DOTALL | re.MULTILINE)
+OF_THE_RULES = re.compile(r"^(game: \S+|edition: default) (\S+)$", re.MULTILINE)
+
+
+def renewed(record: str, game: Game) -> str:
+    """Return a Record with the present version and edition of its game in the header."""
+    present = dict(OF_THE_RULES.findall(game.start(game.seats[0], 1).record()))
+    return OF_THE_RULES.sub(lambda line: f"{line[1]} {present.get(line[1], line[2])}", record)
+
+
+def replayed(record: str, game: Game) -> Match:
+    """Return the match of an older Record by the present rules. BadRecord if it does not replay."""
+    return Match.from_record(renewed(record, game), game=game)
+
+
+def bring_lesson(game: Game) -> Iterator[str]:
+    """Bring the lesson of a game to its rules; yield what could not be done."""
+    if path := lesson_path(game):
+        try:
+            text = f'record = """\n{replayed(read_lesson(path)[0].record, game).record()}"""'
+        except BadRecord as error:
+            yield f"{path.name} needs a new Record: {error}"
+        else:
+            path.write_text(RECORD.sub(lambda _: text, path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def bring_summary(game: Game) -> Iterator[str]:
+    """Bring the summary of a game to its rules, or to a new position; yield what was done."""
+    path = game.beside(SUMMARY)
+    if path and game.summary and game.summary.record:
+        try:
+            match = replayed(game.summary.record, game)
+        except BadRecord as error:
+            match = moment(game.name)
+            yield f"{path.name} shows a new position; look at its captions: {error}"
+        text = f'record = "{packed(match.record())}"'
+        path.write_text(RECORD.sub(lambda _: text, path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
+def moment(game: str) -> Match:
+    """Return the moment of the pages' picture; of Zimby Mojo, whose picture is laid out by hand, one that bots have played to."""
+    if game == "zimby_mojo":
+        return play_until(game, lambda match: bool(match.state.kings_dead))
+    found: Match = import_module(f"tests.games.{game}.picture").moment()
+    return found
+
+
+def bring_puzzles(game: Game) -> Iterator[str]:
+    """Bring the puzzles of a game to its rules, and judge those that its older rules had; yield which of them go, and why."""
+    path, kept = game.beside(PUZZLES), list[Puzzle]()
+    if path is None:
+        return
+    for number, puzzle in enumerate(puzzles_of(game), 1):
+        found: Puzzle | None = puzzle
+        why = "its solution is no longer clearly the best choice, or no longer hard to find"
+        if renewed(puzzle.record, game) != puzzle.record:
+            try:
+                found = PuzzleSearch.of(game).judged_anew(puzzle, replayed(puzzle.record, game), seed=number)
+            except BadRecord as error:
+                found, why = None, str(error)
+        if found is None:
+            yield f"{path.name}: puzzle {number} goes: {why}"
+        else:
+            kept.append(found)
+    head = path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+    path.write_text(puzzles_text(kept, head), encoding="utf-8")
+
+
+BRING: tuple[Callable[[Game], Iterator[str]], ...] = (bring_lesson, bring_summary, bring_puzzles)
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or ludary.games():
+        try:
+            for bring in BRING:
+                for words in bring(ludary.load(name)):
+                    print(f"{name}: {words}")
+        except ValueError as error:  # a network that was trained for older rules
+            sys.exit(f"{name}: {error}")
