@@ -15,9 +15,10 @@ from ludary import Game, Match
 from ludary.core.play.game import NOBODY
 from ludary.games.konja.box import Edition, RelicCard, SpellCard
 from ludary.games.konja.cards import NO_CARD, RELICS
+from ludary.games.konja.events import EVENTS
 from ludary.games.konja.pieces import NO_DIE, NO_FACE, NOWHERE, UNUSED, Ancestor, Colour
 from ludary.games.konja.reckoning import pool
-from ludary.games.konja.state import Happening, Phase
+from ludary.games.konja.state import Phase
 
 ROLL: list[int | str] = [1, 1, 2, 4, 6, "blank", "blank"]  # a roll for tests that do not care
 COLOURS = {"p": Colour.PURPLE, "r": Colour.RED}
@@ -198,7 +199,7 @@ def phase(match: Match) -> Phase:
     return Phase(int(match.state.phase))
 
 
-def happened(match: Match, kind: str) -> list[tuple[int, int, int]]:
-    """Seat, what and how much of all events of this kind in the last action."""
-    number = Happening[kind.upper()]
-    return [(int(event.seat), int(event.what), int(event.amount)) for event in match.events if event.kind == number]
+def happened(match: Match, name: str) -> list[dict[str, int]]:
+    """The fields of all events of this name in the last action."""
+    row = EVENTS.rows[EVENTS.numbers[name]]
+    return [row.fields(event) for event in match.events if event.kind == row.number]

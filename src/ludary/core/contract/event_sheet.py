@@ -53,7 +53,7 @@ class Look:
     kind: BeatKind = BeatKind.SAY
     caption: str = ""  # if empty, the sentence up to a colon, without its full stop
     at: str | Sequence[str] | Callable[..., Sequence[str]] = ()  # fields with a place, or spots
-    faces: Sequence[str] = ()
+    faces: Sequence[str] | Callable[..., Sequence[str]] = ()  # texts, or a function of fields
     badge: str = ""
     weight: int = 1
     when: Callable[..., bool] | None = None  # whether there is such a beat
@@ -94,9 +94,11 @@ class EventRow:
     words: Mapping[str, Callable[..., str]]  # further words of the texts; a function names the fields that it takes
 
     def __post_init__(self) -> None:
-        for text in (self.says, *(text for look in self.looks for text in (look.caption, look.badge, *look.faces))):
+        faces = [face for look in self.looks if not callable(look.faces) for face in look.faces]
+        for text in (self.says, *faces, *(text for look in self.looks for text in (look.caption, look.badge))):
             self._check({name for _, name, _, _ in string.Formatter().parse(text) if name is not None}, {*self.nouns, *self.words})
-        for function in (*self.words.values(), *(call for look in self.looks for call in (look.when, look.at) if callable(call))):
+        asked = [call for look in self.looks for call in (look.when, look.at, look.faces) if callable(call)]
+        for function in (*self.words.values(), *asked):
             self._check(set(parameters(function)), {*self.nouns, "scene"})
 
     def _check(self, used: set[str], known: set[str]) -> None:
@@ -124,8 +126,9 @@ class EventRow:
 
     def _beat(self, look: Look, scene: Scene, fields: Mapping[str, int], texts: Mapping[str, Any]) -> Beat:
         caption = look.caption or self.says.removesuffix(".").partition(": ")[0]
-        faces = tuple(face.format(**texts) for face in look.faces)
-        return Beat(look.kind, _sentence(caption, texts), self._spots(look, scene, fields), faces, look.badge.format(**texts), look.weight)
+        badge = look.badge.format(**texts)
+        faces = call_by_name(look.faces, scene=scene, **fields) if callable(look.faces) else [face.format(**texts) for face in look.faces]
+        return Beat(look.kind, _sentence(caption, texts), self._spots(look, scene, fields), tuple(faces), badge, look.weight)
 
     def _spots(self, look: Look, scene: Scene, fields: Mapping[str, int]) -> tuple[str, ...]:
         if callable(look.at):

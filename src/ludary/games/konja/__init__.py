@@ -8,6 +8,7 @@ from ludary.games.konja.board.picture import board
 from ludary.games.konja.board.spots import spot
 from ludary.games.konja.box import Box, Edition, fill
 from ludary.games.konja.components import components
+from ludary.games.konja.events import EVENTS
 from ludary.games.konja.invariants import INVARIANTS, check
 from ludary.games.konja.judge import judge, judge_seats
 from ludary.games.konja.options import OPTIONS
@@ -15,11 +16,9 @@ from ludary.games.konja.rules.apply import apply
 from ludary.games.konja.rules.end import returns, score_parts, scores
 from ludary.games.konja.rules.setup import setup
 from ludary.games.konja.secrets import conceal, imagine
-from ludary.games.konja.state import SEATS, Happening, State
+from ludary.games.konja.state import SEATS, State
 from ludary.games.konja.text.actions import say_action
-from ludary.games.konja.text.beats import beats
 from ludary.games.konja.text.describe import describe
-from ludary.games.konja.text.events import say_event
 from ludary.games.konja.text.names import names
 from ludary.games.konja.text.unavailable import unavailable
 from ludary.games.konja.verbs import Verb
@@ -36,17 +35,15 @@ GAME = Game(
     difficulty=2,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
-        events=Happening,
+        events=EVENTS,
         outcomes=("", "action", "relic", "spell"),
         names=names,
         say_action=say_action,
-        say_event=say_event,
         describe=describe,
         board=board,
         spot=spot,
         closing=frozenset({Verb.DONE}),
         marks=marks,
-        beats=beats,
         inspect=inspect,
         components=components,
         cover=cover,

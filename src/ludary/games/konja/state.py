@@ -12,6 +12,7 @@ from ludary.games.konja.pieces import (
     ANCESTORS,
     CLOUDS,
     FACES,
+    GREEN_DICE,
     NO_DIE,
     NO_FACE,
     NOWHERE,
@@ -99,54 +100,4 @@ class State(BaseState):
     spell_discard: Row = i1(SPELLS, means=count(usual=2))
     wizards: Rows[Wizard] = rows(Wizard, SEATS, by="seat")
     fate = fate(36)
-    events = events(48)
-
-
-class Happening(IntEnum):
-    """Kinds of events. `seat` is who; what else is told stands behind."""
-
-    BEGINS = 0
-    OFFERED = 1  # what: relic that comes to the offerings
-    DRAWS = 2  # amount: spells; told to the others
-    SEES = 3  # what: spell drawn; told to the seat alone
-    STARTS_WITH = 4  # what: relic
-    TURN = 5  # amount: number of the turn
-    CLEARS = 6  # the idols
-    PRAYS = 7  # what: ancestor
-    TAKES_SPIRIT = 8
-    UNTAPS = 9  # what: relic, or NO_CARD for all
-    USES_SPIRIT = 10
-    NAMES = 11  # what: token
-    GAINS = 12  # what: token; amount
-    DISCARDS = 13  # what: spell
-    SELLS = 14  # what: relic; amount: gold
-    REPLACES = 15  # what: relic
-    BUYS = 16  # what: relic; amount: gold
-    DROPS = 17  # what: relic
-    UPGRADES = 18  # what: pile; amount: gold
-    SUMMONS = 19  # what: pile; amount: gold paid, 0 for dice
-    ROLLS = 20  # what: the green dice, amount: the action dice, as `rules/dice.py` writes a roll into a number
-    STRUCK_NOTHING = 21  # amount: number of a red die that beats nothing
-    CASTS = 22  # what: spell; amount: magick
-    USES = 23  # what: relic; amount: action face, NO_ACTION_DIE for none
-    PAYS_POWER = 24  # amount
-    REROLLS = 25  # what: die kind before; amount: number after
-    TURNS_DIE = 26  # what: die kind before; amount: number after
-    ADDS = 27  # what: die kind, a purple die
-    TURNS_ACTION = 28  # what: action face before; amount: after
-    PROTECTS = 29
-    STANDS = 30  # the opponent lets the roll stand
-    ATTACKS = 31  # amount: number of the red die
-    HITS = 32  # what: die kind replaced; amount: number of the red die
-    RETURNS = 33  # the red die goes back; amount: its number
-    LOSES = 34  # what: token; amount
-    SPENDS = 35  # dice of one number; what: the number; amount: how many
-    EXCHANGES = 36  # an action die; what: action face
-    RESHUFFLES = 37  # what: 0 relics, 1 spells
-    LAST_ROUND = 38
-    TIME = 39  # the most turns have been played
-    VICTORY = 40  # amount: points
-    TIE = 41  # amount: points
-    SPENDS_RUN = 42  # what: lowest number; amount: highest
-    RUNS_OUT = 43  # what: token; amount: so many that there were not
-    WINS_TIE = 44  # with equal points; amount: points
+    events = events(25, width=1 + GREEN_DICE + ACTION_DICE)  # the fullest set-up tells 23

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludary.games.konja.rules.decks import SPELL_PILE
 from ludary.games.konja.state import Phase
 from tests.games.konja.table import ROLL, Wizard, at_table, card, choices, happened, konja, phase, play, relics, spells, tokens, verbs
 
@@ -180,11 +181,11 @@ def test_the_active_player_may_discard_any_spells_and_both_draw_up_to_three() ->
     match.step("done", fate=["konjur", "boo!", "rool", "ya-ya", *ROLL])
 
     assert (spells(match, 0), spells(match, 1)) == (3, 3)
-    assert happened(match, "sees") == [(0, *place) for place in seen("konjur", "boo!")] + [(1, *place) for place in seen("rool", "ya-ya")]
+    assert happened(match, "sees") == seen(0, "konjur", "boo!") + seen(1, "rool", "ya-ya")
 
 
-def seen(*cards: str) -> list[tuple[int, int]]:
-    return [(konja().thing_names["spell"].index(name), 0) for name in cards]
+def seen(seat: int, *cards: str) -> list[dict[str, int]]:
+    return [{"seat": seat, "spell": konja().thing_names["spell"].index(name)} for name in cards]
 
 
 @pytest.mark.proves("spell")
@@ -245,4 +246,4 @@ def test_when_the_spell_deck_is_empty_its_discards_are_shuffled_into_a_new_one()
     match.step("discard rool", fate=["rool", "konjur", *ROLL])
 
     assert spells(match) == 2  # as many as there are
-    assert happened(match, "reshuffles") == [(0, 1, 0)]
+    assert happened(match, "reshuffles") == [{"seat": 0, "cards": SPELL_PILE}]

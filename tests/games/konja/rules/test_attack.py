@@ -63,7 +63,7 @@ def test_a_red_die_takes_the_place_of_a_die_that_shows_less() -> None:
 
     assert numbers(match) == [3, 4, 4, 6]
     assert coloured(match, Colour.RED) == [4]
-    assert happened(match, "hits") == [(1, 0, 4)]
+    assert happened(match, "hits") == [{"seat": 1, "die": 0, "number": 4}]
 
 
 @pytest.mark.proves("K14")
@@ -71,7 +71,7 @@ def test_an_equal_number_does_not_beat() -> None:
     match = attacked("4 6")
     match.step("use club none", fate=[4])
 
-    assert happened(match, "struck_nothing") == [(1, 0, 4)]
+    assert happened(match, "struck_nothing") == [{"seat": 1, "number": 4}]
     assert numbers(match) == [4, 6]
     assert match.actor == 0
 
@@ -84,7 +84,7 @@ def test_the_red_die_need_not_be_used() -> None:
 
     assert numbers(match) == [1, 3, 6]
     assert coloured(match, Colour.RED) == []
-    assert happened(match, "returns") == [(1, 0, 5)]
+    assert happened(match, "returns") == [{"seat": 1, "number": 5}]
 
 
 @pytest.mark.proves("K13")
@@ -101,7 +101,7 @@ def test_the_opponent_need_not_attack() -> None:
     play(match, "done")
 
     assert (match.actor, phase(match)) == (0, Phase.COLLECTION)
-    assert happened(match, "stands") == [(1, 0, 0)]
+    assert happened(match, "stands") == [{"seat": 1}]
     assert relics(match, 1) == "club"
 
 

@@ -156,7 +156,7 @@ def test_some_relics_need_power() -> None:
     match = play(at_table(Wizard(power=3, relics="dear"), dice="2 3", game=game), "use dear none")
 
     assert tokens(match) == (0, 0, 1)
-    assert happened(match, "pays_power") == [(0, 0, 2)]
+    assert happened(match, "pays_power") == [{"seat": 0, "power": 2}]
 
 
 # Action dice as tokens

@@ -324,4 +324,4 @@ def test_a_relic_for_the_opponents_turn_takes_no_action_die() -> None:
 def test_the_effect_of_a_die_is_told() -> None:
     match = play(using("flip"), "use probe none", "flip green-6")
 
-    assert happened(match, "turns_die") == [(0, 5, 1)]
+    assert happened(match, "turns_die") == [{"seat": 0, "die": 5, "number": 1}]

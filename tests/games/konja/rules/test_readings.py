@@ -4,6 +4,7 @@ import pytest
 
 from ludary import Match
 from ludary.core.play.auto_pass import passing_action
+from ludary.games.konja.pieces import Token
 from ludary.games.konja.state import Phase
 from tests.games.konja.table import ROLL, Wizard, at_table, card, choices, happened, konja, phase, play, tokens
 
@@ -70,7 +71,7 @@ def test_counted_tokens_run_out() -> None:
     match.step("name gold", fate=ROLL)
 
     assert (tokens(match)[0], tokens(match, 1)[0]) == (5, 3)  # the active player takes two of the three that are left
-    assert happened(match, "runs_out") == [(1, 0, 1)]
+    assert happened(match, "runs_out") == [{"seat": 1, "token": Token.GOLD, "missing": 1}]
     assert "The Gold tokens run out: Seat 2 gains 1 fewer." in match.told(-1)
 
 

@@ -116,4 +116,13 @@ def test_the_starting_relic_that_nobody_takes_stays_in_the_box() -> None:
 def test_the_first_turn_is_told() -> None:
     match = begun()
 
-    assert [seat for seat, _, number in happened(match, "turn") if number == 1] == [match.state.first]
+    assert happened(match, "turn") == [{"seat": match.state.first, "number": 1}]
+
+
+def test_all_of_the_fullest_set_up_is_told() -> None:
+    game = konja(hand=6, offerings=5, starter_1="friendly", starter_2="aggressive")
+
+    events = game.start(seed=1).state.events
+
+    assert events.count == 23
+    assert events.count <= len(events.lines)

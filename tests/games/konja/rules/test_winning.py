@@ -4,6 +4,7 @@ import pytest
 
 from ludary import Match
 from ludary.games.konja.state import Phase
+from ludary.kit import NOBODY
 from tests.games.konja.table import BARE, Wizard, at_table, choices, happened, phase, play
 
 WITH_21 = Wizard(clouds=(0, 0, 3))
@@ -27,7 +28,7 @@ def test_whoever_ends_a_turn_with_21_points_makes_it_the_last_round() -> None:
 
     assert not match.over
     assert match.actor == 1
-    assert happened(match, "last_round") == [(0, 0, 21)]
+    assert happened(match, "last_round") == [{"seat": 0, "points": 21}]
 
 
 @pytest.mark.proves("last-round")
@@ -53,7 +54,7 @@ def test_the_game_ends_at_once_when_the_second_player_ends_a_turn_with_21() -> N
 
     assert match.over
     assert match.returns == [1, -1]
-    assert happened(match, "victory") == [(0, 0, 21)]
+    assert happened(match, "victory") == [{"seat": 0, "points": 21}]
 
 
 @pytest.mark.proves("winner")
@@ -70,7 +71,7 @@ def test_of_equal_points_the_second_player_wins(cloud: Wizard) -> None:
 
     assert match.over
     assert match.returns == [1, -1]
-    assert happened(match, "wins_tie") == [(0, 0, 21)]
+    assert happened(match, "wins_tie") == [{"seat": 0, "points": 21}]
     assert "Seat 1 wins the tie: Seat 1 went second" in str(match.view(1))
     assert match.told(-1)[-1] == "Both have 21 points: Seat 1 went second, and wins the tie."
 
@@ -90,7 +91,7 @@ def test_by_an_option_equal_points_are_a_draw() -> None:
 
     assert match.over
     assert match.returns == [0, 0]
-    assert happened(match, "tie") == [(-1, 0, 21)]
+    assert happened(match, "tie") == [{"seat": NOBODY, "points": 21}]
     assert "It is a draw" in str(match.view(0))
 
 

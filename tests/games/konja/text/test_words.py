@@ -5,7 +5,6 @@ import pytest
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.brief import spell_brief
 from ludary.games.konja.text.cards import relic_text, spell_text
-from ludary.games.konja.text.events import digits, say_roll
 from tests.every_game import positions
 from tests.games.konja.table import Wizard, at_table, card, konja, play
 
@@ -97,8 +96,6 @@ def test_upgrading_by_a_card_costs_no_gold() -> None:
 
 
 def test_a_roll_is_told_die_by_die() -> None:
-    assert digits(7 * 5 + 3) == [5, 3]
-    assert say_roll(7 * 5 + 3, 7 * 1 + 4) == "5, 3, and blank and Power on the action dice"
     match = play(at_table(), "pray resource")
     match.step("name gold", fate=[6, 5, 4, 3, 2, "blank", "power"])
     assert "Seat 1 rolls 6, 5, 4, 3, 2, and blank and Power on the action dice." in match.view(0).events

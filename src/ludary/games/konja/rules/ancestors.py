@@ -3,6 +3,7 @@
 The Merchant and the Rain Ancestor have chapters of their own; here are the other three, and the order of things.
 """
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.pieces import Ancestor
@@ -11,8 +12,8 @@ from ludary.games.konja.rules.decks import discard_spell, place_of_relic, refill
 from ludary.games.konja.rules.merchant import can_trade, open_market
 from ludary.games.konja.rules.rain import can_summon, can_upgrade, open_skies
 from ludary.games.konja.rules.tokens import gain
-from ludary.games.konja.state import SEATS, Happening, Phase, State
-from ludary.kit import NOBODY, rule, tell
+from ludary.games.konja.state import SEATS, Phase, State
+from ludary.kit import NOBODY, rule
 
 # By ancestor: what the Favour asks; the Spirit Ancestor's asks nothing
 FAVOURS = tuple(int(phase) for phase in (Phase.BONES, Phase.RESOURCE, Phase.DISCARD, Phase.SELL, Phase.UPGRADE))
@@ -24,7 +25,7 @@ def pray(box: Box, s: State, ancestor: int) -> None:
     s.ancestor = ancestor
     s.idols[ancestor] = 1
     s.visits = 0
-    tell(s, Happening.PRAYS, s.active, ancestor)
+    tell.prays(s, s.active, ancestor)
     if ancestor == Ancestor.SPIRIT:
         take_spirit_token(s)
         untap_all(s)
@@ -39,7 +40,7 @@ def pray(box: Box, s: State, ancestor: int) -> None:
 def take_spirit_token(s: State) -> None:
     # SPIRIT ANCESTOR, Favour: even if another player has it
     s.spirit = s.active
-    tell(s, Happening.TAKES_SPIRIT, s.active)
+    tell.takes_spirit(s, s.active)
 
 
 @rule
@@ -49,7 +50,7 @@ def untap_all(s: State) -> None:
         seat = (s.active + turn) % SEATS
         if has_tapped(s, seat):
             s.wizards[seat].tapped[:] = 0
-            tell(s, Happening.UNTAPS, seat, NO_CARD)
+            tell.untaps(s, seat, NO_CARD)
 
 
 @rule
@@ -71,7 +72,7 @@ def can_use_spirit(s: State) -> bool:
 def use_spirit(s: State, card: int) -> None:
     """The token goes back to its ancestor."""
     s.spirit = NOBODY
-    tell(s, Happening.USES_SPIRIT, s.actor)
+    tell.uses_spirit(s, s.actor)
     untap(s, s.actor, card)
 
 
@@ -79,13 +80,13 @@ def use_spirit(s: State, card: int) -> None:
 def untap(s: State, seat: int, card: int) -> None:
     own = s.wizards[seat]
     own.tapped[place_of_relic(own, card, 1)] = 0
-    tell(s, Happening.UNTAPS, seat, card)
+    tell.untaps(s, seat, card)
 
 
 @rule
 def name_token(box: Box, s: State, token: int) -> None:
     # RESOURCE ANCESTOR: the active player chooses, each player gains two
-    tell(s, Happening.NAMES, s.active, token)
+    tell.names(s, s.active, token)
     for turn in range(SEATS):
         gain(box, s, (s.active + turn) % SEATS, token, box.resource_gain)
     begin_bones(box, s)
@@ -95,7 +96,7 @@ def name_token(box: Box, s: State, token: int) -> None:
 def discard(s: State, card: int) -> None:
     # SPELL ANCESTOR, Favour: any number of spells
     discard_spell(s, s.actor, card)
-    tell(s, Happening.DISCARDS, s.actor, card)
+    tell.discards(s, s.actor, card)
 
 
 @rule

@@ -1,13 +1,14 @@
 """RED DICE: the opponent's attack on the pool, before dice are spent."""
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES, SPELLS, STEPS
 from ludary.games.konja.pieces import FACES, NO_DIE, NOWHERE, POOL, Colour, Token
 from ludary.games.konja.rules.dice import counts_of, dice_of_colour, die_of_kind, kind_of, put_die
 from ludary.games.konja.rules.targets import has_target, has_weak_die
 from ludary.games.konja.rules.tokens import has
-from ludary.games.konja.state import Happening, Phase, State
-from ludary.kit import roll, rule, tell
+from ludary.games.konja.state import Phase, State
+from ludary.kit import roll, rule
 
 
 @rule
@@ -69,7 +70,7 @@ def can_attack_freely(box: Box, s: State) -> bool:
 @rule
 def let_stand(s: State) -> None:
     """The opponent attacks no more."""
-    tell(s, Happening.STANDS, s.actor)
+    tell.stands(s, s.actor)
 
 
 @rule
@@ -85,11 +86,11 @@ def strike(s: State) -> None:
     """Roll a red die; if it beats nothing it goes back at once."""
     number = roll(s, FACES)
     if beats_something(s, number):
-        tell(s, Happening.ATTACKS, s.actor, 0, number)
+        tell.attacks(s, s.actor, number)
         s.struck = number
         s.phase = Phase.HIT
     else:
-        tell(s, Happening.STRUCK_NOTHING, s.actor, 0, number)
+        tell.struck_nothing(s, s.actor, number)
 
 
 @rule
@@ -110,7 +111,7 @@ def beats_something(s: State, number: int) -> bool:
 def hit(s: State, kind: int) -> None:
     """The red die takes the place of one that it beats."""
     die = die_of_kind(s, kind)
-    tell(s, Happening.HITS, s.actor, kind_of(s, die), s.struck)
+    tell.hits(s, s.actor, kind_of(s, die), s.struck)
     put_die(s, die, Colour.RED, s.struck)
     s.struck = 0
 
@@ -118,5 +119,5 @@ def hit(s: State, kind: int) -> None:
 @rule
 def give_back(s: State) -> None:
     """The red die is not used."""
-    tell(s, Happening.RETURNS, s.actor, 0, s.struck)
+    tell.returns(s, s.actor, s.struck)
     s.struck = 0

@@ -1,5 +1,6 @@
 """BONES: the roll, casting spells and using relics."""
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
 from ludary.games.konja.options import ALL_TURN
@@ -9,8 +10,8 @@ from ludary.games.konja.rules.decks import discard_spell, place_of_relic
 from ludary.games.konja.rules.dice import roll_bones, unused_action_die, unused_sides
 from ludary.games.konja.rules.effects import begin_effect, does_something
 from ludary.games.konja.rules.tokens import has, pay
-from ludary.games.konja.state import Happening, Phase, State
-from ludary.kit import rule, tell
+from ludary.games.konja.state import Phase, State
+from ludary.kit import rule
 
 
 @rule
@@ -39,7 +40,7 @@ def cast(box: Box, s: State, card: int) -> None:
     """The effect is applied at once, and the card discarded."""
     pay(s, s.actor, Token.MAGICK, box.spells[card].cost)
     discard_spell(s, s.actor, card)
-    tell(s, Happening.CASTS, s.actor, card, box.spells[card].cost)
+    tell.casts(s, s.actor, card, box.spells[card].cost)
     begin_effect(box, s, NO_CARD, NOWHERE, card)
 
 
@@ -81,10 +82,10 @@ def use(box: Box, s: State, card: int, face: int) -> None:
     own = s.wizards[s.actor]
     place = place_of_relic(own, card, 0)
     own.tapped[place] = 1
-    tell(s, Happening.USES, s.actor, card, face)
+    tell.uses(s, s.actor, card, face)
     if face != NO_ACTION_DIE:
         s.action_on[unused_action_die(s, face)] = place
     if box.relics[card].power > 0:
         pay(s, s.actor, Token.POWER, box.relics[card].power)
-        tell(s, Happening.PAYS_POWER, s.actor, 0, box.relics[card].power)
+        tell.pays_power(s, s.actor, box.relics[card].power)
     begin_effect(box, s, card, place, NO_CARD)

@@ -1,9 +1,10 @@
 """SET-UP, and where the rulebook deals cards: the two decks, the offerings, hands, and what leaves them."""
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELIC_PLACES
-from ludary.games.konja.state import SEATS, Happening, State, Wizard
-from ludary.kit import EVERYBODY, Row, cards_in, pick, pour, rule, tell, whisper
+from ludary.games.konja.state import SEATS, State, Wizard
+from ludary.kit import Row, all_but, cards_in, pick, pour, rule
 from ludary.kit.grid import lowest
 
 RELIC_DRAWN, SPELL_DRAWN = 2, 3  # labels of fate's outcomes that are cards
@@ -17,7 +18,7 @@ def turn_over(s: State, deck: Row, discard: Row, pile: int) -> int:
         if cards_in(discard) == 0:
             return NO_CARD
         pour(discard, deck)
-        tell(s, Happening.RESHUFFLES, s.active, pile)
+        tell.reshuffles(s, s.active, pile)
     card = pick(s, deck, cards_in(deck), RELIC_DRAWN + pile)
     deck[card] -= 1
     return card
@@ -29,7 +30,7 @@ def offer_relic(s: State, place: int) -> None:
     card = turn_over(s, s.relic_deck, s.relic_discard, RELIC_PILE)
     s.offerings[place] = card
     if card != NO_CARD:
-        tell(s, Happening.OFFERED, s.active, card)
+        tell.offered(s, s.active, card)
 
 
 @rule
@@ -48,9 +49,9 @@ def draw_spells(s: State, seat: int, count: int) -> None:
         own.hand[card] += 1
         own.hand_count += 1
         drawn += 1
-        whisper(s, 1 << seat, Happening.SEES, seat, card)
+        tell.sees(s, 1 << seat, seat, card)
     if drawn > 0:
-        whisper(s, EVERYBODY ^ (1 << seat), Happening.DRAWS, seat, 0, drawn)
+        tell.draws(s, all_but(seat), seat, drawn)
 
 
 @rule

@@ -4,16 +4,16 @@ A die's *kind* is its colour and number in one: dice of a kind are the same to e
 into one integer: so many dice of each number.
 """
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.haul import COUNT_BITS, COUNT_MASK
 from ludary.games.konja.pieces import ACTION_DICE, FACES, NO_DIE, NO_FACE, POOL, UNUSED, Colour
-from ludary.games.konja.state import Happening, State
-from ludary.kit import pick, roll, rule, tell
+from ludary.games.konja.state import State
+from ludary.kit import pick, roll, rule
 from ludary.kit.grid import lowest
 
 SIDE_FELL = 1  # label of fate's outcomes that are sides of an action die
 OPPOSITES = FACES + 1  # opposite sides of a die add up to 7
-DIGITS = FACES + 1  # an event writes a roll as one number: a digit of this base for each die, none of them 0
 
 
 @rule
@@ -98,16 +98,14 @@ def remove_die(s: State, die: int) -> None:
 @rule
 def roll_bones(box: Box, s: State) -> None:
     # BONES: roll the green dice and the action dice
-    numbers, faces = 0, 0
     for die in range(box.green_dice):
         put_die(s, die, Colour.GREEN, roll(s, FACES))
-        numbers = numbers * DIGITS + s.face[die]
     for die in range(box.action_dice):
         s.action_face[die] = roll_action_die(box, s)
         s.action_on[die] = UNUSED
-        faces = faces * DIGITS + s.action_face[die] + 1
     s.rolled = 1
-    tell(s, Happening.ROLLS, s.active, numbers, faces)
+    shown, sides = s.face, s.action_face
+    tell.rolls(s, s.active, shown[0], shown[1], shown[2], shown[3], shown[4], sides[0], sides[1])
 
 
 @rule

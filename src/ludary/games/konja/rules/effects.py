@@ -4,6 +4,7 @@ An effect has up to three parts, done in their order. A part is done `times` tim
 power. What has no target is left out. `targets.py` says what a part can be about.
 """
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import NO_CARD, STEPS, Does
 from ludary.games.konja.pieces import ACTION_DICE, FACES, NOWHERE, UNUSED, ActionFace, Colour, Token
@@ -12,8 +13,8 @@ from ludary.games.konja.rules.decks import draw_spells
 from ludary.games.konja.rules.dice import free_place, kind_of, put_die, roll_action_die
 from ludary.games.konja.rules.targets import has_target, is_at_once, matching
 from ludary.games.konja.rules.tokens import gain, has, pay
-from ludary.games.konja.state import COLLECTING, Happening, Phase, State
-from ludary.kit import Rows, roll, rule, tell
+from ludary.games.konja.state import COLLECTING, Phase, State
+from ludary.kit import Rows, roll, rule
 
 
 @rule
@@ -116,7 +117,7 @@ def count_choice(box: Box, s: State) -> None:
     step = step_of(box, s)
     s.boosts -= 1
     pay(s, s.actor, Token.POWER, step.boost)
-    tell(s, Happening.PAYS_POWER, s.actor, 0, step.boost)
+    tell.pays_power(s, s.actor, step.boost)
 
 
 @rule
@@ -130,7 +131,7 @@ def do_at_once(box: Box, s: State, step: Step) -> None:
         draw_spells(s, s.actor, 1)
     elif step.does == Does.PROTECT:
         s.protected = 1
-        tell(s, Happening.PROTECTS, s.actor)
+        tell.protects(s, s.actor)
     elif step.does == Does.SHAKE:
         shake(box, s)
     elif step.does == Does.STRIKE:
@@ -150,7 +151,7 @@ def add_purple(s: State, number: int) -> None:
     # PURPLE DICE: added to the roll
     die = free_place(s)
     put_die(s, die, Colour.PURPLE, number)
-    tell(s, Happening.ADDS, s.actor, kind_of(s, die))
+    tell.adds(s, s.actor, kind_of(s, die))
 
 
 @rule
@@ -163,7 +164,7 @@ def shake(box: Box, s: State) -> None:
 
 @rule
 def turn_action_die(s: State, die: int, face: int) -> None:
-    tell(s, Happening.TURNS_ACTION, s.active, s.action_face[die], face)
+    tell.turns_action(s, s.active, s.action_face[die], face)
     s.action_face[die] = face
 
 
@@ -172,7 +173,7 @@ def drain(box: Box, s: State, step: Step) -> None:
     """Tokens go from the active player to the attacker, as many as there are."""
     taken = min(step.amount, s.wizards[s.active].tokens[step.token])
     pay(s, s.active, step.token, taken)
-    tell(s, Happening.LOSES, s.active, step.token, taken)
+    tell.loses(s, s.active, step.token, taken)
     gain(box, s, s.actor, step.token, taken)
 
 
@@ -184,7 +185,7 @@ def take(box: Box, s: State, step: Step, token: int) -> None:
 
 @rule
 def turn_die(s: State, die: int, number: int) -> None:
-    tell(s, Happening.TURNS_DIE, s.actor, kind_of(s, die), number)
+    tell.turns_die(s, s.actor, kind_of(s, die), number)
     s.face[die] = number
 
 
@@ -192,4 +193,4 @@ def turn_die(s: State, die: int, number: int) -> None:
 def reroll(s: State, die: int) -> None:
     before = kind_of(s, die)
     s.face[die] = roll(s, FACES)
-    tell(s, Happening.REROLLS, s.actor, before, s.face[die])
+    tell.rerolls(s, s.actor, before, s.face[die])

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.options import SHARED, TO_FIRST
 from ludary.games.konja.pieces import CLOUDS
-from ludary.games.konja.state import Happening, Phase, State
-from ludary.kit import NOBODY, Part, rule, tell
+from ludary.games.konja.state import Phase, State
+from ludary.kit import NOBODY, Part, rule
 
 
 @rule
@@ -31,11 +32,11 @@ def ends_now(box: Box, s: State) -> bool:
     """Tell whether the game is over when this turn ends: only when both players have had as many turns."""
     if s.last_round == 0 and has_enough(box, s):
         s.last_round = 1
-        tell(s, Happening.LAST_ROUND, s.active, 0, points_of(box, s, s.active))
+        tell.last_round(s, s.active, points_of(box, s, s.active))
     if s.turns % 2 == 1:
         return False
     if s.last_round == 0 and s.turns >= box.longest:
-        tell(s, Happening.TIME, s.active)
+        tell.time(s, s.active)
         return True
     return s.last_round == 1
 
@@ -46,11 +47,11 @@ def end_game(box: Box, s: State) -> None:
     s.actor = NOBODY
     winner, points = winner_of(box, s), points_of(box, s, s.first)
     if winner == NOBODY:
-        tell(s, Happening.TIE, NOBODY, 0, points)
+        tell.tie(s, NOBODY, points)
     elif points_of(box, s, 1 - s.first) == points:
-        tell(s, Happening.WINS_TIE, winner, 0, points)
+        tell.wins_tie(s, winner, points)
     else:
-        tell(s, Happening.VICTORY, winner, 0, points_of(box, s, winner))
+        tell.victory(s, winner, points_of(box, s, winner))
 
 
 @rule

@@ -1,19 +1,20 @@
 """MERCHANT ANCESTOR: selling relics, replacing offerings, buying, and the limit of relics."""
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, OFFERINGS
 from ludary.games.konja.pieces import Token
 from ludary.games.konja.rules.decks import discard_relic, offer_relic, receive_relic, relics_of
 from ludary.games.konja.rules.tokens import gain, has, pay
-from ludary.games.konja.state import Happening, Phase, State
-from ludary.kit import rule, tell
+from ludary.games.konja.state import Phase, State
+from ludary.kit import rule
 
 
 @rule
 def sell(box: Box, s: State, card: int) -> None:
     # Favour: discard relics for their exchange value
     discard_relic(s, s.actor, card)
-    tell(s, Happening.SELLS, s.actor, card, box.relics[card].worth)
+    tell.sells(s, s.actor, card, box.relics[card].worth)
     gain(box, s, s.actor, Token.GOLD, box.relics[card].worth)
 
 
@@ -59,7 +60,7 @@ def replace(box: Box, s: State, card: int) -> None:
     pay(s, s.actor, Token.GOLD, box.replace_price)
     s.visits += 1
     s.relic_discard[card] += 1
-    tell(s, Happening.REPLACES, s.actor, card)
+    tell.replaces(s, s.actor, card)
     offer_relic(s, offering_of(s, card))
 
 
@@ -67,7 +68,7 @@ def replace(box: Box, s: State, card: int) -> None:
 def buy(box: Box, s: State, card: int) -> None:
     """Returns to the Blessing only if the relics are not too many; buying ends it."""
     pay(s, s.actor, Token.GOLD, box.relics[card].cost)
-    tell(s, Happening.BUYS, s.actor, card, box.relics[card].cost)
+    tell.buys(s, s.actor, card, box.relics[card].cost)
     receive_relic(s.wizards[s.actor], card, box.bought_tapped)
     offer_relic(s, offering_of(s, card))
     if relics_of(s.wizards[s.actor]) > box.relic_limit:
@@ -77,7 +78,7 @@ def buy(box: Box, s: State, card: int) -> None:
 @rule
 def drop(box: Box, s: State, card: int) -> None:
     discard_relic(s, s.actor, card)
-    tell(s, Happening.DROPS, s.actor, card)
+    tell.drops(s, s.actor, card)
     if box.surplus_pays:
         gain(box, s, s.actor, Token.GOLD, box.relics[card].worth)
     s.phase = Phase.MARKET

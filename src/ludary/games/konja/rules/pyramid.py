@@ -1,12 +1,13 @@
 """PYRAMID OF SUMMONING: what combinations of dice are spent on."""
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import CLOUDS, FACES, NO_DIE, POOL, Colour, Token
 from ludary.games.konja.rules.dice import at_least, counts_of, numbers_between
 from ludary.games.konja.rules.rain import summon
 from ludary.games.konja.rules.tokens import gain
-from ludary.games.konja.state import COLLECTING, Happening, Phase, State
-from ludary.kit import rule, tell
+from ludary.games.konja.state import COLLECTING, Phase, State
+from ludary.kit import rule
 
 
 @rule
@@ -56,14 +57,14 @@ def alikes(box: Box, s: State, counts: int, pile: int) -> int:
 @rule
 def spend_single(box: Box, s: State, number: int) -> None:
     spend(box, s, number, 1)
-    tell(s, Happening.SPENDS, s.actor, number, 1)
+    tell.spends(s, s.actor, number, 1)
     gain(box, s, s.actor, Token.POWER, box.single_power)
 
 
 @rule
 def spend_pair(box: Box, s: State, number: int) -> None:
     spend(box, s, number, 2)
-    tell(s, Happening.SPENDS, s.actor, number, 2)
+    tell.spends(s, s.actor, number, 2)
     gain(box, s, s.actor, Token.MAGICK, box.pair_magick)
 
 
@@ -71,14 +72,14 @@ def spend_pair(box: Box, s: State, number: int) -> None:
 def spend_run(box: Box, s: State, low: int, high: int) -> None:
     for number in range(low, high + 1):
         spend(box, s, number, 1)
-    tell(s, Happening.SPENDS_RUN, s.actor, low, high)
+    tell.spends_run(s, s.actor, low, high)
     gain(box, s, s.actor, Token.GOLD, box.run_gold * (high - low + 1))
 
 
 @rule
 def spend_alike(box: Box, s: State, pile: int, number: int) -> None:
     spend(box, s, number, box.alike[pile])
-    tell(s, Happening.SPENDS, s.actor, number, box.alike[pile])
+    tell.spends(s, s.actor, number, box.alike[pile])
     summon(s, s.actor, pile, 0)
 
 

@@ -1,10 +1,11 @@
 """RAIN ANCESTOR: upgrading a cloud, and summoning one for gold."""
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import CLOUDS, Token
 from ludary.games.konja.rules.tokens import has, pay
-from ludary.games.konja.state import Happening, Phase, State
-from ludary.kit import rule, tell
+from ludary.games.konja.state import Phase, State
+from ludary.kit import rule
 
 
 @rule
@@ -34,7 +35,7 @@ def upgrade(s: State, seat: int, pile: int, gold: int) -> None:
     own = s.wizards[seat]
     own.clouds[pile] -= 1
     own.upgraded[pile] += 1
-    tell(s, Happening.UPGRADES, seat, pile, gold)
+    tell.upgrades(s, seat, pile, gold)
 
 
 @rule
@@ -69,4 +70,4 @@ def summon(s: State, seat: int, pile: int, gold: int) -> None:
     """A cloud from the pile, for so much gold or, at 0, for dice."""
     s.clouds[pile] -= 1
     s.wizards[seat].clouds[pile] += 1
-    tell(s, Happening.SUMMONS, seat, pile, gold)
+    tell.summons(s, seat, pile, gold)

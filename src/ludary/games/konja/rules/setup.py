@@ -1,5 +1,6 @@
 """SET-UP: tokens, cards and starting relics."""
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD, RELICS, SPELLS, STEPS
 from ludary.games.konja.options import CHOOSE
@@ -7,8 +8,8 @@ from ludary.games.konja.pieces import CLOUDS, NOWHERE, Token
 from ludary.games.konja.rules.decks import offer_relic, receive_relic, refill_hand
 from ludary.games.konja.rules.dice import clear_dice
 from ludary.games.konja.rules.turn import begin_turn
-from ludary.games.konja.state import SEATS, Happening, Phase, State
-from ludary.kit import NOBODY, roll, rule, tell
+from ludary.games.konja.state import SEATS, Phase, State
+from ludary.kit import NOBODY, roll, rule
 
 
 @rule
@@ -19,7 +20,7 @@ def setup(box: Box, s: State, seats: int) -> None:
     build_piles(box, s)
     s.first = box.begins - 1 if box.begins > 0 else roll(s, SEATS) - 1  # the last to visit a desert
     s.active = s.first
-    tell(s, Happening.BEGINS, s.first)
+    tell.begins(s, s.first)
     s.offerings[:] = NO_CARD
     for place in range(box.offerings):
         offer_relic(s, place)
@@ -71,7 +72,7 @@ def start_with(box: Box, s: State, seat: int, which: int) -> None:
     for card in range(RELICS):
         if box.starters[which, card]:
             receive_relic(s.wizards[seat], card, 0)
-    tell(s, Happening.STARTS_WITH, seat, box.choice[which])
+    tell.starts_with(s, seat, box.choice[which])
 
 
 @rule

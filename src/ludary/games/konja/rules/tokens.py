@@ -1,8 +1,9 @@
 """Resource tokens: gaining and paying them."""
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
-from ludary.games.konja.state import Happening, State
-from ludary.kit import rule, tell
+from ludary.games.konja.state import State
+from ludary.kit import rule
 
 
 @rule
@@ -18,10 +19,10 @@ def gain(box: Box, s: State, seat: int, token: int, amount: int) -> None:
     if box.token_supply > 0:
         taken = min(amount, box.token_supply - s.wizards[0].tokens[token] - s.wizards[1].tokens[token])
         if taken < amount:
-            tell(s, Happening.RUNS_OUT, seat, token, amount - taken)
+            tell.runs_out(s, seat, token, amount - taken)
     if taken > 0:
         s.wizards[seat].tokens[token] += taken
-        tell(s, Happening.GAINS, seat, token, taken)
+        tell.gains(s, seat, token, taken)
 
 
 @rule

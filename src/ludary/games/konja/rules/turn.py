@@ -1,12 +1,13 @@
 """TURN OVERVIEW: the beginning and the end of a turn."""
 
+from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, NOWHERE, UNUSED, ActionFace
 from ludary.games.konja.rules.dice import clear_dice
 from ludary.games.konja.rules.end import end_game, ends_now
 from ludary.games.konja.rules.tokens import gain
-from ludary.games.konja.state import Happening, Phase, State
-from ludary.kit import rule, tell
+from ludary.games.konja.state import Phase, State
+from ludary.kit import rule
 
 
 @rule
@@ -18,11 +19,11 @@ def begin_turn(box: Box, s: State, seat: int) -> None:
     s.ancestor = NOWHERE
     s.protected = 0
     s.attacks = 0
-    tell(s, Happening.TURN, seat, 0, s.turns)
+    tell.turn(s, seat, s.turns)
     if idols_of(s) == ANCESTORS:
         # ANCESTORS: if every one has an idol, remove them all
         s.idols[:] = 0
-        tell(s, Happening.CLEARS, seat)
+        tell.clears(s, seat)
 
 
 @rule
@@ -49,5 +50,5 @@ def exchange_action_dice(box: Box, s: State) -> None:
     # ACTION DICE: at the end of the turn an unused one that shows a token is exchanged for it
     for die in range(ACTION_DICE):
         if s.action_face[die] > ActionFace.BLANK and s.action_on[die] == UNUSED:
-            tell(s, Happening.EXCHANGES, s.active, s.action_face[die])
+            tell.exchanges(s, s.active, s.action_face[die])
             gain(box, s, s.active, s.action_face[die] - 1, 1)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, ActionFace, Ancestor
+from ludary.games.konja.pieces import FACES, Ancestor
 from ludary.games.konja.state import Phase
 from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.collection import say_spending, say_the_end
-from ludary.games.konja.text.names import ACTION_WORDS, TITLES, TOKEN_NAMES, count, die_name, relic_name, spell_name, tokens
+from ludary.games.konja.text.names import ACTION_WORDS, TITLES, TOKEN_NAMES, count, die_name, fed_with, relic_name, spell_name, tokens
 from ludary.games.konja.verbs import SPENDINGS, Verb
 from ludary.kit import Action, Game
 
@@ -93,13 +93,6 @@ def say_card(game: Game, s: Any, verb: Verb, value: int, other: int) -> str:
         return "Attack: roll a red die"
     red = f"red {s.struck}" if s is not None else "red die"
     return f"Replace {die_name(value)} with the {red}"
-
-
-def fed_with(face: int) -> str:
-    """The action die that a relic takes."""
-    if face == NO_ACTION_DIE:
-        return ""
-    return " with a blank action die" if face == ActionFace.BLANK else f" with the action die that shows {ACTION_WORDS[face]}"
 
 
 def say_effect_choice(game: Game, s: Any, verb: Verb, value: int, other: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any, cast
 from ludary.games.konja.box import Edition
 from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.options import CLOUD_NAMES, TO_FIRST, TO_SECOND
-from ludary.games.konja.pieces import FACES, ActionFace, Ancestor, Colour, Token
+from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, ActionFace, Ancestor, Colour, Token
 from ludary.kit import Game
 
 TOKEN_NAMES = [token.name.lower() for token in Token]
@@ -59,6 +59,13 @@ def spell_name(game: Game, card: int) -> str:
 def die_name(kind: int) -> str:
     """green 3."""
     return DIE_NAMES[kind].replace("-", " ")
+
+
+def fed_with(face: int) -> str:
+    """The action die that a relic takes."""
+    if face == NO_ACTION_DIE:
+        return ""
+    return " with a blank action die" if face == ActionFace.BLANK else f" with the action die that shows {ACTION_WORDS[face]}"
 
 
 def count(number: int, thing: str) -> str:

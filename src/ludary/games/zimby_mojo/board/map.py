@@ -69,7 +69,7 @@ def _mist(game: Game, lands: Mapping[int, Lying]) -> Iterator[str]:
 
 @lru_cache(256)
 def _built(game: Game, wards: int, shrines: int, rituals: tuple[int, ...], thugs: tuple[tuple[bool, bool], ...]) -> str:
-    """What is built; of each thug whether it is off the board, and whether it is ready."""
+    """Return what is built; and of each thug whether it is off the board, and whether it is ready."""
     return group(*_wards(game, wards), *_seals(game, shrines), *_markers(game, rituals), *_barracks(game, thugs))
 
 
