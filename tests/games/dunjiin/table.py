@@ -17,7 +17,8 @@ import ludary
 from ludary import Game, Match
 from ludary.games.dunjiin.box import MOST_SEATS
 from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, NO_CARD, TREASURE
-from ludary.games.dunjiin.state import Happening, Phase
+from ludary.games.dunjiin.events import EVENTS
+from ludary.games.dunjiin.state import Phase
 
 FIRST_TURN, LATER_TURN = 1, 2
 
@@ -200,15 +201,16 @@ def choices(match: Match) -> list[str]:
     return [action.notation for action in match.legal()]
 
 
-def happened(match: Match, kind: str) -> list[tuple[int, int, int]]:
-    """List who, what and how much of all events of this kind in the last action."""
-    number = Happening[kind.upper()]
-    return [(int(event.seat), int(event.what), int(event.amount)) for event in match.events if event.kind == number]
+def happened(match: Match, name: str, seat: int | None = None) -> list[dict[str, int]]:
+    """The fields of all events of this name in the last action, or of those that `seat` (-1: a spectator) was told."""
+    row = EVENTS.rows[EVENTS.numbers[name]]
+    events = match.events if seat is None else match.view(seat).event_records
+    return [row.fields(event) for event in events if event.kind == row.number]
 
 
 def turned_up(match: Match) -> list[str]:
     """The cards that the last action laid open."""
-    return [card_names(match.game)[card] for _, card, _ in happened(match, "turns_up")]
+    return [card_names(match.game)[event["card"]] for event in happened(match, "turns_up")]
 
 
 def character(match: Match, seat: int) -> list[str]:

@@ -14,7 +14,8 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from inspect import signature
 from typing import Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 
@@ -25,6 +26,7 @@ from ludary.core.state.events import EVERYBODY
 
 F = TypeVar("F", bound=Callable[..., None])
 AUDIENCE = "known_to"
+REMEMBERED = 1024  # sentences, which logs tell again and again
 
 
 class Scene(NamedTuple):
@@ -51,7 +53,7 @@ class Look:
     """One beat of an event. In its texts, fields stand as in the sentence."""
 
     kind: BeatKind = BeatKind.SAY
-    caption: str = ""  # if empty, the sentence up to a colon, without its full stop
+    caption: str = ""  # if empty, the sentence without its full stop, up to a colon (see `EventSheet`)
     at: str | Sequence[str] | Callable[..., Sequence[str]] = ()  # fields with a place, or spots
     faces: Sequence[str] | Callable[..., Sequence[str]] = ()  # texts, or a function of fields
     badge: str = ""
@@ -82,7 +84,7 @@ def counted(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class EventRow:
     """One kind of event."""
 
@@ -107,15 +109,18 @@ class EventRow:
 
     def fields(self, event: Any) -> dict[str, int]:
         """The event's values by name."""
-        return dict(zip(self.nouns, map(int, event.values), strict=False))
+        return self._named(event["values"].tolist())
+
+    def _named(self, values: Sequence[int]) -> dict[str, int]:
+        return dict(zip(self.nouns, values, strict=False))
 
     def _texts(self, scene: Scene, fields: Mapping[str, int]) -> dict[str, Any]:
         words: dict[str, Any] = {name: Word(noun, scene, fields[name]) for name, noun in self.nouns.items()}
         return words | {name: call_by_name(say, scene=scene, **fields) for name, say in self.words.items()}
 
-    def say(self, scene: Scene, event: Any) -> str:
-        """The event in one sentence."""
-        return _sentence(self.says, self._texts(scene, self.fields(event)))
+    def say(self, scene: Scene, values: Sequence[int]) -> str:
+        """An event of these values in one sentence."""
+        return _sentence(self.says, self._texts(scene, self._named(values)))
 
     def beats(self, scene: Scene, event: Any) -> list[Beat]:
         """The event as pages show it."""
@@ -125,10 +130,9 @@ class EventRow:
         return [self._beat(look, scene, fields, texts) for look in looks]
 
     def _beat(self, look: Look, scene: Scene, fields: Mapping[str, int], texts: Mapping[str, Any]) -> Beat:
-        caption = look.caption or self.says.removesuffix(".").partition(": ")[0]
-        badge = look.badge.format(**texts)
+        caption, badge = _sentence(look.caption, texts), look.badge.format(**texts)
         faces = call_by_name(look.faces, scene=scene, **fields) if callable(look.faces) else [face.format(**texts) for face in look.faces]
-        return Beat(look.kind, _sentence(caption, texts), self._spots(look, scene, fields), tuple(faces), badge, look.weight)
+        return Beat(look.kind, caption, self._spots(look, scene, fields), tuple(faces), badge, look.weight)
 
     def _spots(self, look: Look, scene: Scene, fields: Mapping[str, int]) -> tuple[str, ...]:
         if callable(look.at):
@@ -142,10 +146,19 @@ def _sentence(text: str, words: Mapping[str, Any]) -> str:
     return said[0].upper() + said[1:]
 
 
-class EventSheet:
-    """The events of a game, numbered in the order of their rows."""
+@lru_cache(REMEMBERED)
+def _said(row: EventRow, scene: Scene, values: Sequence[int]) -> str:
+    return row.say(scene, values)
 
-    def __init__(self) -> None:
+
+class EventSheet:
+    """The events of a game, numbered in the order of their rows.
+
+    The caption of a look without one ends before the colon of the sentence, or is the `whole` sentence.
+    """
+
+    def __init__(self, whole: bool = False) -> None:
+        self.whole = whole
         self.rows: list[EventRow] = []
         self.numbers: dict[str, int] = {}
 
@@ -165,7 +178,9 @@ class EventSheet:
             hints = get_type_hints(function, include_extras=True)
             nouns = {name: _noun(hints[name]) for name in names if name != AUDIENCE}
             name, number = function.__name__, len(self.rows)
-            self.rows.append(EventRow(name, number, says, looks or (SAID,) if shown else (), nouns, words))
+            said = says.removesuffix(".") if self.whole else says.removesuffix(".").partition(": ")[0]
+            seen = [replace(look, caption=look.caption or said) for look in looks or (SAID,)] if shown else []
+            self.rows.append(EventRow(name, number, says, seen, nouns, words))
             self.numbers[name] = number
             return cast(F, _telling(function, number, state, names, list(nouns)))
 
@@ -173,8 +188,7 @@ class EventSheet:
 
     def say(self, game: Any, event: Any, who: Sequence[str]) -> str:
         """Say in one sentence what happened."""
-        row: EventRow = self.rows[event.kind]
-        return row.say(Scene(game, who), event)
+        return _said(self.rows[event.kind], Scene(game, tuple(who)), tuple(event["values"].tolist()))
 
     def beats(self, game: Any, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:
         """Tell the events of one action as beats."""

@@ -7,17 +7,16 @@ from ludary.games.dunjiin.board.picture import board
 from ludary.games.dunjiin.board.spots import spot
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
 from ludary.games.dunjiin.components import components
+from ludary.games.dunjiin.events import EVENTS
 from ludary.games.dunjiin.invariants import INVARIANTS, check
 from ludary.games.dunjiin.judge import judge, judge_seats, unsettled
 from ludary.games.dunjiin.rules.apply import apply
 from ludary.games.dunjiin.rules.end import returns, score_parts, scores
 from ludary.games.dunjiin.rules.setup import setup
 from ludary.games.dunjiin.secrets import conceal, imagine
-from ludary.games.dunjiin.state import Happening, State
+from ludary.games.dunjiin.state import State
 from ludary.games.dunjiin.text.actions import say_action
-from ludary.games.dunjiin.text.beats import beats
 from ludary.games.dunjiin.text.describe import describe, standing
-from ludary.games.dunjiin.text.events import say_event
 from ludary.games.dunjiin.text.names import names
 from ludary.games.dunjiin.text.unavailable import unavailable
 from ludary.games.dunjiin.verbs import Verb
@@ -33,16 +32,14 @@ GAME = Game(
     difficulty=2,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
-        events=Happening,
-        fleeting=frozenset({Happening.TURNS_UP, Happening.FIGHTS, Happening.WINS}),  # Experience is laid face down
+        events=EVENTS,
+        fleeting=frozenset(EVENTS.numbers[name] for name in ("turns_up", "fights", "wins")),  # Experience is laid face down
         silent=frozenset({Verb.CLAIM, Verb.SPEND, Verb.COUNTER}),  # the graveyard lies open
         outcomes=("", "card"),
         names=names,
         say_action=say_action,
-        say_event=say_event,
         describe=describe,
         board=board,
-        beats=beats,
         inspect=inspect,
         components=components,
         spot=spot,

@@ -8,7 +8,7 @@ import pytest
 
 from ludary.core.state.fate import generator
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, TREASURE
-from ludary.games.dunjiin.state import Happening
+from ludary.games.dunjiin.events import EVENTS
 from tests.games.dunjiin.table import Explorer, at_table, dunjiin
 
 ENCOUNTERS = 24_000
@@ -33,6 +33,12 @@ def encounters(level: int, seed: int) -> Iterator[tuple[list[int], Any]]:
         yield [int(card) for card in fate["tape"][: fate["drawn"]]], events["lines"][: events["count"]]
 
 
+def told(events: Any, name: str, field: str) -> list[int]:
+    """The field of all events of this name."""
+    row = EVENTS.rows[EVENTS.numbers[name]]
+    return [row.fields(event)[field] for event in events if event["kind"] == row.number]
+
+
 def is_fight(first: int) -> bool:
     return first < MONSTERS or first == FAIRY
 
@@ -46,8 +52,8 @@ def test_first_cards_come_as_often_as_they_should() -> None:
 @pytest.mark.parametrize(("level", "won", "lost"), FIGHTS)
 def test_fights_go_as_well_as_they_should(level: int, won: float, lost: float | None) -> None:
     fights = [events for cards, events in encounters(level, seed=level) if is_fight(cards[0])]
-    wins = np.mean([bool((events["kind"] == Happening.WINS).any()) for events in fights])
-    armor = np.mean([int(events["values"][events["kind"] == Happening.HURT, 2].sum()) for events in fights])
+    wins = np.mean([bool(told(events, "wins", "seat")) for events in fights])
+    armor = np.mean([sum(told(events, "hurt", "lost")) for events in fights])
     assert wins == pytest.approx(won, abs=0.015)
     assert lost is None or armor == pytest.approx(lost, abs=0.02)
 
@@ -59,7 +65,7 @@ def test_monsters_are_as_strong_as_they_should_be() -> None:
         if is_fight(cards[0]):
             strength = added_up(game.box, cards)
             strengths[len(cards)].append(strength)
-            assert all(said == strength for said in events["values"][events["kind"] == Happening.FIGHTS, 1])
+            assert all(said == strength for said in told(events, "fights", "strength"))
     sampling_error = 0.1
     assert {count: np.mean(found) for count, found in strengths.items()} == pytest.approx(STRENGTH, abs=3 * sampling_error)
 

@@ -78,7 +78,7 @@ def test_the_next_monster_has_a_card_and_a_point_more_for_each_trap(traps: int, 
     match.step("explore", fate=cards)
 
     assert turned_up(match) == cards
-    assert happened(match, "fights") == [(0, strength, 9)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": strength, "level": 9}]
 
 
 @pytest.mark.proves("D83")
@@ -87,7 +87,7 @@ def test_a_trap_may_be_agreed_to_add_a_card_only() -> None:
 
     fight(match, "orc/2 goblin/2 ogre/2")
 
-    assert happened(match, "fights") == [(0, 18, 9)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": 18, "level": 9}]
 
 
 @pytest.mark.proves("trap-springs", "D84", "D89")
@@ -96,7 +96,7 @@ def test_all_traps_may_be_agreed_to_spring_together_and_be_gone() -> None:
 
     fight(match, "orc/2 goblin/2 ogre/2 slime/2")
 
-    assert happened(match, "springs") == [(0, 0, 2)]
+    assert happened(match, "springs") == [{"seat": 0, "traps": 2}]
     assert match.state.traps == 0
     assert graveyard(match).count("orc/2") == 1
     assert len(graveyard(match)) == 4 + 6
@@ -133,7 +133,7 @@ def test_a_trap_catches_its_setter_too() -> None:
     match.step("explore", fate=["goblin/2"])
     match.step("fight", fate=["giant-rat/2", "slime/2"])
 
-    assert happened(match, "fights") == [(0, 5 + 3 + 2 + 1, 33)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": 5 + 3 + 2 + 1, "level": 33}]
 
 
 @pytest.mark.proves("trap-springs", "D86")
@@ -217,7 +217,7 @@ def test_the_target_faces_five_open_cards(verb: str) -> None:
     match.step(f"{verb} 2", fate=WEAK)
 
     assert turned_up(match) == WEAK
-    assert happened(match, "fights") == [(1, 23, 23)]
+    assert happened(match, "fights") == [{"seat": 1, "strength": 23, "level": 23}]
     assert armor(match) == [3, 2]
 
 
@@ -291,7 +291,7 @@ def test_a_triple_and_a_pair_both_count() -> None:
 
     match.step("dragon 2", fate=["slime/2", "slime/3", "slime/4", "giant-rat/2", "giant-rat/3"])
 
-    assert happened(match, "fights") == [(1, 6 + 3 + 6 + 2, 15)]
+    assert happened(match, "fights") == [{"seat": 1, "strength": 6 + 3 + 6 + 2, "level": 15}]
 
 
 @pytest.mark.proves("dragon-fight", "D92")
@@ -301,7 +301,7 @@ def test_a_death_fairy_anywhere_in_it_makes_it_hers(cards: str) -> None:
 
     match.step("dragon 2", fate=cards.split())
 
-    assert happened(match, "meets_fairy") == [(1, 0, 1)]
+    assert happened(match, "meets_fairy") == [{"seat": 1, "magic": 0, "fairies": 1}]
     assert armor(match)[1] == 2
 
 
@@ -313,7 +313,7 @@ def test_traps_wait_for_an_explorer(verb: str) -> None:
     match.step(f"{verb} 2", fate=WEAK)
 
     assert turned_up(match) == WEAK
-    assert [strength for _, strength, _ in happened(match, "fights")] == [23]
+    assert [event["strength"] for event in happened(match, "fights")] == [23]
     assert match.state.traps == 1
 
 
@@ -347,7 +347,7 @@ def test_dragon_and_assassin_differ_in_price_alone() -> None:
         fought.append((turned_up(match), happened(match, "fights"), happened(match, "hurt")))
 
     assert fought[0] == fought[1]
-    assert fought[0][2] == [(1, 2, 1)]
+    assert fought[0][2] == [{"seat": 1, "left": 2, "lost": 1}]
 
 
 @pytest.mark.proves("after-shopping", "D10")

@@ -47,7 +47,7 @@ def test_a_player_with_three_monsters_is_dealt_no_more_while_the_others_are() ->
     deal = ["orc/2", "treasure-9", "orc/3", "magic", "orc/4", "goblin/2", "goblin/3", "treasure-5", "goblin/4"]
     match = dunjiin().start(2, fate=[2, *deal])
 
-    assert [seat for seat, _, _ in happened(match, "dealt")] == [0, 1, 0, 1, 0, 1, 1, 1, 1]
+    assert [event["seat"] for event in happened(match, "dealt")] == [0, 1, 0, 1, 0, 1, 1, 1, 1]
     assert character(match, 0) == ["orc/2", "orc/3", "orc/4"]
     assert character(match, 1) == ["goblin/2", "goblin/3", "goblin/4"]
 

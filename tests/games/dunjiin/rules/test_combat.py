@@ -3,7 +3,6 @@
 import pytest
 
 from ludary.games.dunjiin.cards import NO_CARD
-from ludary.games.dunjiin.state import Happening
 from tests.games.dunjiin.table import Explorer, armor, at_table, choices, experience, fight, graveyard, happened, treasure, turned_up, verbs
 
 EXAMPLES = [  # who, the cards -> Strength (None: a Death Fairy has none that matters), AP lost
@@ -23,7 +22,7 @@ def test_the_combat_examples_of_the_rulebook_come_out_as_printed(explorer: Explo
     fight(match, cards)
 
     assert turned_up(match) == cards.split()
-    assert [fought for _, fought, _ in happened(match, "fights")] == ([] if strength is None else [strength])
+    assert [event["strength"] for event in happened(match, "fights")] == ([] if strength is None else [strength])
     assert armor(match)[0] == 3 - lost
     assert bool(happened(match, "wins")) == (lost == 0)
 
@@ -71,7 +70,7 @@ def test_strength_is_the_sum_of_the_numbers_and_the_bonus_of_a_kind(cards: str, 
 
     fight(match, cards)
 
-    assert happened(match, "fights") == [(0, strength, 9)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": strength, "level": 9}]
 
 
 @pytest.mark.proves("who-wins", "D21")
@@ -134,7 +133,7 @@ def test_a_weaker_monster_without_magic_asks_for_none() -> None:
 
     fight(match, "slime/2 treasure-10")
 
-    assert happened(match, "wins") == [(0, 12, 20)]
+    assert happened(match, "wins") == [{"seat": 0, "strength": 12, "level": 20}]
     assert match.state.heroes[0].magic == 1
 
 
@@ -247,7 +246,7 @@ def test_experience_lies_face_down() -> None:
     assert match.view(0).heroes[0].experience.sum() == 1
     assert match.view(1).heroes[0].experience.sum() == 0
     assert match.view(1).heroes[0].experience_count == 1
-    assert [int(event.what) for event in match.view(1).event_records if event.kind == Happening.CLAIMS] == [NO_CARD]
+    assert happened(match, "claims", seat=1) == [{"seat": 0, "card": NO_CARD}]
 
 
 def test_the_loser_of_a_fight_can_do_nothing_more_in_the_turn() -> None:

@@ -91,7 +91,7 @@ def test_the_death_fairy_as_first_card_leaves_no_choice() -> None:
 
     match.step("explore", fate=["fairy", "slime/2", "slime/3"])
 
-    assert happened(match, "meets_fairy") == [(0, 0, 1)]
+    assert happened(match, "meets_fairy") == [{"seat": 0, "magic": 0, "fairies": 1}]
     assert match.actor == 1
 
 

@@ -25,7 +25,7 @@ def test_without_experience_one_must_fight() -> None:
 
     match.step("explore", fate=["orc/2", "goblin/2"])
 
-    assert happened(match, "fights") == [(0, 11, 20)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": 11, "level": 20}]
 
 
 @pytest.mark.proves("dodge-before-second", "D44")
@@ -59,7 +59,7 @@ def test_a_monster_can_be_dodged_back_and_forth_while_experience_lasts() -> None
     match.step("dodge 1")
     match.step("dodge 2", fate=["goblin/3"])
 
-    assert happened(match, "fights") == [(1, 11, 20)]
+    assert happened(match, "fights") == [{"seat": 1, "strength": 11, "level": 20}]
 
 
 @pytest.mark.proves("dodge-on", "D45")
@@ -81,7 +81,7 @@ def test_experience_laid_for_a_dodge_adds_nothing_to_the_monster() -> None:
     match.step("explore", fate=["orc/2"])
     match.step("dodge 2", fate=["goblin/2"])
 
-    assert happened(match, "fights") == [(1, 11, 12)]
+    assert happened(match, "fights") == [{"seat": 1, "strength": 11, "level": 12}]
 
 
 @pytest.mark.proves("dodge-experience", "D46")
@@ -179,7 +179,7 @@ def test_a_character_without_experience_or_magic_must_fight_an_empowered_monster
     match.step("explore", fate=["orc/2"])
     match.step("empower 2", fate=["goblin/2"])
 
-    assert happened(match, "fights") == [(1, 11, 20)]
+    assert happened(match, "fights") == [{"seat": 1, "strength": 11, "level": 20}]
 
 
 @pytest.mark.proves("empowered-chain", "D47")
@@ -191,7 +191,7 @@ def test_once_empowered_it_takes_magic_for_the_rest_of_the_chain() -> None:
     match.step("empower 2")
     match.step("empower 3", fate=["goblin/2"])
 
-    assert happened(match, "fights") == [(2, 11, 20)]
+    assert happened(match, "fights") == [{"seat": 2, "strength": 11, "level": 20}]
 
 
 @pytest.mark.proves("empower", "D48")
@@ -203,7 +203,7 @@ def test_a_plain_dodge_can_be_empowered_by_the_next() -> None:
     match.step("spend goblin/2")
     match.step("empower 1", fate=["ogre/2"])
 
-    assert happened(match, "fights") == [(0, 13, 20)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": 13, "level": 20}]
 
 
 @pytest.mark.proves("empower-magic")

@@ -117,7 +117,7 @@ def test_with_fixed_shields_the_combat_examples_come_out_as_printed_where_its_ca
 
     fight(match, "skeleton/4 skeleton/4 treasure-10 magic")
 
-    assert happened(match, "fights") == [(0, 28, 27)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": 28, "level": 27}]
     assert armor(match)[0] == 1
 
 
@@ -153,7 +153,7 @@ def test_the_bonus_of_a_kind_is_a_number_that_can_be_changed(cards: str, option:
 
     fight(match, cards)
 
-    assert happened(match, "fights") == [(0, strength, 9)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": strength, "level": 9}]
 
 
 @pytest.mark.proves("armor-at-start")
@@ -189,7 +189,7 @@ def test_exploring_where_no_card_is_left_anywhere_ends_the_turn(tmp_path: Path) 
 
     match.step("explore")
 
-    assert happened(match, "empty") == [(0, 0, 0)]
+    assert happened(match, "empty") == [{"seat": 0}]
     assert match.actor == 1
 
 

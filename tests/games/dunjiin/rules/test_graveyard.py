@@ -12,7 +12,7 @@ def test_the_graveyard_becomes_the_dunjiin_when_a_card_is_needed_and_none_is_lef
 
     fight(match, "orc/3 goblin/2 slime/2")
 
-    assert happened(match, "reshuffles") == [(0, 0, buried)]
+    assert happened(match, "reshuffles") == [{"seat": 0, "cards": buried}]
     assert turned_up(match) == ["orc/3", "goblin/2", "slime/2"]
     assert match.state.deck_count == buried - 2
 
@@ -39,8 +39,8 @@ def test_the_dunjiin_is_not_reshuffled_before_a_card_is_needed() -> None:
 
 
 @pytest.mark.proves("D82")
-@pytest.mark.parametrize(("left", "announced"), [(3, [(1, 0, 3)]), (4, [])])
-def test_a_reshuffle_is_announced_while_necromancy_can_still_be_cast(left: int, announced: list[tuple[int, int, int]]) -> None:
+@pytest.mark.parametrize(("left", "announced"), [(3, [{"seat": 1, "cards": 3}]), (4, [])])
+def test_a_reshuffle_is_announced_while_necromancy_can_still_be_cast(left: int, announced: list[dict[str, int]]) -> None:
     match = at_table(Explorer(), deck="treasure-5 " + "treasure-6 " * (left == 4) + "treasure-7 treasure-8 treasure-9", low_dunjiin=3)
 
     match.step("explore", fate=["treasure-5"])
@@ -66,7 +66,7 @@ def test_cards_on_the_table_are_not_reshuffled() -> None:
 
     fight(match, "orc/2 goblin/2 ogre/2")
 
-    assert happened(match, "reshuffles") == [(0, 0, buried)]
+    assert happened(match, "reshuffles") == [{"seat": 0, "cards": buried}]
     assert match.state.deck_count == buried - 2
     assert match.state.face_down_count == 3
 
@@ -79,7 +79,7 @@ def test_cards_that_paid_for_a_dodge_are_not_reshuffled() -> None:
     match.step("explore", fate=["orc/2"])
     match.step("empower 2", fate=["goblin/2"])
 
-    assert happened(match, "reshuffles") == [(0, 0, buried)]
+    assert happened(match, "reshuffles") == [{"seat": 0, "cards": buried}]
     assert cards_of(match, match.state.deck).count("red-dragon/2") == 1
     assert match.state.face_down_count == match.state.pledged_magic == 1
 
@@ -101,4 +101,4 @@ def test_a_monster_stays_short_when_no_card_is_left_anywhere() -> None:
     match.step("explore")
 
     assert turned_up(match) == ["fairy", "fairy", "fairy", "fairy"]
-    assert happened(match, "empty") == [(0, 0, 0)]
+    assert happened(match, "empty") == [{"seat": 0}]

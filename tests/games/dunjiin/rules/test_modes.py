@@ -30,7 +30,7 @@ def test_in_hardcore_mode_treasure_matches_monsters_of_its_value(cards: str, str
 
     fight(match, cards)
 
-    assert happened(match, "fights") == [(0, strength, 9)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": strength, "level": 9}]
 
 
 @pytest.mark.proves("D104")
@@ -47,7 +47,7 @@ def test_without_hardcore_mode_treasure_matches_nothing() -> None:
 
     fight(match, "red-dragon/3 red-dragon/2 treasure-10")
 
-    assert happened(match, "fights") == [(0, 32, 9)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": 32, "level": 9}]
 
 
 @pytest.mark.proves("powderpuff")
@@ -56,7 +56,7 @@ def test_in_powderpuff_mode_equal_strength_is_a_draw() -> None:
 
     fight(match, "goblin/4 treasure-9 slime/2 orc/2")
 
-    assert happened(match, "draws") == [(0, 22, 22)]
+    assert happened(match, "draws") == [{"seat": 0, "strength": 22, "level": 22}]
     assert armor(match)[0] == 3
     assert (treasure(match, 0), experience(match, 0)) == ([], [])
     assert graveyard(match) == ["orc/2", "goblin/4", "slime/2", "treasure-9"]
@@ -98,7 +98,7 @@ def test_in_hardcore_and_powderpuff_mode_together_a_level_equal_to_the_matched_s
 
     fight(match, "orc/2 treasure-6")
 
-    assert happened(match, "draws") == [(0, 14, 14)]
+    assert happened(match, "draws") == [{"seat": 0, "strength": 14, "level": 14}]
     assert armor(match)[0] == 3
 
 
@@ -110,7 +110,7 @@ def test_fast_play_goes_with_either_mode(mode: str, drawn: int) -> None:
 
     fight(match, "orc/2 treasure-6")
 
-    assert happened(match, "fights") == [(0, 12 if drawn else 14, 12)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": 12 if drawn else 14, "level": 12}]
     assert len(happened(match, "draws")) == drawn
     assert armor(match)[0] == 2 + drawn
 

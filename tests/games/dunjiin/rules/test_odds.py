@@ -11,9 +11,10 @@ from ludary.core.contract.functions import apply, imagine, legal
 from ludary.core.play.view import View
 from ludary.core.state.fate import fresh
 from ludary.games.dunjiin.actions import FIRST
+from ludary.games.dunjiin.events import EVENTS
 from ludary.games.dunjiin.odds import MOST_RECKONED, odds_of
 from ludary.games.dunjiin.scene import look
-from ludary.games.dunjiin.state import Happening, Phase
+from ludary.games.dunjiin.state import Phase
 from ludary.games.dunjiin.verbs import Verb
 from ludary.lab.positions import any_of
 from tests.every_game import trials
@@ -21,7 +22,7 @@ from tests.games.dunjiin.table import Explorer, at_table, dunjiin
 
 WINS, DRAWS, LOSES, DIES = range(4)
 FIGHT, MAGIC = int(FIRST[Verb.FIGHT]), int(Phase.MAGIC)
-WON, HURT, DIED = int(Happening.WINS), int(Happening.HURT), int(Happening.DIES)
+WON, HURT, DIED = (EVENTS.numbers[name] for name in ("wins", "hurt", "dies"))
 EVERY_TAPE = 20_000_000
 
 

@@ -89,7 +89,7 @@ def test_a_character_who_can_neither_dodge_nor_rest_fights() -> None:
 
     match.step("premonition", fate=["orc/2", "goblin/2"])
 
-    assert happened(match, "fights") == [(0, 11, 20)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": 11, "level": 20}]
 
 
 @pytest.mark.proves("premonition-before", "D55")
@@ -99,7 +99,7 @@ def test_treasure_or_magic_as_first_card_is_taken_and_the_turn_ends(card: str, v
 
     match.step("premonition", fate=[card])
 
-    assert happened(match, "finds") == [(0, list(card_names(match.game)).index(card), 0)]
+    assert happened(match, "finds") == [{"seat": 0, "card": list(card_names(match.game)).index(card)}]
     assert treasure(match, 0) == value
     assert match.state.heroes[0].magic == magic
     assert match.actor == 1
@@ -113,7 +113,7 @@ def test_a_scried_monster_is_fought_with_the_cards_that_were_seen() -> None:
     match.step("fight")
 
     assert turned_up(match) == ["orc/3", "slime/2", "ogre/2"]
-    assert happened(match, "fights") == [(0, 15, 20)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": 15, "level": 20}]
 
 
 @pytest.mark.proves("premonition-fairy-first", "D42", "D52")
@@ -214,7 +214,7 @@ def test_the_left_neighbour_meets_the_passed_cards_instead_of_new_ones() -> None
     match.step("explore")
 
     assert turned_up(match) == ["orc/3", "slime/2", "ogre/2"]
-    assert happened(match, "fights") == [(1, 15, 16)]
+    assert happened(match, "fights") == [{"seat": 1, "strength": 15, "level": 16}]
 
 
 @pytest.mark.proves("D57")
@@ -253,7 +253,7 @@ def test_passed_cards_that_nobody_met_lie_before_the_next_player(actions: list[s
     for action in actions:
         match.step(action)
 
-    assert happened(match, "passes") == [(1, 2, 3)]
+    assert happened(match, "passes") == [{"seat": 1, "target": 2, "cards": 3}]
     assert match.actor == 2
     match.step("explore")
     assert turned_up(match) == ["orc/3", "slime/2", "ogre/3"]
@@ -325,4 +325,4 @@ def test_while_the_dunjiin_is_trapped_it_shows_the_traps_cards_and_one_must_figh
     match.step("premonition", fate=["orc/2", "slime/2", "goblin/2"])
 
     assert turned_up(match) == ["orc/2", "slime/2", "goblin/2"]
-    assert happened(match, "fights") == [(0, 14, 20)]
+    assert happened(match, "fights") == [{"seat": 0, "strength": 14, "level": 20}]

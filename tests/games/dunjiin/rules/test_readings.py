@@ -28,7 +28,7 @@ def test_a_level_above_the_strength_may_be_agreed_to_win_although_magic_costs_ar
     fight(match, "slime/3 magic treasure-5")
 
     assert armor(match)[0] == 2
-    assert happened(match, "wins") == [(0, 7, 30)]
+    assert happened(match, "wins") == [{"seat": 0, "strength": 7, "level": 30}]
     assert (treasure(match, 0), experience(match, 0)) == ([5], ["slime/3"])
     assert graveyard(match) == ["magic"]
 
@@ -174,5 +174,5 @@ def test_traps_may_be_agreed_to_strike_dragons_and_assassins(verb: str) -> None:
     match.step(f"{verb} 2", fate=["slime/2", "giant-rat/2", "goblin/2", "ogre/2", "giant-spider/2", "treasure-5"])
 
     assert len(turned_up(match)) == 6
-    assert happened(match, "fights") == [(1, 2 + 3 + 5 + 7 + 4 + 5 + 1, 23)]
+    assert happened(match, "fights") == [{"seat": 1, "strength": 2 + 3 + 5 + 7 + 4 + 5 + 1, "level": 23}]
     assert match.state.traps == 0

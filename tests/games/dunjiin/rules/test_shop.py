@@ -202,7 +202,7 @@ def rung() -> Match:
 def test_last_call_is_rung_when_two_players_are_left() -> None:
     match = rung()
 
-    assert [amount for *_, amount in happened(match, "last_call")] == [0]
+    assert [event["at_top"] for event in happened(match, "last_call")] == [0]
     assert match.state.last_call
 
 

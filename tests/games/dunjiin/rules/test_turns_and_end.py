@@ -112,7 +112,7 @@ def test_damage_beyond_the_armor_may_be_agreed_to_leave_one_naked(left: int, dam
 
     assert lives(match, 0) == alive
     assert armor(match)[0] == max(0, left - damage)
-    assert happened(match, "spared") == ([(0, left, damage)] if alive and damage > left else [])
+    assert happened(match, "spared") == ([{"seat": 0, "armor": left, "damage": damage}] if alive and damage > left else [])
 
 
 @pytest.mark.proves("D1")
@@ -121,7 +121,7 @@ def test_a_dealer_may_be_chosen(dealer: int) -> None:
     match = dunjiin(dealer=dealer).start(3, seed=dealer)
 
     assert match.actor == dealer % 3
-    assert happened(match, "dealer") == [(dealer - 1, 0, 0)]
+    assert happened(match, "dealer") == [{"seat": dealer - 1}]
 
 
 @pytest.mark.proves("D1")
@@ -141,7 +141,7 @@ def test_playing_for_keeps_the_winner_gets_everybodys_coins(for_keeps: bool, coi
     fight(match, "slime/2 treasure-5")
     fight(match, "orc/2 ogre/2")
 
-    assert happened(match, "victory") == [(2, 0, coins)]
+    assert happened(match, "victory") == [{"seat": 2, "coins": coins}]
     assert ("keeps all 9 coins" in match.told(-1)[-1]) == for_keeps
 
 
@@ -220,7 +220,7 @@ def test_the_last_one_standing_wins() -> None:
 
     assert match.over
     assert match.returns == [-1.0, 1.0]
-    assert happened(match, "victory") == [(1, 0, 0)]
+    assert happened(match, "victory") == [{"seat": 1, "coins": 0}]
 
 
 @pytest.mark.proves("winning", "D111")

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from ludary import Match
-from ludary.games.dunjiin.state import Happening
+from ludary.games.dunjiin.cards import NO_CARD
+from ludary.games.dunjiin.events import EVENTS
 from ludary.rulebook import find_rows
 from tests.games.dunjiin.table import Explorer, armor, at_table, dunjiin, fight, happened, lives, treasure
 
@@ -17,7 +18,7 @@ TRAINED = Explorer(character="red-dragon/2 orc/2 ogre/2", treasure="10", magic=1
 
 def said(match: Match, kind: str) -> list[str]:
     """The sentences of the last action's events of this kind, without the names of players."""
-    told = [event for event in match.view(-1).event_records if event.kind == Happening[kind.upper()]]
+    told = [event for event in match.view(-1).event_records if event.kind == EVENTS.numbers[kind]]
     return [match.game.event_words(event, ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]) for event in told]
 
 
@@ -75,7 +76,7 @@ def test_a_dodge_does_not_name_a_first_card_that_is_hidden() -> None:
     match.step("dodge 2")
 
     assert said(match, "dodges") == ["Ann dodges the Monster to Bob."]
-    assert [event.amount for event in match.view(-1).event_records if event.kind == Happening.DODGES] == [-1]
+    assert [event["card"] for event in happened(match, "dodges", seat=-1)] == [NO_CARD]
 
 
 def test_a_trap_says_how_many_cards_and_how_much_strength_it_adds() -> None:

@@ -1,10 +1,11 @@
 """Advanced actions, for Characters of Level 33: Set Trap, Summon Dragon, Hire Assassin."""
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.rules.payment import bill, give_magic, treasure_points
-from ludary.games.dunjiin.state import FACE_DOWN, HAND, Happening, Hero, Phase, State
+from ludary.games.dunjiin.state import FACE_DOWN, HAND, Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
-from ludary.kit import rule, tell
+from ludary.kit import rule
 
 MOST_TRAPS = HAND - 9  # a Monster of nine shields and all Traps must fit on the table
 
@@ -41,19 +42,19 @@ def set_trap(box: Box, s: State) -> None:
 def trap_is_set(s: State) -> None:
     s.traps += 1
     s.phase = Phase.DONE
-    tell(s, Happening.TRAPS, s.active)
+    tell.traps(s, s.active)
 
 
 @rule
 def summon_dragon(box: Box, s: State, target: int) -> None:
-    tell(s, Happening.DRAGON, s.active, target)
+    tell.dragon(s, s.active, target)
     give_magic(s)
     bill(s, Verb.DRAGON, target, box.dragon_experience, 0)
 
 
 @rule
 def hire_assassin(box: Box, s: State, target: int) -> None:
-    tell(s, Happening.ASSASSIN, s.active, target)
+    tell.assassin(s, s.active, target)
     give_magic(s)
     bill(s, Verb.ASSASSIN, target, 0, box.assassin_treasure)
 

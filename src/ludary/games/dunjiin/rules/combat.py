@@ -3,6 +3,7 @@
 The Monster is the *hand* of cards on the table; the seat `s.facing` fights it.
 """
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.deck import bury, turn_over
@@ -18,8 +19,8 @@ from ludary.games.dunjiin.rules.level import (
     wild_treasure_bonus,
 )
 from ludary.games.dunjiin.rules.turn import hurt
-from ludary.games.dunjiin.state import Happening, Phase, State
-from ludary.kit import all_but, rule, tell, whisper
+from ludary.games.dunjiin.state import Phase, State
+from ludary.kit import all_but, rule
 
 
 @rule
@@ -32,7 +33,7 @@ def fight(box: Box, s: State) -> None:
         meet_death_fairy(box, s)
         return
     add_up(box, s)
-    tell(s, Happening.FIGHTS, s.facing, s.strength, hero.level)
+    tell.fights(s, s.facing, s.strength, hero.level)
     if hero.magic > 0 and (magic_in(s) > 0 or is_losing(box, hero.level, s.strength)):
         s.phase = Phase.MAGIC
         s.actor = s.facing
@@ -49,7 +50,7 @@ def add_up(box: Box, s: State) -> None:
     if box.hardcore:
         wild = wild_treasure_bonus(box, s)
         if wild > 0:
-            tell(s, Happening.WILD, s.facing, 0, wild)
+            tell.wild(s, s.facing, wild)
 
 
 @rule
@@ -58,7 +59,7 @@ def tell_alike(box: Box, s: State) -> None:
         if is_first_of_its_kind(box, s, place):
             alike = alike_in_hand(box, s, place)
             if bonus_of_a_kind(box, alike) > 0:
-                tell(s, Happening.ALIKE, s.facing, s.hand[place], alike)
+                tell.alike(s, s.facing, s.hand[place], alike)
 
 
 @rule
@@ -67,7 +68,7 @@ def spring_traps(box: Box, s: State) -> None:
     if not catches_it(box, s) or s.traps == 0:
         return
     s.hand_traps = s.traps
-    tell(s, Happening.SPRINGS, s.facing, 0, s.traps)
+    tell.springs(s, s.facing, s.traps)
 
 
 @rule
@@ -87,13 +88,13 @@ def cards_to_draw(box: Box, s: State) -> int:
 def draw_out(box: Box, s: State) -> None:
     """Turn up what lies face down of the Monster, and draw what is missing."""
     for place in range(s.hand_up, s.hand_count):
-        tell(s, Happening.TURNS_UP, s.facing, s.hand[place])
+        tell.turns_up(s, s.facing, s.hand[place])
     if not s.hand_full:
         missing = cards_to_draw(box, s) - s.hand_count
         for _ in range(missing):
             if not add_card(s):
                 break
-            tell(s, Happening.TURNS_UP, s.facing, s.hand[s.hand_count - 1])
+            tell.turns_up(s, s.facing, s.hand[s.hand_count - 1])
     s.hand_full = 1
     s.hand_up = s.hand_count
 
@@ -168,7 +169,7 @@ def wins_with(box: Box, level: int, strength: int, uncountered: int, beaten: boo
 def meet_death_fairy(box: Box, s: State) -> None:
     # The Death Fairy has special rules: she always wins, and costs 1 AP for every Death Fairy and Magic Item
     fairies, magic = cards_of(s, FAIRY), magic_in(s)
-    tell(s, Happening.MEETS_FAIRY, s.facing, magic, fairies)
+    tell.meets_fairy(s, s.facing, magic, fairies)
     hurt(box, s, s.facing, fairies + magic)
     s.phase = Phase.DONE
 
@@ -181,9 +182,9 @@ def use_magic(box: Box, s: State, counters: int, defeating: bool) -> None:
     hero.magic -= used
     bury(s, MAGIC, used)
     if counters > 0:
-        tell(s, Happening.COUNTERS, s.facing, magic_in(s), counters)
+        tell.counters(s, s.facing, magic_in(s), counters)
     if defeating:
-        tell(s, Happening.DEFEATS, s.facing)
+        tell.defeats(s, s.facing)
     resolve(box, s, counters, defeating)
 
 
@@ -194,11 +195,11 @@ def resolve(box: Box, s: State, counters: int, defeated: bool) -> None:
     # Monsters With Magic Items: 1 AP for each not countered, and 1 more where the Level does not win
     uncountered = magic_in(s) - counters
     if uncountered > 0:
-        tell(s, Happening.UNCOUNTERED, s.facing, 0, uncountered)
+        tell.uncountered(s, s.facing, uncountered)
     damage, level, strength = uncountered, hero.level, s.strength
     beaten = is_beaten(box, level, strength, magic_in(s), counters, defeated)
     if overpowers(box, level, strength, uncountered) and not beaten:
-        tell(s, Happening.OVERPOWERED, s.facing, strength, level)
+        tell.overpowered(s, s.facing, strength, level)
         damage += 1
     if damage > 0:
         hurt(box, s, s.facing, damage)
@@ -206,7 +207,7 @@ def resolve(box: Box, s: State, counters: int, defeated: bool) -> None:
     if hero.fell == 0 and wins_with(box, level, strength, uncountered, beaten):
         win(box, s, beaten)
     elif damage == 0:
-        tell(s, Happening.DRAWS, s.facing, strength, level)
+        tell.draws(s, s.facing, strength, level)
 
 
 @rule
@@ -214,13 +215,13 @@ def win(box: Box, s: State, by_magic: bool) -> None:
     """Victory!: take the Treasure, then choose one Monster card as Experience."""
     hero = s.heroes[s.facing]
     if by_magic:
-        tell(s, Happening.WINS, s.facing)
+        tell.wins(s, s.facing, 0, 0)
     else:
-        tell(s, Happening.WINS, s.facing, s.strength, hero.level)
+        tell.wins(s, s.facing, s.strength, hero.level)
     for place in range(s.hand_count):
         if is_treasure(s.hand[place]):
             hero.treasure[s.hand[place] - TREASURE] += 1
-            tell(s, Happening.FINDS, s.facing, s.hand[place])
+            tell.finds(s, s.facing, s.hand[place])
             take_from_hand(s, place)
     first = next_claim(box, s, NO_CARD)
     if first == NO_CARD:
@@ -262,11 +263,5 @@ def claim(s: State, card: int) -> None:
     hero.experience[card] += 1
     hero.experience_count += 1
     s.phase = Phase.DONE
-    tell_face_down(s, Happening.CLAIMS, s.facing, card)
-
-
-@rule
-def tell_face_down(s: State, kind: int, seat: int, card: int) -> None:
-    """The owner learns which card it is, the others that there is one."""
-    whisper(s, 1 << seat, kind, seat, card)
-    whisper(s, all_but(seat), kind, seat, NO_CARD)
+    tell.claims(s, s.facing, card, 1 << s.facing)
+    tell.claims(s, s.facing, NO_CARD, all_but(s.facing))

@@ -1,9 +1,10 @@
 """The Graveyard and resetting the Dunjiin: turning cards over, discarding them, shuffling them back in."""
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import NO_CARD
-from ludary.games.dunjiin.state import Happening, State
-from ludary.kit import cards_in, draw, pour, rule, tell
+from ludary.games.dunjiin.state import State
+from ludary.kit import cards_in, draw, pour, rule
 
 CARD_DRAWN = 1  # label of fate's outcomes that are cards
 
@@ -25,7 +26,7 @@ def turn_over(s: State) -> int:
     if s.deck_count == 0:
         reset(s)
     if s.deck_count == 0:
-        tell(s, Happening.EMPTY, s.active)
+        tell.empty(s, s.active)
         return NO_CARD
     s.deck_count -= 1
     return draw(s, s.deck, s.deck_count + 1, CARD_DRAWN)
@@ -38,7 +39,7 @@ def reset(s: State) -> None:
     if buried > 0:
         pour(s.graveyard, s.deck)
         s.deck_count = buried
-        tell(s, Happening.RESHUFFLES, s.active, 0, buried)
+        tell.reshuffles(s, s.active, buried)
 
 
 @rule

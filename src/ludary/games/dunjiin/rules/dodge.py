@@ -1,11 +1,12 @@
 """Dodge and Empowered Dodge: sliding a Monster over to somebody else."""
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD
 from ludary.games.dunjiin.rules.payment import bill
-from ludary.games.dunjiin.state import FACE_DOWN, Happening, Hero, Phase, State
+from ludary.games.dunjiin.state import FACE_DOWN, Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
-from ludary.kit import rule, tell
+from ludary.kit import rule
 
 
 @rule
@@ -42,17 +43,17 @@ def open_first(s: State) -> int:
 
 @rule
 def dodge(box: Box, s: State, target: int) -> None:
-    tell(s, Happening.DODGES, s.actor, target, open_first(s))
+    tell.dodges(s, s.actor, target, open_first(s))
     bill(s, Verb.DODGE, target, box.dodge_experience, 0)
 
 
 @rule
 def empower(box: Box, s: State, target: int) -> None:
-    tell(s, Happening.EMPOWERS, s.actor, target, open_first(s))
+    tell.empowers(s, s.actor, target, open_first(s))
     s.heroes[s.actor].magic -= 1
     s.pledged_magic += 1
     s.empowered = 1
-    tell(s, Happening.PAYS, s.actor, MAGIC)
+    tell.pays(s, s.actor, MAGIC)
     bill(s, Verb.EMPOWER, target, box.dodge_experience, 0)
 
 
@@ -64,7 +65,7 @@ def slide_over(box: Box, s: State, target: int) -> None:
     s.phase = Phase.DODGED
     if s.hand_up == 0:
         s.hand_up = 1
-        tell(s, Happening.TURNS_UP, target, s.hand[0])
+        tell.turns_up(s, target, s.hand[0])
     hero = s.heroes[target]
     if not (can_dodge(box, s, hero) or can_empower(box, s, hero)):
         s.phase = Phase.FIGHT

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
-from ludary.games.dunjiin.state import Happening, Phase, State
-from ludary.kit import NOBODY, Part, rule, tell
+from ludary.games.dunjiin.state import Phase, State
+from ludary.kit import NOBODY, Part, rule
 
 
 @rule
@@ -14,7 +15,7 @@ def end_game(box: Box, s: State) -> None:
     s.actor = NOBODY
     for seat in range(s.seats):
         if s.heroes[seat].fell == 0:
-            tell(s, Happening.VICTORY, seat, 0, box.for_keeps * box.armor * s.seats)
+            tell.victory(s, seat, box.for_keeps * box.armor * s.seats)
 
 
 @rule

@@ -1,5 +1,6 @@
 """Explore, Rest and Premonition: what one may do with a turn of one's own before any fight."""
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.rules.combat import add_card, cards_to_draw
@@ -8,8 +9,8 @@ from ludary.games.dunjiin.rules.dodge import can_dodge
 from ludary.games.dunjiin.rules.level import is_treasure
 from ludary.games.dunjiin.rules.payment import give_magic
 from ludary.games.dunjiin.rules.turn import next_alive
-from ludary.games.dunjiin.state import Happening, Hero, Phase, State
-from ludary.kit import NOBODY, rule, tell, whisper
+from ludary.games.dunjiin.state import Hero, Phase, State
+from ludary.kit import NOBODY, rule
 
 
 @rule
@@ -38,7 +39,7 @@ def explore(box: Box, s: State) -> None:
     if not first_card(s):
         return
     s.hand_up = 1
-    tell(s, Happening.TURNS_UP, s.active, s.hand[0])
+    tell.turns_up(s, s.active, s.hand[0])
     meet(box, s)
 
 
@@ -52,7 +53,7 @@ def first_card(s: State) -> bool:
         return True
     if card != NO_CARD:
         keep(s.heroes[s.active], card)
-        tell(s, Happening.FINDS, s.active, card)
+        tell.finds(s, s.active, card)
     s.phase = Phase.DONE
     return False
 
@@ -61,16 +62,16 @@ def first_card(s: State) -> bool:
 def show_first(s: State) -> None:
     if s.hand_up == 0:
         s.hand_up = 1
-        tell(s, Happening.TURNS_UP, s.facing, s.hand[0])
+        tell.turns_up(s, s.facing, s.hand[0])
     else:
-        tell(s, Happening.FACES, s.facing, s.hand[0])
+        tell.faces(s, s.facing, s.hand[0])
 
 
 @rule
 def take_on(s: State) -> None:
     """Fight the Monster whose first card lies open, or that one has scried."""
     if s.hand_up > 0:
-        tell(s, Happening.FACES, s.facing, s.hand[0])
+        tell.faces(s, s.facing, s.hand[0])
     s.phase = Phase.FIGHT
 
 
@@ -91,7 +92,7 @@ def can_premonish(s: State, hero: Hero) -> bool:
 @rule
 def premonition(box: Box, s: State) -> None:
     """Pay a Magic Item and look at the whole Monster before choosing."""
-    tell(s, Happening.PREMONITION, s.active)
+    tell.premonition(s, s.active)
     give_magic(s)
     s.facing = s.active
     s.passed = 0
@@ -113,9 +114,9 @@ def premonition(box: Box, s: State) -> None:
 @rule
 def look(s: State, seat: int) -> None:
     s.hand_seen |= 1 << seat
-    tell(s, Happening.SCRIES, seat, 0, s.hand_count)
+    tell.scries(s, seat, s.hand_count)
     for place in range(s.hand_up, s.hand_count):
-        whisper(s, 1 << seat, Happening.SEES, seat, s.hand[place])
+        tell.sees(s, seat, s.hand[place], 1 << seat)
 
 
 @rule
@@ -138,7 +139,7 @@ def can_rest_after_premonition(box: Box, s: State, hero: Hero) -> bool:
 @rule
 def rest(s: State) -> None:
     """Stay at the Inn; after a Premonition the cards go to the next player."""
-    tell(s, Happening.RESTS, s.active)
+    tell.rests(s, s.active)
     hand_on(s)
     s.phase = Phase.DONE
 
@@ -150,4 +151,4 @@ def hand_on(s: State) -> None:
         return
     s.passed = 1
     s.facing = NOBODY
-    tell(s, Happening.PASSES, s.active, next_alive(s, s.active), s.hand_count)
+    tell.passes(s, s.active, next_alive(s, s.active), s.hand_count)

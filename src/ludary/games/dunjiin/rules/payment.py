@@ -5,14 +5,14 @@ price is reached: no payment holds a card that could be left out. What can be pa
 Experience lies face down: so its owner is asked whenever there is more of it than is due, which everybody sees.
 """
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
-from ludary.games.dunjiin.rules.combat import tell_face_down
 from ludary.games.dunjiin.rules.deck import bury
 from ludary.games.dunjiin.rules.level import speaks_for_its_kind
-from ludary.games.dunjiin.state import Happening, Hero, State
+from ludary.games.dunjiin.state import Hero, State
 from ludary.games.dunjiin.verbs import Verb
-from ludary.kit import kinds_in, rule, tell
+from ludary.kit import EVERYBODY, all_but, kinds_in, rule
 from ludary.kit.grid import lowest
 
 NO_LIMIT = 32_000
@@ -47,10 +47,11 @@ def spend(s: State, card: int) -> None:
         laid.card = card
         laid.trap = s.purpose == Verb.TRAP
         s.face_down_count += 1
-        tell_face_down(s, Happening.SPENDS, s.actor, card)
+        tell.spends(s, s.actor, card, 1 << s.actor)
+        tell.spends(s, s.actor, NO_CARD, all_but(s.actor))
     else:
         bury(s, card, 1)
-        tell(s, Happening.SPENDS, s.actor, card)
+        tell.spends(s, s.actor, card, EVERYBODY)
 
 
 @rule
@@ -101,7 +102,7 @@ def pay(box: Box, s: State, card: int) -> None:
     bury(s, card, 1)
     s.due_treasure -= box.worth[card]
     s.limit = payment_rank(box, card)
-    tell(s, Happening.PAYS, s.actor, card)
+    tell.pays(s, s.actor, card)
 
 
 @rule
@@ -109,7 +110,7 @@ def give_magic(s: State) -> None:
     """One Magic Item to The Graveyard, as the price of a spell."""
     s.heroes[s.actor].magic -= 1
     bury(s, MAGIC, 1)
-    tell(s, Happening.PAYS, s.actor, MAGIC)
+    tell.pays(s, s.actor, MAGIC)
 
 
 @rule

@@ -1,5 +1,6 @@
 """Getting started and Character Creation."""
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, FAIRY, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury, copies_in_play, turn_over
@@ -7,8 +8,8 @@ from ludary.games.dunjiin.rules.explore import keep
 from ludary.games.dunjiin.rules.level import is_monster, update_level
 from ludary.games.dunjiin.rules.payment import NOTHING
 from ludary.games.dunjiin.rules.turn import begin_turn
-from ludary.games.dunjiin.state import CHARACTER, FACE_DOWN, Happening, State
-from ludary.kit import NOBODY, roll, rule, tell
+from ludary.games.dunjiin.state import CHARACTER, FACE_DOWN, State
+from ludary.kit import NOBODY, roll, rule
 
 
 @rule
@@ -22,7 +23,7 @@ def setup(box: Box, s: State, seats: int) -> None:
         s.face_down[place].card = NO_CARD
     build_the_dunjiin(box, s)
     dealer = box.dealer - 1 if box.dealer > 0 else roll(s, seats) - 1
-    tell(s, Happening.DEALER, dealer)
+    tell.dealer(s, dealer)
     for seat in range(seats):
         hero = s.heroes[seat]
         hero.armor = box.armor
@@ -61,7 +62,7 @@ def deal_characters(box: Box, s: State, first: int) -> None:
 def deal_card(s: State, seat: int) -> None:
     hero = s.heroes[seat]
     card = turn_over(s)
-    tell(s, Happening.DEALT, seat, card)
+    tell.dealt(s, seat, card)
     if is_monster(card):
         place = 0
         while hero.character[place] != NO_CARD:
@@ -81,4 +82,4 @@ def bite(s: State, seat: int) -> None:
     hero.armor -= lost
     s.store += lost
     bury(s, FAIRY, 1)
-    tell(s, Happening.BITTEN, seat, hero.armor, lost)
+    tell.bitten(s, seat, hero.armor, lost)

@@ -1,11 +1,12 @@
 """Shopping: buying Armor Points back at the beginning of a turn."""
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC
 from ludary.games.dunjiin.rules.payment import bill, treasure_points
-from ludary.games.dunjiin.state import Happening, Hero, Phase, Shop, State
+from ludary.games.dunjiin.state import Hero, Phase, Shop, State
 from ludary.games.dunjiin.verbs import Verb
-from ludary.kit import rule, tell
+from ludary.kit import rule
 
 
 @rule
@@ -34,4 +35,4 @@ def put_armor_on(s: State, armor: int) -> None:
     if hero.shop == Shop.LAST_CALL:
         hero.shop = Shop.CLOSED
     s.phase = Phase.TURN
-    tell(s, Happening.SHOPS, s.actor, hero.armor, armor)
+    tell.shops(s, s.actor, hero.armor, armor)

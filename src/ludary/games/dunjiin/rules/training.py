@@ -1,13 +1,14 @@
 """Train / Level Up, and Necromancy: a better card for the Character."""
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MONSTERS, NO_CARD
 from ludary.games.dunjiin.rules.deck import bury
 from ludary.games.dunjiin.rules.level import are_alike, level_of, speaks_for_its_kind, update_level
 from ludary.games.dunjiin.rules.payment import bill, give_magic, treasure_points
-from ludary.games.dunjiin.state import CHARACTER, Happening, Hero, Phase, State
+from ludary.games.dunjiin.state import CHARACTER, Hero, Phase, State
 from ludary.games.dunjiin.verbs import Verb
-from ludary.kit import rule, tell
+from ludary.kit import EVERYBODY, rule
 
 
 @rule
@@ -104,8 +105,8 @@ def train_with(box: Box, s: State, hero: Hero, old: int) -> None:
     # Train: an Experience card changes places with a card of the Character, which may then be among those discarded
     hero.experience[s.target] -= 1
     hero.experience[old] += 1
-    tell(s, Happening.LEAVES, s.actor, old)
-    tell(s, Happening.TRAINS, s.actor, s.target, hero.level)
+    tell.leaves(s, s.actor, old)
+    tell.trains(s, s.actor, s.target, hero.level)
     bill(s, Verb.TRAIN, s.target, box.training_experience, box.training_treasure)
 
 
@@ -121,9 +122,9 @@ def raise_dead(box: Box, s: State, hero: Hero, old: int) -> None:
         hero.experience[card] -= 1
         hero.experience_count -= 1
         price -= 1
-        tell(s, Happening.SPENDS, s.actor, card)
+        tell.spends(s, s.actor, card, EVERYBODY)
     bury(s, old, 1)
     hero.necromancy = 1
-    tell(s, Happening.LEAVES, s.actor, old)
-    tell(s, Happening.RAISES, s.actor, card, hero.level)
+    tell.leaves(s, s.actor, old)
+    tell.raises(s, s.actor, card, hero.level)
     bill(s, Verb.NECROMANCY, card, price, 0)

@@ -1,11 +1,12 @@
 """Order of play: whose turn it is, Last Call, and death."""
 
+from ludary.games.dunjiin import events as tell
 from ludary.games.dunjiin.box import MOST_SEATS, Box
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD, TREASURE, TREASURES
 from ludary.games.dunjiin.rules.deck import bury
 from ludary.games.dunjiin.rules.end import end_game
-from ludary.games.dunjiin.state import CHARACTER, Happening, Phase, Shop, State
-from ludary.kit import cards_in, rule, tell
+from ludary.games.dunjiin.state import CHARACTER, Phase, Shop, State
+from ludary.kit import cards_in, rule
 from ludary.kit.grid import lowest
 
 LAST_PLAYERS = 2  # Shopping, note: Last Call when only 2 players remain
@@ -24,9 +25,9 @@ def begin_turn(box: Box, s: State, seat: int) -> None:
     s.may_shop = hero.turns > 1 and hero.shop != Shop.CLOSED  # everyone's first turn is for Exploring
     if s.may_shop and hero.shop == Shop.LAST_CALL and not box.last_call_waits:
         hero.shop = Shop.CLOSED
-    tell(s, Happening.TURN, seat)
+    tell.turn(s, seat)
     if s.deck_count <= box.low_dunjiin and cards_in(s.graveyard) > 0:
-        tell(s, Happening.LOW, seat, 0, s.deck_count)
+        tell.low(s, seat, s.deck_count)
 
 
 @rule
@@ -70,7 +71,7 @@ def ring_last_call(box: Box, s: State) -> None:
     s.last_call = 1
     for seat in range(s.seats):
         s.heroes[seat].shop = Shop.LAST_CALL
-    tell(s, Happening.LAST_CALL, s.active, s.alive, 1 if all_at_top(box, s) else 0)
+    tell.last_call(s, s.active, s.alive, int(all_at_top(box, s)))
 
 
 @rule
@@ -81,13 +82,13 @@ def hurt(box: Box, s: State, seat: int, damage: int) -> None:
     hero.armor -= lost
     s.store += lost
     if lost > 0:
-        tell(s, Happening.HURT, seat, hero.armor, lost)
+        tell.hurt(s, seat, hero.armor, lost)
     if damage == lost:
         return
     if lost > 0 and not box.overkill:
-        tell(s, Happening.SPARED, seat, lost, damage)
+        tell.spared(s, seat, lost, damage)
     else:
-        tell(s, Happening.DIES, seat, lost, damage)
+        tell.dies(s, seat, lost, damage)
         die(box, s, seat)
 
 

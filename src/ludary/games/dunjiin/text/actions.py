@@ -5,10 +5,11 @@ from functools import lru_cache
 from typing import Any
 
 from ludary.games.dunjiin.cards import MAGIC, MONSTERS, NO_CARD
+from ludary.games.dunjiin.events import EVENTS
 from ludary.games.dunjiin.odds import NEARLY_NEVER, Chances, odds_of
 from ludary.games.dunjiin.reckoning import hand_cards, is_all_known, is_fairy
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look, plain_box
-from ludary.games.dunjiin.state import Happening, Phase
+from ludary.games.dunjiin.state import Phase
 from ludary.games.dunjiin.text.names import card_name, count, faces, full_name, percent, pile
 from ludary.games.dunjiin.verbs import Verb
 from ludary.kit import Action, Game
@@ -191,13 +192,13 @@ def _defeat(scene: Scene, action: Action, words: str) -> str:
 def _consequence(scene: Scene, action: Action) -> str:
     """Say how the fight ends, where no card is left to draw."""
     record = scene.after(action.id)
-    by_kind = {event.kind: event for event in record.events.lines[: record.events.count]}
-    if Happening.DIES in by_kind:
+    told = {row.name: row.fields(event) for event in record.events.lines[: record.events.count] for row in [EVENTS.rows[event.kind]]}
+    if "dies" in told:
         return " and die"
-    if Happening.HURT in by_kind:
-        wins = " win, but" if Happening.WINS in by_kind else ""
-        return f" and{wins} lose {count(by_kind[Happening.HURT].amount, 'Armor Point')}"
-    return " and tie" if Happening.DRAWS in by_kind else " and win"
+    if "hurt" in told:
+        wins = " win, but" if "wins" in told else ""
+        return f" and{wins} lose {count(told['hurt']['lost'], 'Armor Point')}"
+    return " and tie" if "draws" in told else " and win"
 
 
 def _spend(scene: Scene, action: Action, words: str) -> str:
