@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, held, phase, play, points, room, sticks, verbs
+from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, held, phase, play, points, room, sticks, verbs, winner
 
 
 def test_a_collected_amulet_is_peeked_at_by_its_owner_alone() -> None:
@@ -98,7 +98,7 @@ def test_a_card_that_is_allowed_takes_effect() -> None:
 
     play(match, "activate river-wind", "allow")
 
-    assert happened(match, "wins_tile")[0][::2] == (0, 4)
+    assert winner(match) == (0, 4)
     assert held(match, 1) == ["knot"]
 
 
