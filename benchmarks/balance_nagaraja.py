@@ -17,7 +17,8 @@ import ludary
 from ludary.bots import bot_named
 from ludary.core.play.game import Game
 from ludary.core.play.match import Match
-from ludary.games.nagaraja.state import Ending, Happening
+from ludary.games.nagaraja.events import EVENTS
+from ludary.games.nagaraja.state import Ending
 from ludary.games.nagaraja.text.cards import effect_words, sticks_granted
 from ludary.games.nagaraja.text.names import amulet_name
 from ludary.lab.results import wilson
@@ -36,7 +37,7 @@ class Tally:
     seats: list[bool] = field(default_factory=list)  # whether the first seat did
     tiles: list[bool] = field(default_factory=list)  # whether the round's guide won its tile
     endings: Counter[int] = field(default_factory=Counter)
-    events: Counter[int] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
     offered: Counter[int] = field(default_factory=Counter)  # by card: times that it could be activated
     selected: Counter[int] = field(default_factory=Counter)
     activated: Counter[int] = field(default_factory=Counter)
@@ -66,16 +67,17 @@ def play(game: Game, bot: str, seed: int, tally: Tally) -> None:
 
 def note_events(match: Match, guide: int, tally: Tally) -> None:
     for event in match.events:
-        kind, what = int(event.kind), int(event.what)
-        tally.events[kind] += 1
-        if kind == Happening.REVEALS:
-            tally.selected[what] += 1
-        elif kind == Happening.ACTIVATES:
-            tally.activated[what] += 1
-        elif kind == Happening.DISCARDS_AMULET:
-            tally.amulets[what] += 1
-        elif kind == Happening.WINS_TILE:
-            tally.tiles.append(int(event.seat) == guide)
+        row = EVENTS.rows[event.kind]
+        fields = row.fields(event)
+        tally.events[row.name] += 1
+        if row.name == "reveals":
+            tally.selected[fields["card"]] += 1
+        elif row.name == "activates":
+            tally.activated[fields["card"]] += 1
+        elif row.name == "discards_amulet":
+            tally.amulets[fields["amulet"]] += 1
+        elif row.name == "wins_tile":
+            tally.tiles.append(fields["seat"] == guide)
 
 
 def share(wins: list[bool]) -> str:
@@ -97,8 +99,8 @@ def report(game: Game, bot: str, tally: Tally) -> None:
     print(f"| the first guide wins the game | {share(tally.guides)} |")
     print(f"| the first seat wins the game | {share(tally.seats)} |")
     print(f"| the guide wins the round's tile | {share(tally.tiles)} |")
-    for kind in (Happening.FLIPS_UP, Happening.FLIPS_DOWN, Happening.COLLECTS, Happening.ACTIVATES, Happening.SHUFFLES):
-        print(f"| {kind.name.lower()} a game | {tally.events[kind] / games:.2f} |")
+    for name in ("flips_up", "flips_down", "collects", "activates", "shuffles"):
+        print(f"| {name} a game | {tally.events[name] / games:.2f} |")
     for amulet, count in sorted(tally.amulets.items()):
         print(f"| {amulet_name(game, amulet)} discarded a game | {count / games:.2f} |")
     print("\n| card | sticks | effect | selected a game | activated a game | part activated |\n| --- | --- | --- | --- | --- | --- |")

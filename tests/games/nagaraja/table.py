@@ -11,9 +11,10 @@ from typing import Any
 
 import ludary
 from ludary import Game, Match
+from ludary.games.nagaraja.events import EVENTS
 from ludary.games.nagaraja.reckoning import connected
 from ludary.games.nagaraja.rules.setup import lay_piles
-from ludary.games.nagaraja.state import ALL_EYES, Happening, Phase
+from ludary.games.nagaraja.state import ALL_EYES, Phase
 from ludary.games.nagaraja.text.names import cards_in
 
 RESULTS = ["naga", "1", "2", "3", "4", "5"]
@@ -228,10 +229,16 @@ def points(match: Match) -> list[int]:
     return [int(score) for score in match.scores]
 
 
-def happened(match: Match, kind: str) -> list[tuple[int, int, int]]:
-    """Seat, what and how much of all events of this kind in the last action."""
-    number = Happening[kind.upper()]
-    return [(int(event.seat), int(event.what), int(event.amount)) for event in match.events if event.kind == number]
+def happened(match: Match, name: str) -> list[dict[str, int]]:
+    """The fields of all events of this name in the last action."""
+    row = EVENTS.rows[EVENTS.numbers[name]]
+    return [row.fields(event) for event in match.events if event.kind == row.number]
+
+
+def winner(match: Match) -> tuple[int, int]:
+    """The seat that has won the room tile in the last action, and its fate points."""
+    [event] = happened(match, "wins_tile")
+    return event["seat"], event["points"]
 
 
 def everybody(match: Match) -> Iterator[int]:

@@ -54,11 +54,18 @@ class Look:
 
     kind: BeatKind = BeatKind.SAY
     caption: str = ""  # if empty, the sentence without its full stop, up to a colon (see `EventSheet`)
-    at: str | Sequence[str] | Callable[..., Sequence[str]] = ()  # fields with a place, or spots
+    at: str | Sequence[str] | Callable[..., Sequence[str]] = ()  # fields with a place, or spots: `cell-{seat}-{cell}`
     faces: Sequence[str] | Callable[..., Sequence[str]] = ()  # texts, or a function of fields
     badge: str = ""
     weight: int = 1
     when: Callable[..., bool] | None = None  # whether there is such a beat
+
+    @property
+    def places(self) -> Sequence[str]:
+        """The fields and spots of `at`; none if a function finds them."""
+        if callable(self.at):
+            return ()
+        return (self.at,) if isinstance(self.at, str) else self.at
 
 
 SAID = Look()
@@ -98,7 +105,9 @@ class EventRow:
     def __post_init__(self) -> None:
         faces = [face for look in self.looks if not callable(look.faces) for face in look.faces]
         for text in (self.says, *faces, *(text for look in self.looks for text in (look.caption, look.badge))):
-            self._check({name for _, name, _, _ in string.Formatter().parse(text) if name is not None}, {*self.nouns, *self.words})
+            self._check(_names(text), {*self.nouns, *self.words})
+        for place in (place for look in self.looks for place in look.places):
+            self._check(_names(place), {*self.nouns})
         asked = [call for look in self.looks for call in (look.when, look.at, look.faces) if callable(call)]
         for function in (*self.words.values(), *asked):
             self._check(set(parameters(function)), {*self.nouns, "scene"})
@@ -137,8 +146,12 @@ class EventRow:
     def _spots(self, look: Look, scene: Scene, fields: Mapping[str, int]) -> tuple[str, ...]:
         if callable(look.at):
             return tuple(call_by_name(look.at, scene=scene, **fields))
-        places = (look.at,) if isinstance(look.at, str) else look.at
-        return tuple(f"{self.nouns[place].spot}-{fields[place]}" if place in fields else place for place in places)
+        return tuple(f"{self.nouns[place].spot}-{fields[place]}" if place in fields else place.format(**fields) for place in look.places)
+
+
+def _names(text: str) -> set[str]:
+    """The names in braces in a text."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
 
 
 def _sentence(text: str, words: Mapping[str, Any]) -> str:

@@ -195,7 +195,7 @@ def stir_history(total: int, s: Any) -> int:
     total = stir(total, s.fate.drawn)
     for k in range(min(s.fate.drawn, len(s.fate.tape))):
         total = stir(total, s.fate.tape[k])
-    for k in range(s.events.count):
+    for k in range(min(s.events.count, len(s.events.lines))):
         event = s.events.lines[k]
         total = stir(total, event.kind)
         for place in range(len(event.values)):

@@ -8,6 +8,7 @@ from ludary.games.nagaraja.board.picture import board
 from ludary.games.nagaraja.board.spots import spot
 from ludary.games.nagaraja.box import OPTIONS, Box, Edition
 from ludary.games.nagaraja.components import components
+from ludary.games.nagaraja.events import EVENTS
 from ludary.games.nagaraja.filling import fill
 from ludary.games.nagaraja.invariants import INVARIANTS, check
 from ludary.games.nagaraja.judge import judge, judge_seats, shortlist
@@ -16,11 +17,10 @@ from ludary.games.nagaraja.rules.end import returns, score_parts, scores
 from ludary.games.nagaraja.rules.labels import OUTCOMES
 from ludary.games.nagaraja.rules.setup import setup
 from ludary.games.nagaraja.secrets import conceal, imagine
-from ludary.games.nagaraja.state import SEATS, Happening, State
+from ludary.games.nagaraja.state import SEATS, State
 from ludary.games.nagaraja.text.actions import say_action
 from ludary.games.nagaraja.text.beats import beats
 from ludary.games.nagaraja.text.describe import describe
-from ludary.games.nagaraja.text.events import say_event
 from ludary.games.nagaraja.text.names import names
 from ludary.games.nagaraja.text.unavailable import unavailable
 from ludary.games.nagaraja.verbs import Verb
@@ -37,17 +37,17 @@ GAME = Game(
     difficulty=2,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS),
     presentation=Presentation(
-        events=Happening,
+        events=EVENTS,
         outcomes=OUTCOMES,
         names=names,
         say_action=say_action,
-        say_event=say_event,
         describe=describe,
         board=board,
         cover=cover,
         spot=spot,
         closing=frozenset({Verb.READY, Verb.PASS, Verb.ALLOW}),
-        fleeting=frozenset({Happening.LOSES, Happening.ACTIVATES, Happening.REVEALS}),  # nobody may look through the discard pile
+        # nobody may look through the discard pile
+        fleeting=frozenset(EVENTS.numbers[name] for name in ("loses", "activates", "reveals")),
         silent=frozenset({Verb.ACTIVATE, Verb.STICK}),  # the player who may retrieve a card sees the discard pile
         marks=marks,
         scores=scores,

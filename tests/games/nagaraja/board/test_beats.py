@@ -2,7 +2,7 @@
 
 from ludary import Match
 from ludary.core.contract.beats import Beat, BeatKind
-from tests.games.nagaraja.table import Side, at_table, play
+from tests.games.nagaraja.table import Side, at_table, nagaraja, play
 
 
 def of_kind(match: Match, kind: BeatKind, seat: int = 0) -> list[Beat]:
@@ -20,6 +20,14 @@ def test_sticks_fall_together_with_what_they_make() -> None:
     assert first.caption.startswith("Seat 1 throws 4 sticks: ") and first.caption.endswith("2 nagas")
     assert (len(first.faces), first.faces.count("green naga") + first.faces.count("white naga")) == (4, 2)
     assert (first.spots, second.spots) == (("temple-0",), ("temple-1",))
+
+
+def test_each_throw_of_a_tie_is_shown_with_its_own_points() -> None:
+    match = nagaraja().start(seed=1, fate=["4", "1", "2", "3", "4", "4", "1", "1"])
+
+    assert [beat.caption for beat in of_kind(match, BeatKind.THROW)] == [
+        f"Seat {seat} throws 2 sticks: {points} fate points and no nagas" for seat, points in ((1, 5), (2, 5), (1, 8), (2, 2))
+    ]
 
 
 def test_the_winner_of_the_room_strikes_with_both_sums() -> None:

@@ -15,7 +15,6 @@ from ludary import Match
 from ludary.core.state.events import SPECTATOR_BIT
 from ludary.games.nagaraja.reckoning import cursed, fate_total, nagas
 from ludary.games.nagaraja.temple import CELL_NAMES
-from ludary.games.nagaraja.text.events import say_event
 from ludary.games.nagaraja.text.rooms import room_words
 from tests.games.nagaraja.rules.test_end import TWO_CURSED
 from tests.games.nagaraja.table import Side, at_table, nagaraja, play, sticks
@@ -38,7 +37,7 @@ def game(seed: int, **options: Any) -> Iterator[tuple[Match, list[list[str]]]]:
 
 def just_told(match: Match, eyes: int) -> list[str]:
     """The sentences about the last action that these eyes may read."""
-    return [say_event(match.game, event, list(SEAT)) for event in match.events if event.known_to & eyes]
+    return [match.game.event_words(event, list(SEAT)) for event in match.events if event.known_to & eyes]
 
 
 class Retold:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, held, phase, play, points, room, sticks, verbs
+from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, held, phase, play, points, room, sticks, verbs, winner
 
 
 @pytest.mark.proves("amulet")
@@ -106,7 +106,7 @@ def test_a_card_that_is_allowed_takes_effect() -> None:
 
     play(match, "activate river-wind", "allow")
 
-    assert happened(match, "wins_tile")[0][::2] == (0, 4)
+    assert winner(match) == (0, 4)
     assert held(match, 1) == ["knot"]
 
 

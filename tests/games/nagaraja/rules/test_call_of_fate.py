@@ -165,7 +165,8 @@ def test_sticks_never_run_short_unless_the_box_says_so_and_then_the_guide_takes_
 def green_thrown(match: Match) -> tuple[int, int]:
     """Green sticks that each seat threw, from the events."""
     return tuple(  # type: ignore[return-value]
-        sum(amount for seat, what, amount in happened(match, "throws") if seat == owner and what // 6 == Colour.GREEN) for owner in (0, 1)
+        sum(event["sticks"] for event in happened(match, "throws") if event["seat"] == owner and event["colour"] == Colour.GREEN)
+        for owner in (0, 1)
     )
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, names_of, phase, play, sticks, verbs
+from tests.games.nagaraja.table import Side, at_table, choices, hand, happened, names_of, phase, play, sticks, verbs, winner
 
 
 @pytest.mark.proves("two-uses", "use-naga")
@@ -138,7 +138,7 @@ def test_a_naga_side_gives_fate_points_if_the_box_says_so() -> None:
 
     play(match, "pass", "pass")
 
-    assert happened(match, "wins_tile")[0][::2] == (1, 3)
+    assert winner(match) == (1, 3)
 
 
 @pytest.mark.proves("win-tile")
@@ -154,7 +154,7 @@ def test_the_most_fate_points_win_the_tile() -> None:
     play(match, "pass")
 
     assert match.state.victor == 0
-    assert happened(match, "wins_tile")[0][::2] == (0, 5)
+    assert winner(match) == (0, 5)
 
 
 @pytest.mark.proves("win-tile", "N54")

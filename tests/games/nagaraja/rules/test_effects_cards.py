@@ -51,7 +51,7 @@ def test_no_more_cards_are_lost_than_the_hand_has(tmp_path: Path) -> None:
 
     play(match, "activate pickpocket")
 
-    assert sorted(what for _, what, _ in happened(match, "loses")) == sorted(
+    assert sorted(event["card"] for event in happened(match, "loses")) == sorted(
         match.game.thing_names["card"].index(card) for card in ("spy", "flood")
     )
     assert names_of(match, match.state.discard) >= {"spy", "flood"}
@@ -121,7 +121,7 @@ def test_the_discard_pile_is_shuffled_when_no_card_is_left_to_draw() -> None:
     match.step("activate supplies", fate=["diary", "flood"])
 
     assert {"diary", "flood"} <= hand(match, 0)
-    assert happened(match, "shuffles") == [(0, 0, 2)]
+    assert happened(match, "shuffles") == [{"seat": 0, "cards": 2}]
     assert names_of(match, match.state.deck) == {"spy"}
 
 

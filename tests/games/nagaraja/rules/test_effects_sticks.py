@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.nagaraja.table import Side, at_table, choices, happened, play, sticks
+from tests.games.nagaraja.table import Side, at_table, choices, play, sticks, winner
 
 
 @pytest.mark.proves("points")
@@ -12,7 +12,7 @@ def test_points_are_added_to_what_the_sticks_show() -> None:
     play(match, "activate eagle-feather")
 
     assert match.state.victor == 0
-    assert happened(match, "wins_tile")[0][::2] == (0, 5)
+    assert winner(match) == (0, 5)
 
 
 def test_points_of_several_cards_are_added_up() -> None:
@@ -22,7 +22,7 @@ def test_points_of_several_cards_are_added_up() -> None:
     assert match.state.players[0].bonus == 6
     play(match, "activate eagle-feather")
 
-    assert happened(match, "wins_tile")[0][::2] == (0, 10)
+    assert winner(match) == (0, 10)
 
 
 @pytest.mark.proves("N55")
@@ -32,7 +32,7 @@ def test_added_points_stay_when_sticks_are_discarded_and_last_for_one_round() ->
 
     play(match, "activate river-wind", "activate dry-rot", "stick brown 4")
 
-    assert happened(match, "wins_tile")[0][::2] == (0, 3)
+    assert winner(match) == (0, 3)
     assert match.state.players[0].bonus == 0
 
 

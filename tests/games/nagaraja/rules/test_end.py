@@ -71,7 +71,7 @@ def test_hidden_amulets_count_and_are_turned_up_when_they_complete_the_points() 
 
     assert ending(match) == ("points", 0)
     assert points(match) == [26, 0]
-    assert [what for _, what, _ in happened(match, "shows_amulet")] == [0, 1]
+    assert [event["amulet"] for event in happened(match, "shows_amulet")] == [0, 1]
     for seat in (0, 1, -1):
         assert match.view(seat).players[0].held.sum() == 2
 

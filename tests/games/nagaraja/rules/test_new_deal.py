@@ -78,7 +78,7 @@ def test_each_round_begins_with_a_card_in_every_hand() -> None:
 def test_the_discard_pile_is_shuffled_when_the_draw_pile_runs_out_in_the_middle_of_a_deal() -> None:
     match = after_placing("spy", "keyhole", "mirror", deck="spy keyhole", discard="mirror oil-lamp")
 
-    assert happened(match, "shuffles") == [(1, 0, 2)]
+    assert happened(match, "shuffles") == [{"seat": 1, "cards": 2}]
     assert choices(match) == ["give keyhole", "give mirror", "give spy"]
     assert names_of(match, match.state.deck) == {"oil-lamp"}
 

@@ -68,7 +68,7 @@ def test_the_first_guide_can_be_left_to_chance() -> None:
     match = nagaraja(first_guide="chance").start(seed=1, fate=[2])
 
     assert match.state.guide == 1
-    assert happened(match, "guide") == [(1, 1, 0)]
+    assert happened(match, "guide") == [{"seat": 1, "chance": 1}]
 
 
 @pytest.mark.proves("first-tile")

@@ -3,6 +3,7 @@
 So nothing secret is seen, drawn or thrown before the opponent has let it happen.
 """
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, NO_CARD, Effect, Power
 from ludary.games.nagaraja.rules.confrontation import end_activation
@@ -10,9 +11,9 @@ from ludary.games.nagaraja.rules.effects import take_effect, targets_needed
 from ludary.games.nagaraja.rules.finds import discard_amulet, draw_by_amulet, is_left
 from ludary.games.nagaraja.rules.piles import cards_left, fetch, lay_open, look_through, other
 from ludary.games.nagaraja.rules.sticks import nagas_of
-from ludary.games.nagaraja.state import Happening, Phase, State
+from ludary.games.nagaraja.state import Phase, State
 from ludary.games.nagaraja.temple import NOWHERE
-from ludary.kit import rule, tell
+from ludary.kit import rule
 
 
 @rule
@@ -24,7 +25,7 @@ def activate(box: Box, s: State, card: int) -> None:
     lay_open(s, player, card)
     player.hand_count -= 1
     player.played |= 1 << card
-    tell(s, Happening.ACTIVATES, s.actor, card)
+    tell.activates(s, s.actor, card)
     for colour in range(COLOURS):
         if player.sticks[colour, NAGA] == nagas_of(player):  # all nagas are of one colour
             spend(box, s, colour)
@@ -36,7 +37,7 @@ def activate(box: Box, s: State, card: int) -> None:
 def spend(box: Box, s: State, colour: int) -> None:
     player = s.players[s.activator]
     player.sticks[colour, NAGA] -= 1
-    tell(s, Happening.SPENDS, s.activator, colour, nagas_of(player))
+    tell.spends(s, s.activator, colour, nagas_of(player))
     s.aimed = 0
     take_aim(box, s)
 
@@ -72,9 +73,8 @@ def draw_in_answer(box: Box, s: State) -> None:
 
 
 @rule
-def aim_at(box: Box, s: State, temple: int, at: int, kind: int) -> None:
-    """Name a place or a cell; `kind` is how to tell it."""
-    tell(s, kind, s.activator, temple, at)
+def aim_at(box: Box, s: State, temple: int, at: int) -> None:
+    """Name a place or a cell."""
     if s.aimed == 0:
         s.aim_temple = temple
         s.aim = at
@@ -87,7 +87,7 @@ def aim_at(box: Box, s: State, temple: int, at: int, kind: int) -> None:
 
 @rule
 def aim_at_stick(box: Box, s: State, colour: int, result: int) -> None:
-    tell(s, Happening.AIMS_STICK, s.activator, colour, result)
+    tell.aims_stick(s, s.activator, colour, result)
     s.aimed_sticks[colour, result] += 1
     s.aimed += 1
     take_aim(box, s)
@@ -104,13 +104,13 @@ def aim_turn(box: Box, s: State, turn: int) -> None:
 def undo(box: Box, s: State) -> None:
     """Amulet effects: card and naga are lost."""
     discard_amulet(box, s, s.actor, Power.UNDO)
-    tell(s, Happening.UNDOES, s.actor, s.activated)
+    tell.undoes(s, s.actor, s.activated)
     close(box, s)
 
 
 @rule
 def allow(box: Box, s: State) -> None:
-    tell(s, Happening.ALLOWS, s.actor)
+    tell.allows(s, s.actor)
     carry_out(box, s)
 
 

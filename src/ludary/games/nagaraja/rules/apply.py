@@ -1,5 +1,6 @@
 """Carrying actions out: which chapter of the rules each verb belongs to."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.actions import ACTIONS
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.rules.activation import activate, aim_at, aim_at_stick, aim_turn, allow, draw_in_answer, retrieve, spend, undo
@@ -9,7 +10,7 @@ from ludary.games.nagaraja.rules.exploration import choose_cell, place_tile
 from ludary.games.nagaraja.rules.finds import draw_by_amulet
 from ludary.games.nagaraja.rules.new_deal import give
 from ludary.games.nagaraja.rules.piles import other
-from ludary.games.nagaraja.state import Happening, Phase, State
+from ludary.games.nagaraja.state import Phase, State
 from ludary.games.nagaraja.verbs import Verb
 from ludary.kit import rule
 
@@ -68,10 +69,14 @@ def aim(box: Box, s: State, verb: int, value: int, more: int) -> None:
     elif verb == Verb.STICK:
         aim_at_stick(box, s, value, more)
     elif verb == Verb.RELIC:
-        aim_at(box, s, value, more, Happening.AIMS_RELIC)
+        tell.aims_relic(s, s.activator, value, more)
+        aim_at(box, s, value, more)
     elif verb == Verb.ROOM:
-        aim_at(box, s, value, more, Happening.AIMS_ROOM)
+        tell.aims_room(s, s.activator, value, more)
+        aim_at(box, s, value, more)
     elif verb == Verb.CELL:
-        aim_at(box, s, s.activator if s.aimed > 0 else other(s.activator), value, Happening.AIMS_CELL)
+        temple = s.activator if s.aimed > 0 else other(s.activator)
+        tell.aims_cell(s, s.activator, temple, value)
+        aim_at(box, s, temple, value)
     else:
         aim_turn(box, s, value)

@@ -1,12 +1,13 @@
 """Step 1, Call of Fate: cards with the same symbol are selected in secret, revealed together, and their sticks thrown."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NO_CARD, RESULTS
 from ludary.games.nagaraja.rules.confrontation import begin_confrontation
 from ludary.games.nagaraja.rules.piles import lay_open, other
 from ludary.games.nagaraja.rules.sticks import tell_sticks, tell_total, throw
-from ludary.games.nagaraja.state import SEATS, Happening, Player, State
-from ludary.kit import all_but, rule, tell, whisper
+from ludary.games.nagaraja.state import SEATS, Player, State
+from ludary.kit import all_but, rule
 from ludary.kit.grid import lowest
 
 
@@ -26,7 +27,7 @@ def select(s: State, card: int) -> None:
     player.hand_count -= 1
     player.selected |= 1 << card
     player.selected_count += 1
-    whisper(s, 1 << s.actor, Happening.SELECTS, s.actor, card, 1)
+    tell.selects(s, s.actor, card, cards=1, known_to=1 << s.actor)
 
 
 @rule
@@ -34,7 +35,7 @@ def finish_selecting(box: Box, s: State) -> None:
     """The guide selects first: the number of cards can be seen, their faces cannot. After the opponent all are revealed."""
     second, selected = other(s.guide), s.players[s.actor].selected_count
     if selected > 0:
-        whisper(s, all_but(s.actor), Happening.SELECTS, s.actor, NO_CARD, selected)
+        tell.selects(s, s.actor, NO_CARD, selected, known_to=all_but(s.actor))
     if s.actor == s.guide and s.players[second].hand_count > 0:
         s.actor = second
         return
@@ -55,7 +56,7 @@ def reveal(s: State, seat: int) -> None:
         card = lowest(cards)
         cards &= cards - 1
         lay_open(s, player, card)
-        tell(s, Happening.REVEALS, seat, card)
+        tell.reveals(s, seat, card)
 
 
 @rule

@@ -1,12 +1,13 @@
 """Step 2, Confrontation: beginning with the guide the players use nagas in turn, until both have passed; most fate points win."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_CARD
 from ludary.games.nagaraja.rules.exploration import begin_exploration
 from ludary.games.nagaraja.rules.piles import discard_cards, other
 from ludary.games.nagaraja.rules.sticks import clear_sticks, fate_points, nagas_of
-from ludary.games.nagaraja.state import SEATS, Happening, Phase, Player, State
-from ludary.kit import rule, tell
+from ludary.games.nagaraja.state import SEATS, Phase, Player, State
+from ludary.kit import rule
 
 PASSES = SEATS  # in a row that end the step
 
@@ -38,7 +39,7 @@ def may_act(player: Player) -> bool:
 
 @rule
 def pass_turn(box: Box, s: State) -> None:
-    tell(s, Happening.PASSES, s.actor)
+    tell.passes(s, s.actor)
     s.passes += 1
     ask(box, s, other(s.actor))
 
@@ -56,8 +57,8 @@ def finish_confrontation(box: Box, s: State) -> None:
     """The guide wins ties. Then all cards on the table are discarded, and the sticks go back."""
     own, others = fate_points(box, s.players[s.guide]), fate_points(box, s.players[other(s.guide)])
     s.victor = s.guide if own >= others else other(s.guide)
-    tell(s, Happening.COMPARES, s.guide, own, others)
-    tell(s, Happening.WINS_TILE, s.victor, s.tile, max(own, others))
+    tell.compares(s, s.guide, own, others)
+    tell.wins_tile(s, s.victor, s.tile, max(own, others), min(own, others))
     for seat in range(SEATS):
         player = s.players[seat]
         discard_cards(s, player.played)

@@ -1,9 +1,10 @@
 """Card effects on cards: drawing, and what the opponent loses. What is retrieved is chosen: see `activation.py`."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.rules.labels import CARD
 from ludary.games.nagaraja.rules.piles import discard_cards, draw_to_hand, lay_open, other
-from ludary.games.nagaraja.state import Happening, State
-from ludary.kit import pick_bit, rule, tell
+from ludary.games.nagaraja.state import State
+from ludary.kit import pick_bit, rule
 
 
 @rule
@@ -22,4 +23,4 @@ def lose_cards(s: State, cards: int) -> None:
         lay_open(s, player, card)
         player.hand_count -= 1
         discard_cards(s, 1 << card)
-        tell(s, Happening.LOSES, seat, card)
+        tell.loses(s, seat, card)

@@ -1,11 +1,12 @@
 """Card effects on relics: peeking at hidden ones, swapping two."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import UNSEEN
 from ludary.games.nagaraja.rules.finds import look_at, survey
-from ludary.games.nagaraja.state import Happening, State, Temple
+from ludary.games.nagaraja.state import State, Temple
 from ludary.games.nagaraja.temple import PLACES
-from ludary.kit import Row, all_but, rule, tell, whisper
+from ludary.kit import Row, all_but, rule
 
 
 @rule
@@ -28,9 +29,8 @@ def peek(s: State) -> None:
 @rule
 def peek_at(s: State, seat: int, place: int) -> None:
     look_at(s, s.temples[seat], place, 1 << s.activator)
-    where = seat * PLACES + place
-    whisper(s, 1 << s.activator, Happening.PEEKS, s.activator, s.temples[seat].relics[place], where)
-    whisper(s, all_but(s.activator), Happening.PEEKS, s.activator, UNSEEN, where)
+    tell.peeks(s, s.activator, s.temples[seat].relics[place], seat, place, known_to=1 << s.activator)
+    tell.peeks(s, s.activator, UNSEEN, seat, place, known_to=all_but(s.activator))
 
 
 @rule
@@ -38,7 +38,7 @@ def swap_relics(box: Box, s: State) -> None:
     """Two relics of one temple change places; whoever knows one knows where it goes, and paths decide which side is up."""
     seat = s.aim_temple
     temple = s.temples[seat]
-    tell(s, Happening.SWAPS_RELICS, seat, s.aim, s.aim_2)
+    tell.swaps_relics(s, seat, s.aim, s.aim_2)
     swap(temple.relics, s.aim, s.aim_2)
     swap(temple.seen, s.aim, s.aim_2)
     swap(temple.up, s.aim, s.aim_2)

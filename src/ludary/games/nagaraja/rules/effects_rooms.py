@@ -1,14 +1,15 @@
 """Card effects on room tiles: pivoting, moving and swapping them, and the trap. Amulets travel with their tile."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.rules.effects_relics import swap
 from ludary.games.nagaraja.rules.end import check_last_tile
 from ludary.games.nagaraja.rules.exploration import empty_cells
 from ludary.games.nagaraja.rules.finds import survey
-from ludary.games.nagaraja.state import Happening, State, Temple
-from ludary.games.nagaraja.temple import CELLS, SIDES
-from ludary.kit import rule, tell
+from ludary.games.nagaraja.state import State, Temple
+from ludary.games.nagaraja.temple import CELLS
+from ludary.kit import rule
 
 
 @rule
@@ -34,21 +35,21 @@ def pivot(box: Box, s: State) -> None:
     """The tile is turned and stays where it is."""
     seat = s.aim_temple
     s.temples[seat].turns[s.aim] = s.aim_turn
-    tell(s, Happening.PIVOTS, seat, s.aim, s.temples[seat].rooms[s.aim] * SIDES + s.aim_turn)
+    tell.pivots(s, seat, s.aim, s.temples[seat].rooms[s.aim], s.aim_turn)
     survey(box, s, seat)
 
 
 @rule
 def move(box: Box, s: State) -> None:
     """Move a room to any empty cell, not turned; the rules of placement do not apply."""
-    tell(s, Happening.MOVES, s.aim_temple, s.aim, s.aim_2)
+    tell.moves(s, s.aim_temple, s.aim, s.aim_2)
     exchange(box, s)
 
 
 @rule
 def swap_rooms(box: Box, s: State) -> None:
     """Two tiles of one temple change places, not turned."""
-    tell(s, Happening.SWAPS_ROOMS, s.aim_temple, s.aim, s.aim_2)
+    tell.swaps_rooms(s, s.aim_temple, s.aim, s.aim_2)
     exchange(box, s)
 
 
@@ -75,5 +76,5 @@ def place_trap(box: Box, s: State) -> None:
     """Place the trap, from the table or from wherever it lies; no room tile can be placed over it. It may be the temple's ninth tile."""
     s.trap_temple = s.aim_temple
     s.trap_cell = s.aim
-    tell(s, Happening.TRAPS, s.trap_temple, s.trap_cell)
+    tell.traps(s, s.trap_temple, s.trap_cell)
     check_last_tile(box, s, s.trap_temple)

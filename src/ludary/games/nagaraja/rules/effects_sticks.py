@@ -1,11 +1,12 @@
 """Card effects on fate sticks: more points, throwing again, discarding."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, RESULTS
 from ludary.games.nagaraja.rules.piles import other
 from ludary.games.nagaraja.rules.sticks import fate_points, tell_total, throw_one
-from ludary.games.nagaraja.state import Happening, State
-from ludary.kit import rule, tell
+from ludary.games.nagaraja.state import State
+from ludary.kit import rule
 
 
 @rule
@@ -13,7 +14,7 @@ def add_points(box: Box, s: State, points: int) -> None:
     """Add fate points for this round, whatever becomes of the sticks."""
     player = s.players[s.activator]
     player.bonus += points
-    tell(s, Happening.ADDS, s.activator, fate_points(box, player), points)
+    tell.adds(s, s.activator, fate_points(box, player), points)
 
 
 @rule
@@ -23,7 +24,7 @@ def rethrow(box: Box, s: State) -> None:
     for colour in range(COLOURS):
         for _ in range(take_up(s, seat, colour)):
             result = throw_one(box, s, seat, colour)
-            tell(s, Happening.THROWS_AGAIN, seat, colour, result)
+            tell.throws_again(s, seat, colour, result)
     tell_total(box, s, seat)
 
 
@@ -34,7 +35,7 @@ def break_sticks(box: Box, s: State) -> None:
     for colour in range(COLOURS):
         for result in range(RESULTS):
             if s.aimed_sticks[colour, result] > 0:
-                tell(s, Happening.BREAKS, seat, colour * RESULTS + result, s.aimed_sticks[colour, result])
+                tell.breaks(s, seat, colour, result, s.aimed_sticks[colour, result])
         take_up(s, seat, colour)
     tell_total(box, s, seat)
 

@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import REVEALED, Box
 from ludary.games.nagaraja.cards import AMULET_KINDS
 from ludary.games.nagaraja.rules.piles import other
-from ludary.games.nagaraja.state import PUBLIC, SEATS, Ending, Happening, Phase, State, Temple
+from ludary.games.nagaraja.state import PUBLIC, SEATS, Ending, Phase, State, Temple
 from ludary.games.nagaraja.temple import PLACES
-from ludary.kit import NOBODY, Part, Row, rule, tell
+from ludary.kit import NOBODY, Part, Row, rule
 
 
 @rule
@@ -82,10 +83,10 @@ def end_game(box: Box, s: State, winner: int, ending: int, seat: int) -> None:
     for player in range(SEATS):
         for kind in range(AMULET_KINDS):
             for _ in range(s.players[player].held[kind]):
-                tell(s, Happening.SHOWS_AMULET, player, kind)
+                tell.shows_amulet(s, player, kind)
     counted = cursed_relics(box, s.temples[seat]) if ending == Ending.CURSED else victory_points(box, s, seat)
-    tell(s, Happening.ENDS, seat, ending, counted)
-    tell(s, Happening.VICTORY, winner, victory_points(box, s, winner), victory_points(box, s, other(winner)))
+    tell.ends(s, seat, ending, counted)
+    tell.victory(s, winner, victory_points(box, s, winner), victory_points(box, s, other(winner)))
 
 
 @rule

@@ -1,14 +1,15 @@
 """Step 3, Exploration: the winner places the room tile at an entrance or beside another room, and turns it as one likes."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.rules.end import check_last_tile, end_without_tiles
 from ludary.games.nagaraja.rules.finds import survey
 from ludary.games.nagaraja.rules.new_deal import deal
 from ludary.games.nagaraja.rules.piles import other
-from ludary.games.nagaraja.state import Happening, Phase, State
-from ludary.games.nagaraja.temple import CELLS, ENTRANCE_ROW, NEXT_TO, NOWHERE, SIDES
-from ludary.kit import rule, tell
+from ludary.games.nagaraja.state import Phase, State
+from ludary.games.nagaraja.temple import CELLS, ENTRANCE_ROW, NEXT_TO, NOWHERE
+from ludary.kit import rule
 
 
 @rule
@@ -34,7 +35,7 @@ def placeable_cells(s: State, seat: int) -> int:
 @rule
 def begin_exploration(box: Box, s: State) -> None:
     if placeable_cells(s, s.victor) == 0:  # eight rooms and the trap, where that is no ninth tile
-        tell(s, Happening.SETS_ASIDE, s.victor, s.tile)
+        tell.sets_aside(s, s.victor, s.tile)
         s.tile = NO_ROOM
         s.tile_amulet = 0
         finish_exploration(box, s)
@@ -65,7 +66,7 @@ def place_tile(box: Box, s: State, turn: int) -> None:
     s.tile_amulet = 0
     s.aim_temple = NOWHERE
     s.aim = NOWHERE
-    tell(s, Happening.PLACES, seat, cell, temple.rooms[cell] * SIDES + turn)
+    tell.places(s, seat, cell, temple.rooms[cell], turn)
     survey(box, s, seat)
     if s.phase != Phase.OVER:
         check_last_tile(box, s, seat)

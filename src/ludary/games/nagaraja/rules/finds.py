@@ -3,15 +3,16 @@
 All that one change does happens together; only then the end of the game is looked at.
 """
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, Power
 from ludary.games.nagaraja.rules.end import check_end
 from ludary.games.nagaraja.rules.labels import AMULET, RELIC
 from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
 from ludary.games.nagaraja.rules.piles import draw_to_hand
-from ludary.games.nagaraja.state import ALL_EYES, Happening, State, Temple
+from ludary.games.nagaraja.state import ALL_EYES, State, Temple
 from ludary.games.nagaraja.temple import CELLS, PLACES, PORT_OF
-from ludary.kit import cards_in, pick, rule, tell, whisper
+from ludary.kit import cards_in, pick, rule
 from ludary.kit.grid import lowest
 
 
@@ -50,7 +51,7 @@ def flip_up(box: Box, s: State, seat: int, place: int) -> None:
     temple.up[place] = 1
     temple.points += relic.points
     temple.cursed += relic.cursed
-    tell(s, Happening.FLIPS_UP, seat, temple.relics[place], place)
+    tell.flips_up(s, seat, temple.relics[place], place)
 
 
 @rule
@@ -61,7 +62,7 @@ def flip_down(box: Box, s: State, seat: int, place: int) -> None:
     temple.up[place] = 0
     temple.points -= relic.points
     temple.cursed -= relic.cursed
-    tell(s, Happening.FLIPS_DOWN, seat, temple.relics[place], place)
+    tell.flips_down(s, seat, temple.relics[place], place)
 
 
 @rule
@@ -82,8 +83,8 @@ def collect(s: State, seat: int, cell: int) -> None:
     s.amulets[kind] -= 1
     player.held[kind] += 1
     player.held_count += 1
-    tell(s, Happening.COLLECTS, seat, 0, cell)
-    whisper(s, 1 << seat, Happening.FINDS, seat, kind)
+    tell.collects(s, seat, cell)
+    tell.finds(s, seat, kind, known_to=1 << seat)
 
 
 @rule
@@ -116,7 +117,7 @@ def discard_amulet(box: Box, s: State, seat: int, power: int) -> None:
     kind = amulet_of(box, s, seat, power)
     s.players[seat].held[kind] -= 1
     s.players[seat].held_count -= 1
-    tell(s, Happening.DISCARDS_AMULET, seat, kind)
+    tell.discards_amulet(s, seat, kind)
 
 
 @rule

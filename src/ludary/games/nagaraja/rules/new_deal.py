@@ -1,12 +1,13 @@
 """Step 4, New Deal: the new guide draws three cards, keeps two and gives one; then the next tile is revealed."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_CARD
 from ludary.games.nagaraja.rules.labels import ROOM
 from ludary.games.nagaraja.rules.piles import add_to_hand, other, turn_card
-from ludary.games.nagaraja.state import Happening, Phase, State
+from ludary.games.nagaraja.state import Phase, State
 from ludary.games.nagaraja.temple import NOWHERE
-from ludary.kit import all_but, cards_in, draw, rule, tell, whisper
+from ludary.kit import all_but, cards_in, draw, rule
 
 
 @rule
@@ -17,8 +18,8 @@ def deal(box: Box, s: State) -> None:
         if card != NO_CARD:
             s.dealt |= 1 << card
             s.dealt_count += 1
-            whisper(s, 1 << s.guide, Happening.DRAWS, s.guide, card)
-            whisper(s, all_but(s.guide), Happening.DRAWS, s.guide, NO_CARD)
+            tell.draws(s, s.guide, card, known_to=1 << s.guide)
+            tell.draws(s, s.guide, NO_CARD, known_to=all_but(s.guide))
     s.actor = s.guide
     s.phase = Phase.GIVE
     if s.dealt_count <= kept(box):
@@ -39,8 +40,8 @@ def give(box: Box, s: State, card: int) -> None:
     s.dealt_count -= 1
     add_to_hand(receiver, card)
     receiver.known |= 1 << card
-    whisper(s, 3, Happening.GIVES, s.guide, card, other(s.guide))
-    whisper(s, ~3, Happening.GIVES, s.guide, NO_CARD, other(s.guide))
+    tell.gives(s, s.guide, card, other(s.guide), known_to=3)
+    tell.gives(s, s.guide, NO_CARD, other(s.guide), known_to=~3)
     if (s.stale >> card) & 1:
         s.stale &= ~(1 << card)
         s.stale_dealt -= 1
@@ -52,7 +53,7 @@ def give(box: Box, s: State, card: int) -> None:
 def keep_rest(box: Box, s: State) -> None:
     """The others stay with the guide, and the next round begins."""
     guide = s.players[s.guide]
-    tell(s, Happening.KEEPS, s.guide, 0, s.dealt_count)
+    tell.keeps(s, s.guide, s.dealt_count)
     guide.hand |= s.dealt
     guide.hand_count += s.dealt_count
     guide.known |= s.stale
@@ -72,4 +73,4 @@ def begin_round(box: Box, s: State) -> None:
     s.victor = NOWHERE
     s.phase = Phase.CALL
     s.actor = s.guide
-    tell(s, Happening.ROUND, s.guide, s.tile, s.tile_amulet)
+    tell.round(s, s.guide, s.tile, s.tile_amulet)

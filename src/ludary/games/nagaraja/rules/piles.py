@@ -8,10 +8,11 @@ Every card is one of a kind, so a player who has seen it go face up onto the dis
   can hold such cards.
 """
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.cards import CARDS, NO_CARD
 from ludary.games.nagaraja.rules.labels import CARD
-from ludary.games.nagaraja.state import SEATS, Happening, Player, State
-from ludary.kit import all_but, pick_bit, rule, tell, whisper
+from ludary.games.nagaraja.state import SEATS, Player, State
+from ludary.kit import all_but, pick_bit, rule
 from ludary.kit.grid import lowest
 
 
@@ -47,8 +48,8 @@ def draw_to_hand(s: State, seat: int) -> None:
     if card == NO_CARD:
         return
     add_to_hand(s.players[seat], card)
-    whisper(s, 1 << seat, Happening.DRAWS, seat, card)
-    whisper(s, all_but(seat), Happening.DRAWS, seat, NO_CARD)
+    tell.draws(s, seat, card, known_to=1 << seat)
+    tell.draws(s, seat, NO_CARD, known_to=all_but(seat))
 
 
 @rule
@@ -65,7 +66,7 @@ def shuffle(s: State) -> None:
     for seat in range(SEATS):
         deduce_cards_of(s, seat)
     s.since[:] = 0
-    tell(s, Happening.SHUFFLES, s.guide, 0, s.discard_count)
+    tell.shuffles(s, s.guide, s.discard_count)
     s.deck = s.discard
     s.deck_count = s.discard_count
     s.discard = 0
@@ -140,5 +141,5 @@ def fetch(s: State, seat: int, card: int) -> None:
     add_to_hand(player, card)
     player.fetched |= 1 << card
     player.fetched_count += 1
-    whisper(s, 1 << seat, Happening.RETRIEVES, seat, card)
-    whisper(s, all_but(seat), Happening.RETRIEVES, seat, NO_CARD)
+    tell.retrieves(s, seat, card, known_to=1 << seat)
+    tell.retrieves(s, seat, NO_CARD, known_to=all_but(seat))

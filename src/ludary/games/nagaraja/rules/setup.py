@@ -1,13 +1,14 @@
 """Setup: relics around both temples, piles of tiles, cards and amulets, the first guide, five cards each, the first tile."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import BY_CHANCE, Box
 from ludary.games.nagaraja.cards import AMULET_KINDS, NO_CARD, RELIC_KINDS, ROOM_KINDS, Colour
 from ludary.games.nagaraja.rules.new_deal import begin_round
 from ludary.games.nagaraja.rules.piles import draw_to_hand, other
 from ludary.games.nagaraja.rules.sticks import clear_sticks, fate_points, tell_sticks, tell_total, throw
-from ludary.games.nagaraja.state import SEATS, Happening, State
+from ludary.games.nagaraja.state import SEATS, State
 from ludary.games.nagaraja.temple import NOWHERE
-from ludary.kit import roll, rule, tell
+from ludary.kit import roll, rule
 
 MOST_THROWS = 12  # ties in a row after which chance decides: one game in a thousand million
 
@@ -61,11 +62,11 @@ def first_guide(box: Box, s: State) -> int:
         clear_sticks(s.players[1])
         if lead != 0:
             guide = 0 if lead > 0 else 1
-            tell(s, Happening.GUIDE, guide)
+            tell.guide(s, guide, chance=0)
             return guide
-        tell(s, Happening.TIES, 0)
+        tell.ties(s, 0)
     guide = roll(s, SEATS) - 1
-    tell(s, Happening.GUIDE, guide, 1)
+    tell.guide(s, guide, chance=1)
     return guide
 
 

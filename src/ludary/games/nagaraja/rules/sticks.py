@@ -1,11 +1,12 @@
 """Fate sticks: throwing them, and what they show. Each has four sides, with fate points or a naga."""
 
+from ludary.games.nagaraja import events as tell
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, NAGA, RESULTS
 from ludary.games.nagaraja.rules.labels import RESULT
-from ludary.games.nagaraja.state import Happening, Player, State
+from ludary.games.nagaraja.state import Player, State
 from ludary.games.nagaraja.temple import SIDES
-from ludary.kit import pick, rule, tell
+from ludary.kit import pick, rule
 from ludary.kit.grid import lowest
 
 
@@ -35,13 +36,14 @@ def tell_sticks(s: State, seat: int) -> None:
     while shown != 0:
         sort = lowest(shown)
         shown &= shown - 1
-        tell(s, Happening.THROWS, seat, sort, lying[sort // RESULTS, sort % RESULTS])
+        colour, result = sort // RESULTS, sort % RESULTS
+        tell.throws(s, seat, colour, result, lying[colour, result])
 
 
 @rule
 def tell_total(box: Box, s: State, seat: int) -> None:
     """Say what the player has now, by sticks and cards."""
-    tell(s, Happening.TOTAL, seat, nagas_of(s.players[seat]), fate_points(box, s.players[seat]))
+    tell.total(s, seat, nagas_of(s.players[seat]), fate_points(box, s.players[seat]))
 
 
 @rule
