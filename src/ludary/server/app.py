@@ -37,14 +37,12 @@ from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import Identities, new_id
 from ludary.server.presence.passkeys import Passkeys
 from ludary.server.presence.sync import PresenceSync
-from ludary.server.processes.homes import FIRST
-from ludary.server.processes.metric_files import EVERY, write_metrics
-from ludary.server.processes.peers import ALONE, Peers
 from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
 from ludary.server.showing.lessons import Lessons
 from ludary.server.showing.puzzles import Puzzles
 from ludary.server.showing.snapshot_rendering import SnapshotRenderer
+from ludary.server.store.database import Database
 from ludary.server.store.notifications import listen
 from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
@@ -92,26 +90,19 @@ def pools(limits: ServerLimits, fair_pool: type[FairPool]) -> dict[str, FairPool
     }
 
 
-@dataclass(frozen=True)
-class KeptTables:
-    """Tables that a process does not delete."""
-
-    live: Container[str]
-    peers: Peers
-
-    def __contains__(self, id: object) -> bool:
-        return id in self.live or not self.peers.is_home(str(id))
-
-
 class App:
     """The parts of a server, put together."""
 
     def __init__(
-        self, settings: Settings, now: Callable[[], int] = milliseconds, threads: ThreadKinds = THREAD_KINDS, peers: Peers = ALONE
+        self,
+        settings: Settings,
+        now: Callable[[], int] = milliseconds,
+        threads: ThreadKinds = THREAD_KINDS,
+        open_database: Callable[[str], Database] = Database,
     ) -> None:
-        self.settings, self.now, self.threads, self.peers = settings, now, threads, peers
-        self.catalog = GameCatalog(settings.own_games, settings.bots, compiles=peers.number == FIRST)
-        self.store = Store(settings.database or default_database(), new_id(), threads.writer, peers)
+        self.settings, self.now, self.threads = settings, now, threads
+        self.catalog = GameCatalog(settings.own_games, settings.bots)
+        self.store = Store(open_database(settings.database or default_database()), new_id(), threads.writer)
         self.feed = Feed(now)
         self.identities = Identities(self.store, now, settings.keep.sessions)
         self.passkeys = Passkeys(self.store, self.identities, now)
@@ -120,13 +111,12 @@ class App:
         self.blocks = Blocks(self.store, now)
         self.pools = pools(settings.limits, threads.pool)
         self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
-        self.tables.is_home = peers.is_home
         self.persons = Persons(self.store, self.tables, self.identities, self.passkeys.challenges, now)
         self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
         self.tables.loaded = self.presence_sync.refresh
         self.acts = Acts(self.store, self.tables, self.bans, self.identities, now)
         self.digests = NetworkDigests(self.store.secret("origin"))
-        self.quotas = Quotas(settings.limits, peers.rates, peers.elsewhere)
+        self.quotas = Quotas(settings.limits)
         self.scheduler = RequestScheduler()
         self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
@@ -138,7 +128,7 @@ class App:
         self.lessons = Lessons(self.catalog.game)
         self.puzzles = Puzzles(self.catalog.game)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
-        self.bots = Bots(self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone, peers.is_home)
+        self.bots = Bots(self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone)
         forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)
         self.retention = Retention(settings.keep, settings.limits.finished_address, *forgets, self.in_use, now)
         self.alerts = self._alerts()
@@ -166,11 +156,9 @@ class App:
         """Start the background tasks."""
         self.threads.start("prepare", self.catalog.prepare)
         loop = asyncio.get_running_loop()
-        work = [self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run()]
-        work += [self.alerts.run()] if self.peers.number == FIRST else []
-        work += [self.write_metrics()] if self.peers.count > 1 and self.settings.metrics_token else []
+        work = (self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run(), self.alerts.run())
         self.tasks += [loop.create_task(one) for one in work]
-        if self.store.shared:
+        if self.store.database.is_shared:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
             listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed, self.bans.refresh)
             self.tasks.append(loop.create_task(listen(self.store, *listeners)))
@@ -183,15 +171,8 @@ class App:
         await self.tables.catch_up_all()
 
     def in_use(self) -> Container[str]:
-        """Return the tables that this process does not delete now, however old: those in memory, and those of other processes."""
-        return KeptTables(self.tables.live, self.peers)
-
-    async def write_metrics(self) -> None:
-        """Write the metrics for other processes, again and again; never end."""
-        while True:
-            with suppress(OSError):
-                await asyncio.to_thread(write_metrics, self.peers)
-            await asyncio.sleep(EVERY)
+        """Return the tables that this server does not delete now, however old: those in its memory."""
+        return self.tables.live
 
     async def end_unused_sessions(self) -> None:
         """End sessions that have not been used for as long as the host allows."""
@@ -209,6 +190,8 @@ class App:
 
     def leave(self) -> None:
         """End all streams."""
+        if self.leaving.is_set():
+            return
         self.leaving.set()
         for listeners in self.feed.listeners.values():
             for listener in listeners:

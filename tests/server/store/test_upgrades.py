@@ -159,7 +159,7 @@ def test_players_signed_in_when_they_had_one_token_still_are(place: Place, versi
     url = place.filled(version)
     before = rows_of(url, "SELECT id, name, token FROM persons ORDER BY id")
     [[last]] = rows_of(url, "SELECT max(touched) FROM tables")
-    store = Store(url, "x")
+    store = Store(Database(url), "x")
     for person, name, token in before:
         session = store.session(token)
         assert session is not None

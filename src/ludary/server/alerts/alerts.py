@@ -92,7 +92,7 @@ class Alerts:
     async def present(self, seats: Sequence[tuple[str, int]]) -> set[tuple[str, int]]:
         """Return those of the seats whose players are at their tables, at any server."""
         here = {seat for seat in seats if self.feed.here(*seat)}
-        if self.store.shared:
+        if self.store.database.is_shared:
             connections, up = await self.store.ask(self.store.connections, [table for table, _ in seats])
             for table, seat in seats:
                 there = [one for one in connections if (one.table, one.seat) == (table, seat) and one.server != self.store.process]

@@ -12,7 +12,7 @@ import structlog
 
 from ludary.server.errors import Refused
 from ludary.server.fairness.addresses import NO_NETWORK, NetworkDigest
-from ludary.server.processes.channels import BANS, notify
+from ludary.server.store.channels import BANS, notify
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.schema import bans, persons
 from ludary.server.store.store import Store

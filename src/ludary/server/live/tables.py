@@ -49,7 +49,6 @@ class Tables:
         self.live = LiveTables(feed)
         self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
         self.loaded: Callable[[str], Awaitable[None]] = do_nothing  # told of tables that come into memory
-        self.is_home: Callable[[str], bool] = lambda id: True  # whether a table belongs to this process of the server
         self.outages: Sequence[Outage] = ()  # when no server was up
         self.alert_wait = 60_000  # milliseconds that a turn lasts before its player is told of it
 
@@ -67,8 +66,7 @@ class Tables:
         The answer of `answer_for` is kept with the table; AlreadyAnswered if there is one.
         """
         now = self.now()
-        id = next(id for id in iter(new_id, "") if self.is_home(id))
-        table = new_table(id, game, setup, chairs, now)
+        table = new_table(new_id(), game, setup, chairs, now)
         if steps is not None:
             table = await self.loading.run(owner, lambda: apply_match(table, entries_of_match(steps), steps, now))
         elif all(chair.kind != "open" for chair in chairs):

@@ -46,9 +46,9 @@ log = structlog.get_logger()
 class GuardMiddleware:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, asgi: Any, settings: Settings, origins: Origins, rates: Rates | None = None) -> None:
+    def __init__(self, asgi: Any, settings: Settings, origins: Origins) -> None:
         self.asgi, self.settings, self.origins = asgi, settings, origins
-        self.rates = rates or Rates()
+        self.rates = Rates()
         self.bodies = Bodies(settings.largest, settings.limits)
         self.refused = Usage()  # by network
         self.asked: Counter[ClientNetwork] = Counter()  # requests in progress, by network
