@@ -180,7 +180,7 @@ async def is_too_fast(app: App, first: Caller, second: Caller) -> None:
 async def uses_much(app: App, first: Caller, second: Caller) -> None:
     scheduler = RequestScheduler()
     scheduler.usage.add(first.network, 60.0, time.monotonic())
-    if scheduler.uses_much(second.network):
+    if scheduler.usage.of(second.network, time.monotonic()):
         raise Refused("Others go first.", "much")
 
 
