@@ -25,6 +25,7 @@ from ludary.server.fairness.retention import Retention
 from ludary.server.hosting.admin_acts import Acts
 from ludary.server.hosting.admins import Admins
 from ludary.server.hosting.bans import Bans
+from ludary.server.live.live_tables import LiveTables
 from ludary.server.live.persons import Persons
 from ludary.server.live.tables import Tables
 from ludary.server.parsing.workers import Workers
@@ -109,14 +110,16 @@ class App:
         self.feed = Feed(now)
         self.identities = Identities(self.store, now, settings.keep.sessions)
         self.passkeys = Passkeys(self.store, self.identities, now)
-        self.admins, self.bans = Admins(settings.admins), Bans(self.store, now)
-        self.bans.changed = self.identities.wake_all
+        self.admins, self.bans = Admins(settings.admins), Bans(self.store, self.identities.wake_all, now)
         self.blocks = Blocks(self.store, now)
         self.pools = pools(settings.limits, threads.pool)
-        self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["quick"], self.pools["loading"])
+        live, outages = LiveTables(self.feed), self.store.awake(now())
+        self.presence_sync = PresenceSync(self.store, self.feed, now, live.__contains__)
+        self.tables = Tables(
+            self.store, self.catalog, live, now, self.pools["quick"], self.pools["loading"], self.presence_sync.refresh, outages,
+            settings.limits.alert_wait,
+        )  # fmt: skip
         self.persons = Persons(self.store, self.tables, self.identities, self.passkeys.challenges, now)
-        self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
-        self.tables.loaded = self.presence_sync.refresh
         self.acts = Acts(self.store, self.tables, self.bans, self.identities, now)
         self.digests = NetworkDigests(self.store.secret("origin"))
         self.quotas = Quotas(settings.limits)
@@ -135,21 +138,17 @@ class App:
         forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)
         self.retention = Retention(settings.keep, settings.limits.finished_address, *forgets, self.in_use, now)
         self.alerts = self._alerts()
-        self.tables.changed = self.bots.notice
-        self.tables.outages = self.store.awake(now())
+        self.tables.changed = self.bots.notice  # the one arrow back: bots act at tables, and hear of their changes
         self.leaving = asyncio.Event()  # set when the server ends, so that connections do
         self.tasks: list[asyncio.Task[None]] = []
 
     def _alerts(self) -> Alerts:
         settings = self.settings
-        self.tables.alert_wait = settings.limits.alert_wait
         push = PushSender(self.store.secret("push"), settings.mail.sender or contact_of(settings.public_url))
         secret = self.store.secret("mail")
         links, mailboxes = MailLinks(secret, settings.public_url), Mailboxes(self.store, settings.limits, secret, self.now)
         ways = Ways(push, settings.mail, links, mailboxes, self.pools["mails"])
-        alerts = Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.now)
-        alerts.is_banned = self.bans.of_person
-        return alerts
+        return Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.bans.of_person, self.now)
 
     def title_of(self, game: str) -> str:
         """Return the title of a game, which this server may no longer have."""

@@ -106,7 +106,7 @@ class Bots:
 
     def may_act(self, table: Table) -> bool:
         """Tell whether bots may act: among themselves they play only while somebody watches."""
-        return table.silent >= 0 or (bool(table.bot_to_move) and (table.attended or self.tables.feed.watched(table.id)))
+        return table.silent >= 0 or (bool(table.bot_to_move) and (table.attended or self.tables.live.feed.watched(table.id)))
 
     def _ended(self, id: str, task: asyncio.Task[Any]) -> None:
         self.driving.pop(id, None)
