@@ -46,13 +46,13 @@ LIMITS = {  # all clients come from one address
 class Process:
     """A running `ludary serve`."""
 
-    def __init__(self, database: str, processes: int = 1) -> None:
+    def __init__(self, database: str, workers: int = 1) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.server = Server("127.0.0.1", free.getsockname()[1])
         command = [sys.executable, "-m", "ludary", "serve", "--database", database, "--rate", "0", "--port", str(self.server.port)]
         command += [word for name, value in LIMITS.items() for word in ("--limit", f"{name}={value}")]
-        command += ["--processes", str(processes)] if processes > 1 else []
+        command += ["--workers", str(workers)] if workers > 1 else []
         self.begun = time.perf_counter()
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(SOURCES)})
 
@@ -138,7 +138,7 @@ async def prepared(process: Process) -> None:
 
 async def load(database: str, given: Namespace) -> list[Figure]:
     """Measure the server with many tables at once."""
-    with Process(database, given.processes) as process:
+    with Process(database, given.workers) as process:
         return await loaded(process, given)
 
 
@@ -241,7 +241,7 @@ def as_copied(column: sa.Column[Any], name: str, copy: int) -> sa.ColumnElement[
 async def recovery(database: str, given: Namespace) -> list[Figure]:
     """Measure how soon the server is back with many tables stored."""
     count, ids = store_more(database, given.stored)
-    with Process(database, given.processes) as process:
+    with Process(database, given.workers) as process:
         return await recovered(process, count, ids)
 
 
@@ -306,7 +306,7 @@ def asked() -> Namespace:
     say("--game", default="dunjiin")
     say("--seats", type=int, default=3)
     say("--bot", default="greedy")
-    say("--processes", type=int, default=1, help="of the server [1]")
+    say("--workers", type=int, default=1, help="of the server; more need a PostgreSQL database [1]")
     say("--database", default="", help="URL of an empty one [a SQLite file in the folder for temporary files]")
     say("--json", type=Path, metavar="FILE", help="write the figures to FILE too")
     return options.parse_args()

@@ -200,18 +200,17 @@ CORE = {  # the rooms of the core, and which of them each may import
 }
 SERVER = {  # the rooms of the server, and which of them each may import
     "fairness": set(),
-    "processes": {"fairness"},
     "parsing": {"fairness"},
     "tables": {"parsing"},
     "catalog": {"parsing", "tables"},
-    "store": {"fairness", "processes", "tables"},
+    "store": {"fairness", "tables"},
     "presence": {"fairness", "store", "tables"},
     "showing": {"fairness", "presence", "tables"},
     "live": {"catalog", "fairness", "presence", "store", "tables"},
     "playing": {"catalog", "fairness", "live", "parsing", "showing", "store", "tables"},
     "alerts": {"fairness", "presence", "store"},
-    "hosting": {"catalog", "fairness", "live", "parsing", "presence", "processes", "store", "tables"},
-    "http": {"alerts", "catalog", "fairness", "hosting", "live", "parsing", "presence", "processes", "showing", "store", "tables"},
+    "hosting": {"catalog", "fairness", "live", "parsing", "presence", "store", "tables"},
+    "http": {"alerts", "catalog", "fairness", "hosting", "live", "parsing", "presence", "showing", "store", "tables"},
 }
 WHOLE_SERVER = {"app", "launch"}  # modules beside the rooms, which put them together
 PAGES = {  # the rooms of the pages' modules, and which of them each may import

@@ -59,6 +59,10 @@ def test_the_server_prints_its_address_and_ends_with_ctrl_c_even_while_somebody_
             ("--database", "sqlite:////proc/none/t.db"),
             "ludary: the database /proc/none/t.db cannot be kept there (/proc/none: No such file",
         ),
+        (
+            ("--workers", "2"),
+            "ludary: --workers 2: workers share a PostgreSQL database, and a SQLite file is for one.",
+        ),
         (("--host", "nowhere.invalid"), "ludary: cannot listen at nowhere.invalid"),
     ],
 )

@@ -54,10 +54,12 @@ class Server:
         self.log = folder / f"server-{self.port}.log"
         self.arguments = ["serve", "--database", database, "--port", str(self.port), "--rate", "0"]
         self.process: subprocess.Popen[Any] | None = None
+        self.number = 0  # of the process
 
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen([sys.executable, "-m", "ludary", *self.arguments], stderr=log, env=ENVIRONMENT)
+        self.number = self.process.pid
 
     def ended(self) -> int | None:
         """The exit code; None as long as it runs."""
@@ -81,14 +83,11 @@ class Server:
 class QuickServer(Server):
     """A server that is forked from a process that has imported and compiled everything: it starts in no time, a hundred times over."""
 
-    def __init__(self, database: str, folder: Path, games: Sequence[str] = ("dunjiin",), *more: str, **environment: str) -> None:
+    def __init__(self, database: str, folder: Path, games: Sequence[str] = ("dunjiin",)) -> None:
         super().__init__(database, folder)
-        self.arguments += more
-        self.number = 0
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", FORKS, ",".join(games), *self.arguments]
-            pipe, names = subprocess.PIPE, {**ENVIRONMENT, **environment}
-            self.forks = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=log, env=names)
+            self.forks = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=ENVIRONMENT)
 
     def tell(self, word: str) -> int:
         assert self.forks.stdin is not None and self.forks.stdout is not None
@@ -138,9 +137,10 @@ for line in sys.stdin:
 
 
 @contextmanager
-def serving(database: str, folder: Path) -> Iterator[Server]:
-    """A running server that ends with the block."""
+def serving(database: str, folder: Path, *more: str) -> Iterator[Server]:
+    """A running server, with more options, that ends with the block."""
     server = Server(database, folder)
+    server.arguments += more
     server.start()
     try:
         until(server.is_well, "the server says that it is well")

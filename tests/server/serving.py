@@ -21,7 +21,7 @@ from ludary.core.play.game import Game
 from ludary.core.play.library import games, load
 from ludary.server.app import App
 from ludary.server.fairness.limits import ServerLimits
-from ludary.server.launch import listen, set_up_logs, uvicorn_config
+from ludary.server.launch import application, listen, set_up_logs, uvicorn_config
 from ludary.server.settings import Settings
 from tests.server.processes import NO_TLS
 
@@ -40,9 +40,8 @@ class Serving:
         self.listening = listen("127.0.0.1", 0, 1)
         self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
         set_up_logs("info")
-        config = uvicorn_config(settings)
-        self.asgi: Any = config.app
-        self.server = uvicorn.Server(config)
+        self.asgi: Any = application(settings)
+        self.server = uvicorn.Server(uvicorn_config(self.asgi, settings))
         self.players: list[Player] = []
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve([self.listening])))
 
@@ -82,7 +81,6 @@ def serving(database: Path | str, patience: float = PATIENCE, **settings: Any) -
             for player in one.players:
                 player.http.close()
             one.server.should_exit = True
-            one.app.leave()
             one.thread.join()
             one.listening.close()
 

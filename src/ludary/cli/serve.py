@@ -70,14 +70,14 @@ def game_files(_context: object, _option: object, given: tuple[str, ...]) -> tup
     help="Days to keep things.  [default: abandoned=30,finished=forever,editions=1,sessions=400]",
 )  # fmt: skip
 @click.option(
-    "--processes", type=click.IntRange(1, 64), default=1, metavar="N",
-    help="Serve in N processes, to use as many cores; on Linux.  [default: 1]",
+    "--workers", type=click.IntRange(1, 64), default=1, metavar="N",
+    help="Serve in N processes, to use as many cores; with PostgreSQL.  [default: 1]",
 )  # fmt: skip
 @click.option("--check", is_flag=True, help="Start nothing; say what is right, doubtful and wrong. Exit code 1: something is.")
 @click.option("--log", "log_level", type=click.Choice(["debug", "info", "warning"]), default="warning", help="[default: warning]")
 def serve(
     own: tuple[Path, ...], host: str, host_names: tuple[str, ...], port: int | None, shown: bool, limits: tuple[str, ...], keep: str,
-    proxies: tuple[str, ...], processes: int, check: bool, admin_file: Path | None, push_hosts: tuple[str, ...], mail_url: str,
+    proxies: tuple[str, ...], workers: int, check: bool, admin_file: Path | None, push_hosts: tuple[str, ...], mail_url: str,
     mail_sender: str, mail_password: str, **more: object,
 ) -> None:  # fmt: skip
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own, or an example by name."""
@@ -103,10 +103,10 @@ def serve(
     if check:
         from ludary.cli.hosting.check_server import check_server
 
-        check_server(given, read, host, PORT if port is None else port, any_port=port is None, processes=processes)
+        check_server(given, read, host, PORT if port is None else port, any_port=port is None, workers=workers)
         return
     from ludary.server.launch import run
     from ludary.server.settings import Settings
 
     settings = Settings(**given, **{name: one() for name, one in read.items()})  # type: ignore[arg-type]
-    run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown, processes=processes)
+    run(settings, host, PORT if port is None else port, any_port=port is None, shown=shown, workers=workers)

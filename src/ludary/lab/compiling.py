@@ -11,7 +11,8 @@ import platform
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -31,6 +32,11 @@ from ludary.core.compile.shipped import NAME as SHIPPED
 from ludary.core.compile.shipped import shipped_folder
 from ludary.core.compile.takeover import compiled_here
 from ludary.core.play.library import load
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -204,7 +210,19 @@ def main() -> None:
     if len(sys.argv) > 2:
         ship(game, Path(sys.argv[2]))
     else:
-        warm_up(game)
+        with one_at_a_time(game):
+            warm_up(game)
+
+
+@contextmanager
+def one_at_a_time(game: Game) -> Iterator[None]:
+    """Wait while another process compiles the game: then the cache has it. Servers of one machine begin at the same time."""
+    with suppress(OSError), open(marks_of(game, TABLE)[0].with_suffix(".tmp"), "w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+        return
+    yield  # nothing can be kept
 
 
 def end_with_input() -> None:

@@ -25,6 +25,7 @@ from ludary.server.fairness.retention import Retention
 from ludary.server.hosting.admin_acts import Acts
 from ludary.server.hosting.admins import Admins
 from ludary.server.hosting.bans import Bans
+from ludary.server.live.live_tables import LiveTables
 from ludary.server.live.persons import Persons
 from ludary.server.live.tables import Tables
 from ludary.server.parsing.workers import Workers
@@ -37,14 +38,12 @@ from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import Identities, new_id
 from ludary.server.presence.passkeys import Passkeys
 from ludary.server.presence.sync import PresenceSync
-from ludary.server.processes.homes import FIRST
-from ludary.server.processes.metric_files import EVERY, write_metrics
-from ludary.server.processes.peers import ALONE, Peers
 from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
 from ludary.server.showing.lessons import Lessons
 from ludary.server.showing.puzzles import Puzzles
 from ludary.server.showing.snapshot_rendering import SnapshotRenderer
+from ludary.server.store.database import Database
 from ludary.server.store.notifications import listen
 from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
@@ -75,88 +74,81 @@ THREAD_KINDS = ThreadKinds()
 
 
 def pools(limits: ServerLimits, fair_pool: type[FairPool]) -> dict[str, FairPool]:
-    """Return the thread pools, one for each kind of work, so that none waits for another kind."""
+    """Return the thread pools, one for each kind of work, so that none waits for another kind.
+
+    A person has one job at a time in each: a question to the lab, which takes minutes, keeps nobody from playing. Hints yield
+    to everything else: with the priority of other threads they made a player among 27 hostile clients wait 540 to 700 ms
+    for an answer instead of 35 to 120 ms.
+    """
     return {
-        "playing": fair_pool("playing", 2, 0, 0, 0),  # each table has one job at most
-        "rendering": fair_pool("rendering", 3, 0, 0, 0),  # each connection waits for one at most
+        "quick": fair_pool("quick", 4, 0, 0, 0),  # each table and each connection has one job at most
         "watching": fair_pool("watching", 1, 0, 0, 0),
-        "replays": fair_pool("replays", 1, 4, 16, 128, rest=3.0),
-        "boxes": fair_pool("boxes", 1, 2, 8, 64, rest=1.0),
-        "uploads": fair_pool("uploads", 1, 1, 4, 32, outside=True),
-        "lab": fair_pool("lab", 1, 1, 4, 16, outside=True),
-        "reviews": fair_pool("reviews", 1, 2, 8, 64, outside=True),
+        "replays": fair_pool("replays", 1, 4, 16, 128),
+        "uploads": fair_pool("uploads", 1, 1, 4, 32),
+        "lab": fair_pool("lab", 1, 1, 4, 16),
+        "reviews": fair_pool("reviews", 1, 2, 8, 64),
         "hints": fair_pool("hints", 2, limits.hints_person, limits.hints_address, limits.hints, behind=True),
-        "loading": fair_pool("loading", 2, 0, 0, 0, rest=1.0),
+        "loading": fair_pool("loading", 2, 0, 0, 0),
         "bots": fair_pool("bots", 2, 0, 0, 0),
-        "mails": fair_pool("mails", 2, 0, 0, 0, outside=True),
+        "mails": fair_pool("mails", 2, 0, 0, 0),
     }
-
-
-@dataclass(frozen=True)
-class KeptTables:
-    """Tables that a process does not delete."""
-
-    live: Container[str]
-    peers: Peers
-
-    def __contains__(self, id: object) -> bool:
-        return id in self.live or not self.peers.is_home(str(id))
 
 
 class App:
     """The parts of a server, put together."""
 
     def __init__(
-        self, settings: Settings, now: Callable[[], int] = milliseconds, threads: ThreadKinds = THREAD_KINDS, peers: Peers = ALONE
+        self,
+        settings: Settings,
+        now: Callable[[], int] = milliseconds,
+        threads: ThreadKinds = THREAD_KINDS,
+        open_database: Callable[[str], Database] = Database,
     ) -> None:
-        self.settings, self.now, self.threads, self.peers = settings, now, threads, peers
-        self.catalog = GameCatalog(settings.own_games, settings.bots, compiles=peers.number == FIRST)
-        self.store = Store(settings.database or default_database(), new_id(), threads.writer, peers)
+        self.settings, self.now, self.threads = settings, now, threads
+        self.catalog = GameCatalog(settings.own_games, settings.bots)
+        self.store = Store(open_database(settings.database or default_database()), new_id(), threads.writer)
         self.feed = Feed(now)
         self.identities = Identities(self.store, now, settings.keep.sessions)
         self.passkeys = Passkeys(self.store, self.identities, now)
-        self.admins, self.bans = Admins(settings.admins), Bans(self.store, now)
-        self.bans.changed = self.identities.wake_all
+        self.admins, self.bans = Admins(settings.admins), Bans(self.store, self.identities.wake_all, now)
         self.blocks = Blocks(self.store, now)
         self.pools = pools(settings.limits, threads.pool)
-        self.tables = Tables(self.store, self.catalog, self.feed, now, self.pools["playing"], self.pools["loading"])
-        self.tables.is_home = peers.is_home
+        live, outages = LiveTables(self.feed), self.store.awake(now())
+        self.presence_sync = PresenceSync(self.store, self.feed, now, live.__contains__)
+        self.tables = Tables(
+            self.store, self.catalog, live, now, self.pools["quick"], self.pools["loading"], self.presence_sync.refresh, outages,
+            settings.limits.alert_wait,
+        )  # fmt: skip
         self.persons = Persons(self.store, self.tables, self.identities, self.passkeys.challenges, now)
-        self.presence_sync = PresenceSync(self.store, self.feed, now, self.tables.live.__contains__)
-        self.tables.loaded = self.presence_sync.refresh
         self.acts = Acts(self.store, self.tables, self.bans, self.identities, now)
         self.digests = NetworkDigests(self.store.secret("origin"))
-        self.quotas = Quotas(settings.limits, peers.rates, peers.elsewhere)
+        self.quotas = Quotas(settings.limits)
         self.scheduler = RequestScheduler()
         self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
         self.workers = Workers(hidden, [str(path.resolve().parent) for path in settings.own_games])
-        self.renderer = SnapshotRenderer(self.pools["rendering"], self.pools["watching"], self.tables.current)
+        self.renderer = SnapshotRenderer(self.pools["quick"], self.pools["watching"], self.tables.current)
         self.records = RecordReader(self.catalog, self.workers, settings.limits.steps)
         self.reviews = Reviews(self.store, self.pools["reviews"], self.workers, self.catalog)
         self.comparisons = Comparisons(self.pools["lab"], settings.limits.lab_seconds)
         self.lessons = Lessons(self.catalog.game)
         self.puzzles = Puzzles(self.catalog.game)
         self.hints = Hints(self.pools["hints"], self.tables.current, self.catalog.bot)
-        self.bots = Bots(self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone, peers.is_home)
+        self.bots = Bots(self.tables, BotThreads(self.pools["bots"], self.catalog.bot), settings.limits.alone)
         forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)
         self.retention = Retention(settings.keep, settings.limits.finished_address, *forgets, self.in_use, now)
         self.alerts = self._alerts()
-        self.tables.changed = self.bots.notice
-        self.tables.outages = self.store.awake(now())
+        self.tables.changed = self.bots.notice  # the one arrow back: bots act at tables, and hear of their changes
         self.leaving = asyncio.Event()  # set when the server ends, so that connections do
         self.tasks: list[asyncio.Task[None]] = []
 
     def _alerts(self) -> Alerts:
         settings = self.settings
-        self.tables.alert_wait = settings.limits.alert_wait
         push = PushSender(self.store.secret("push"), settings.mail.sender or contact_of(settings.public_url))
         secret = self.store.secret("mail")
         links, mailboxes = MailLinks(secret, settings.public_url), Mailboxes(self.store, settings.limits, secret, self.now)
         ways = Ways(push, settings.mail, links, mailboxes, self.pools["mails"])
-        alerts = Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.now)
-        alerts.is_banned = self.bans.of_person
-        return alerts
+        return Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.bans.of_person, self.now)
 
     def title_of(self, game: str) -> str:
         """Return the title of a game, which this server may no longer have."""
@@ -166,11 +158,9 @@ class App:
         """Start the background tasks."""
         self.threads.start("prepare", self.catalog.prepare)
         loop = asyncio.get_running_loop()
-        work = [self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run()]
-        work += [self.alerts.run()] if self.peers.number == FIRST else []
-        work += [self.write_metrics()] if self.peers.count > 1 and self.settings.metrics_token else []
+        work = (self.bots.sweep(), self.retention.run(), self.tidy(), self.persons.run(), self.alerts.run())
         self.tasks += [loop.create_task(one) for one in work]
-        if self.store.shared:
+        if self.store.database.is_shared:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
             listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed, self.bans.refresh)
             self.tasks.append(loop.create_task(listen(self.store, *listeners)))
@@ -183,15 +173,8 @@ class App:
         await self.tables.catch_up_all()
 
     def in_use(self) -> Container[str]:
-        """Return the tables that this process does not delete now, however old: those in memory, and those of other processes."""
-        return KeptTables(self.tables.live, self.peers)
-
-    async def write_metrics(self) -> None:
-        """Write the metrics for other processes, again and again; never end."""
-        while True:
-            with suppress(OSError):
-                await asyncio.to_thread(write_metrics, self.peers)
-            await asyncio.sleep(EVERY)
+        """Return the tables that this server does not delete now, however old: those in its memory."""
+        return self.tables.live
 
     async def end_unused_sessions(self) -> None:
         """End sessions that have not been used for as long as the host allows."""
@@ -209,6 +192,8 @@ class App:
 
     def leave(self) -> None:
         """End all streams."""
+        if self.leaving.is_set():
+            return
         self.leaving.set()
         for listeners in self.feed.listeners.values():
             for listener in listeners:

@@ -1,67 +1,68 @@
-"""Launching the server: its socket, its logs, the browser."""
+"""Launching the server: its socket, its logs, its workers, the browser."""
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
+import multiprocessing
 import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import structlog
 import uvicorn
+from fastapi import FastAPI
 from sse_starlette.sse import AppStatus
 from structlog.tracebacks import ExceptionDictTransformer
 from structlog.typing import Processor
+from uvicorn.supervisors import Multiprocess
 
 from ludary.core.compile.takeover import run_as_python
 from ludary.core.play.library import games, rules_of
 from ludary.server.app import App
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.http.asgi import build
+from ludary.server.http.middleware.connections import Connection
 from ludary.server.http.middleware.gate import raise_file_limit
-from ludary.server.http.middleware.passing import protocol
-from ludary.server.processes.parent import check_processes, serve_in_processes
-from ludary.server.processes.peers import ALONE, Peers
-from ludary.server.settings import Settings, default_database
-from ludary.server.store.database import Database
+from ludary.server.metrics import FOLDER
+from ludary.server.settings import Settings
+from ludary.server.store.database import Database, check_workers
 
 TRIED = 20  # ports after the usual one
 SWITCH = 0.0001  # seconds after which a thread that computes lets the event loop go on
 COLLECT = (20_000, 50, 1_000)  # Python's looking for cycles in all that hundreds of tables hold stops everybody for half a second: seldom
+HANGS = 60  # seconds in which a worker answers uvicorn, also while it starts on a busy machine
+log = structlog.get_logger()
 
 
-def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool, processes: int = 1) -> None:
-    """Serve in so many processes until this one is ended. ValueError if the port is taken."""
-    set_up_logs(settings.log_level)
+def run(settings: Settings, host: str, port: int, any_port: bool, shown: bool, workers: int = 1) -> None:
+    """Serve until this process is ended, in as many workers. ValueError if the port is taken or a setting is wrong."""
     raise_file_limit()
-    sys.setswitchinterval(SWITCH)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: exit code 0
     with suppress(KeyboardInterrupt), listen(host, port, TRIED if any_port else 1) as listening:
-        run_as_python([*games(), *own_names(settings.own_games)])
-        AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the app is left
-        gc.set_threshold(*COLLECT)
-        address = address_of(listening, host)
-        if processes == 1:
-            serve(settings, listening, ALONE, lambda app: open_at(address, app.store.database, shown))
-            return
-        check_processes(processes)
-        database = Database(settings.database or default_database())
-        database.engine.dispose()  # connections are not for other processes
-        GameCatalog(settings.own_games, settings.bots).readiness.load()  # the processes share what is loaded here
-        gc.freeze()
-        serve_in_processes(
-            processes,
-            lambda peers, opened: serve(settings, listening, peers, lambda app: opened()),
-            lambda: open_at(address, database, shown),
-        )
+        prepare_process(settings)
+        opened = partial(open_at, address_of(listening, host), shown)
+        if workers > 1:
+            serve_in_workers(settings, workers, listening, opened)
+        else:
+            serve(settings, listening, opened)
+
+
+def prepare_process(settings: Settings) -> None:
+    """Set up what all of this process shares: logs, threads, memory, and games that begin as plain Python."""
+    set_up_logs(settings.log_level)
+    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*COLLECT)
+    AppStatus.disable_automatic_graceful_drain()  # type: ignore[no-untyped-call] # streams end when the app is left
+    run_as_python([*games(), *own_names(settings.own_games)])
 
 
 def own_names(paths: Iterable[Path]) -> Iterator[str]:
@@ -71,75 +72,102 @@ def own_names(paths: Iterable[Path]) -> Iterator[str]:
             yield rules_of(str(path.resolve())).name
 
 
-def serve(settings: Settings, listening: socket.socket, peers: Peers, opened: Callable[[App], None]) -> None:
+def serve(settings: Settings, listening: socket.socket, opened: Callable[[Database | None], None]) -> None:
     """Serve in this process."""
-    server = LudaryServer(uvicorn_config(settings, peers), opened)
+    asgi = application(settings)
     gc.freeze()
-    server.run([listening])
+    LudaryServer(uvicorn_config(asgi, settings), lambda: opened(asgi.state.app.store.database)).run([listening])
 
 
-def open_at(address: str, database: Database, shown: bool) -> None:
-    """Tell that the server is open, and open a browser where it is to be `shown`."""
-    database.say_where(address)
-    print(f"Ludary is open at {address} (Ctrl-C closes it).", file=sys.stderr, flush=True)
-    if shown and has_screen():
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+def serve_in_workers(settings: Settings, workers: int, listening: socket.socket, opened: Callable[[Database | None], None]) -> None:
+    """Serve in as many processes as uvicorn supervises, each of them a server of the one PostgreSQL database."""
+    check_workers(workers, settings.database)
+    Database(settings.database).engine.dispose()  # what is wrong with it, or with games and bots, is told here
+    GameCatalog(settings.own_games, settings.bots)
+    with tempfile.TemporaryDirectory(prefix="ludary-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        config = uvicorn_config(partial(worker, settings), settings, factory=True, workers=workers, timeout_worker_healthcheck=HANGS)
+        Supervisor(config, [listening], lambda: opened(None)).run()
 
 
-def uvicorn_config(settings: Settings, peers: Peers = ALONE) -> uvicorn.Config:
-    """Return the configuration of uvicorn. ValueError or OSError if the database cannot be opened.
+def worker(settings: Settings) -> FastAPI:
+    """Return the application of a worker, which ends with its supervisor."""
+    prepare_process(settings)
+    threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
+    try:
+        asgi = application(settings)
+    except ValueError as error:
+        sys.exit(f"Error: {error}")  # the supervisor tries again
+    gc.freeze()
+    return asgi
+
+
+def end_with_parent() -> None:
+    """Ask this process to end once the process that started it has."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def application(settings: Settings) -> FastAPI:
+    """Return the ASGI application with its App. ValueError or OSError if the database cannot be opened."""
+    asgi = build(settings)
+    asgi.state.app = App(settings)
+    return asgi
+
+
+def uvicorn_config(asgi: FastAPI | Callable[[], FastAPI], settings: Settings, **more: object) -> uvicorn.Config:
+    """Return the configuration of uvicorn.
 
     WebSockets are left out: uvicorn would hand their connections to a class that does not count them.
     """
-    asgi = build(settings, peers)
-    asgi.state.app = App(settings, peers=peers)
-    http = protocol(settings.limits, settings.proxies, peers)
     return uvicorn.Config(
-        asgi, http=http, ws="none", log_config=None, access_log=False, forwarded_allow_ips=settings.proxies.for_uvicorn(),
-        server_header=False, timeout_graceful_shutdown=3,
+        asgi, http=Connection, ws="none", log_config=None, access_log=False, forwarded_allow_ips=settings.proxies.for_uvicorn(),
+        server_header=False, timeout_graceful_shutdown=3, **more,  # type: ignore[arg-type]
     )  # fmt: skip
 
 
 class LudaryServer(uvicorn.Server):
-    """A server that tells that it is ready, and takes the connections that other processes pass on."""
+    """uvicorn's server, which tells that it is open."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[App], None]) -> None:
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.opened = opened
-        self.adopting: set[asyncio.Task[object]] = set()
-
-    @property
-    def app(self) -> App:
-        app: App = self.config.app.state.app  # type: ignore[union-attr]
-        return app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self.app.peers.open(asyncio.get_running_loop(), self.adopt, self.end)
-            self.opened(self.app)
+            self.opened()
 
-    def adopt(self, file: int, data: bytes) -> None:
-        """Serve a connection from which another process has read some bytes."""
-        state = {"config": self.config, "server_state": self.server_state, "app_state": self.lifespan.state}
-        connection = self.config.http_protocol_class(**state)
-        connection.is_new, connection.came_with = False, data  # type: ignore[attr-defined]
-        loop = asyncio.get_running_loop()
-        task = loop.create_task(loop.connect_accepted_socket(lambda: connection, socket.socket(fileno=file)))
-        self.adopting.add(task)
-        task.add_done_callback(self.adopting.discard)
 
-    def end(self) -> None:
-        """Ask this process to end."""
-        asyncio.get_running_loop().remove_reader(self.app.peers.parent)
-        self.should_exit = True
+class Supervisor(Multiprocess):
+    """uvicorn's supervisor, which tells that all workers are open, and logs the end of one."""
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        app = getattr(self.config.app.state, "app", None)  # type: ignore[union-attr]
-        if app is not None:
-            app.peers.close(asyncio.get_running_loop())
-            app.leave()
-        await super().shutdown(sockets)
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], opened: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self.opened = opened
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if all(one.wait_until_ready(HANGS, self.should_exit) for one in self.processes):
+            self.opened()
+
+    def keep_subprocess_alive(self) -> None:
+        before = list(self.processes)
+        super().keep_subprocess_alive()
+        for old, new in zip(before, self.processes, strict=True):
+            if old is not new:
+                log.error("worker_ended", process=old.pid, code=old.exitcode)
+
+
+def open_at(address: str, shown: bool, database: Database | None) -> None:
+    """Tell that the server is open, also in the lock of its database; open a browser where it is to be `shown`."""
+    if database is not None:
+        database.say_where(address)
+    print(f"Ludary is open at {address} (Ctrl-C closes it).", file=sys.stderr, flush=True)
+    if shown and has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def has_screen() -> bool:

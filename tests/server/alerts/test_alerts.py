@@ -192,7 +192,7 @@ def test_two_servers_of_one_database_tell_once(service: PushService) -> None:
             ann, bob, table = at_a_table(server)
             inboxes = [told(one, service) for one in (ann, bob)]
             other = App(Settings(database=url, limits=LIMITS, push_hosts=PushHosts.read([service.url])))
-            second = Alerts(other.store, other.feed, server.app.alerts.ways, other.quotas, other.title_of, other.now)
+            second = Alerts(other.store, other.feed, server.app.alerts.ways, other.quotas, other.title_of, other.bans.of_person, other.now)
             running_too = in_loop(server, begin(second))
             turns = [sit_down(server, bob, table), *(play_on(server, (ann, bob), table) for _ in range(6))]
             until(lambda: sum(len(one.messages) for one in inboxes) >= len(turns))

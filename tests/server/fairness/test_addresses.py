@@ -24,7 +24,6 @@ from ludary.server.fairness.addresses import UNKNOWN, ClientNetwork, NetworkDige
 from ludary.server.fairness.limits import ABOUT, ServerLimits
 from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.fairness.quotas import Quotas
-from ludary.server.fairness.rates import Rates
 from ludary.server.fairness.request_scheduler import RequestScheduler
 from ludary.server.fairness.retention import HOUR
 from ludary.server.hosting.admins import digest_of_token
@@ -156,7 +155,7 @@ async def waits_for_hints(app: App, first: Caller, second: Caller) -> None:
 
 def connects(limits: ServerLimits, times: int) -> Refuses:
     async def refuses(app: App, first: Caller, second: Caller) -> None:
-        gate = Gate(limits, Proxies(), Rates())
+        gate = Gate(limits, Proxies())
         for caller in [first] * times + [second]:
             if not gate.enter(Line(), address_of(caller)):
                 raise Refused("There is no room.", "room")
@@ -181,7 +180,7 @@ async def is_too_fast(app: App, first: Caller, second: Caller) -> None:
 async def uses_much(app: App, first: Caller, second: Caller) -> None:
     scheduler = RequestScheduler()
     scheduler.usage.add(first.network, 60.0, time.monotonic())
-    if scheduler.uses_much(second.network):
+    if scheduler.usage.of(second.network, time.monotonic()):
         raise Refused("Others go first.", "much")
 
 

@@ -1,4 +1,4 @@
-"""Heavy users wait for light ones."""
+"""Turns go to those who have used least."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 
 from ludary.server.errors import Refused
 from ludary.server.fairness.addresses import ClientNetwork, NetworkDigest
 from ludary.server.fairness.pools import NOBODY, FairPool, Job, Owner
-from ludary.server.fairness.request_scheduler import CROWD, LONGEST_REST, REST, RequestScheduler, with_handicap
+from ludary.server.fairness.request_scheduler import HALVED, RequestScheduler, Usage
 
 GREEDY, MODEST = Owner("greedy", NetworkDigest("1")), Owner("modest", NetworkDigest("2"))
 MUCH, LITTLE, GONE, HELD = (ClientNetwork.of(f"10.0.0.{number}") for number in range(4))
@@ -113,7 +112,7 @@ class Failing(FairPool):
 
     failed = False
 
-    def order(self, job: Job, now: float) -> tuple[float, float, float, float]:
+    def order(self, job: Job, now: float) -> tuple[float, float]:
         if not self.failed:
             self.failed = True
             raise OverflowError("the clock")
@@ -130,18 +129,6 @@ def test_a_thread_that_dies_while_it_looks_for_a_job_is_replaced() -> None:
     assert asyncio.run(answer()) == 7
 
 
-def test_a_thread_that_dies_after_a_job_is_replaced() -> None:
-    async def answers() -> list[int]:
-        pool = FairPool("tests", 1, rest=1.0)
-        times = iter([10.0, 5.0])
-        pool.clock = lambda: next(times, 0.0)  # it goes back once, as the clock of a virtual machine may: nobody can rest that long
-        answered = [await pool.run(GREEDY, partial(int, number)) for number in range(2)]
-        pool.close()
-        return answered
-
-    assert asyncio.run(answers()) == [0, 1]
-
-
 def test_turns_go_to_those_who_have_used_least_and_none_is_lost_when_somebody_leaves() -> None:
     async def order() -> tuple[list[ClientNetwork], int]:
         turns, done = RequestScheduler(1), list[ClientNetwork]()
@@ -152,69 +139,35 @@ def test_turns_go_to_those_who_have_used_least_and_none_is_lost_when_somebody_le
                 await asyncio.sleep(0.01)
 
         turns.usage.add(MUCH, 5.0, time.monotonic())
-        first = await turns.enter(HELD)
+        await turns.enter(HELD)
         waiting = [asyncio.ensure_future(ask(name)) for name in (MUCH, GONE, LITTLE)]
         await once(lambda: turns.waiting == 3)
         waiting[1].cancel()
-        turns.leave(first)
+        turns.leave(HELD, 0.0)
         await asyncio.gather(*waiting, return_exceptions=True)
         return done, turns.free
 
     assert asyncio.run(order()) == ([LITTLE, MUCH], 1)
 
 
-def test_a_handicap_counts_as_seconds_that_have_been_used() -> None:
-    assert with_handicap((1.0, 7.0), 2.0) == (3.0, 7.0)
-
-
-def test_heavy_users_take_few_of_the_turns_even_where_nobody_else_wants_one() -> None:
-    async def both() -> tuple[int, int]:
-        turns = RequestScheduler(3, 1)
-        turns.usage.add(MUCH, 5.0, time.monotonic())
-        first = await turns.enter(MUCH)
-        second = asyncio.ensure_future(turns.enter(MUCH))
-        await turns.enter(LITTLE)
-        await asyncio.sleep(0)
-        waited = turns.waiting
-        turns.leave(first)
-        assert (await second).much
-        return waited, turns.free
-
-    assert asyncio.run(both()) == (1, 1)
-
-
-def test_the_more_wait_who_have_used_much_the_later_the_next_of_them_goes_and_who_has_used_little_waits_for_none() -> None:
-    async def shares(crowd: int) -> tuple[float, bool]:
-        turns, loop = RequestScheduler(3, 1), asyncio.get_running_loop()
-        turns.usage.add(MUCH, 5.0, time.monotonic())
-        first = await turns.enter(MUCH)
-        waiting = [asyncio.ensure_future(turns.enter(MUCH)) for _ in range(crowd)]
-        await asyncio.sleep(0.02)
-        took, left = time.monotonic() - first.began, loop.time()
-        turns.leave(first)
-        await turns.enter(LITTLE)
-        at_once = not waiting[0].done()
-        await waiting[0]
-        rested = loop.time() - left
-        for one in waiting:
-            one.cancel()
-        return rested / min(took, LONGEST_REST / REST), at_once
-
-    rested, at_once = asyncio.run(shares(2 * CROWD))
-    assert rested >= 0.99 * REST
-    assert at_once
-
-
-def test_a_rest_goes_on_after_somebody_gave_up_in_it() -> None:
-    async def free() -> tuple[int, int]:
-        turns = RequestScheduler(2, 1)
-        turns.usage.add(MUCH, 5.0, time.monotonic())
-        first = await turns.enter(MUCH)
-        waiting = asyncio.ensure_future(turns.enter(MUCH))
-        await asyncio.sleep(0.01)
-        turns.leave(first)
+def test_a_turn_that_is_given_to_somebody_who_leaves_goes_to_the_next() -> None:
+    async def free() -> int:
+        turns = RequestScheduler(1)
+        await turns.enter(HELD)
+        waiting = asyncio.ensure_future(turns.enter(GONE))
+        await once(lambda: turns.waiting)
+        turns.leave(HELD, 0.0)
         waiting.cancel()
-        await once(lambda: turns.free_to_much == 1)
-        return turns.free, turns.waiting
+        await asyncio.wait([waiting])
+        return turns.free
 
-    assert asyncio.run(free()) == (2, 0)
+    assert asyncio.run(free()) == 1
+
+
+def test_use_counts_half_after_a_while_and_is_forgotten_at_last() -> None:
+    usage = Usage()
+    usage.add(MUCH, 4.0, 0.0)
+    assert [usage.of(MUCH, now) for now in (0.0, HALVED, 2 * HALVED)] == [4.0, 2.0, 1.0]
+    for number in range(2_000):
+        usage.add(number, 0.1, number * HALVED)
+    assert len(usage.used) < 1_100

@@ -20,17 +20,16 @@ from ludary.server.fairness.addresses import Proxies
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.hosting.checks import findings
 from ludary.server.hosting.findings import Finding, Plan
-from ludary.server.processes.parent import check_processes
 from ludary.server.settings import Settings
 from ludary.server.store.database import Database
 from tests.server.processes import postgres
 from tests.server.stand_ins import MailServer, running
 
 
-def found(folder: Path, host: str = "127.0.0.1", port: int = 0, processes: int = 1, **settings: Any) -> list[Finding]:
+def found(folder: Path, host: str = "127.0.0.1", port: int = 0, workers: int = 1, **settings: Any) -> list[Finding]:
     """Return the findings about such a server."""
     one = Settings(**{"database": f"sqlite:///{folder / 'tables.db'}", "hosts": (host,), **settings})
-    return list(findings(Plan(one, host, port, any_port=False, processes=processes)))
+    return list(findings(Plan(one, host, port, any_port=False, workers=workers)))
 
 
 def test_compiled_code_in_a_folder_that_is_emptied_is_doubtful(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +79,7 @@ SETTINGS: list[tuple[dict[str, Any], str, str, str]] = [  # settings -> what, ho
     ({"host": "0.0.0.0", "limits": ServerLimits(streams=0)}, "limits", "doubtful", "streams"),
     ({"host": "0.0.0.0", "rate": 0.0}, "limits", "doubtful", "rate"),
     ({"host": "0.0.0.0", "limits": ServerLimits(finished_address=0)}, "keep", "doubtful", "finished=365"),
-    ({"processes": 64}, "processes", "doubtful", f"Say --processes {cores()}"),
+    ({"workers": 2}, "workers", "wrong", "Name one, as --database postgresql://"),
     ({"metrics_token": "short"}, "metrics", "doubtful", "openssl rand"),
     ({"database": "mysql://x"}, "database", "wrong", "should begin with sqlite:/// or postgresql://"),
     ({"bots": ("Ada=weights:none.npz",)}, "bots", "wrong", "none.npz"),
@@ -93,14 +92,6 @@ def test_each_setting_is_judged_and_what_would_be_right_is_said(
     tmp_path: Path, settings: dict[str, Any], what: str, grade: str, hint: str
 ) -> None:
     assert any(one == grade and hint in said for one, said in words(found(tmp_path, **settings), what))
-
-
-def test_what_the_start_would_refuse_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.platform", "darwin")
-    with pytest.raises(ValueError) as refused:
-        check_processes(2)
-    assert words(found(tmp_path, processes=2), "processes") == [("wrong", str(refused.value))]
-    assert not [one for one in found(tmp_path) if one.what == "processes" and one.grade == "wrong"]
 
 
 NOTHING_WRITTEN_RUNS = """
@@ -157,6 +148,7 @@ def test_a_damaged_database_and_a_newer_one_are_wrong(tmp_path: Path) -> None:
 def test_a_postgresql_is_reached_or_the_reason_is_told(tmp_path: Path) -> None:
     with postgres() as cluster:
         url = cluster.new_database()
+        assert words(found(tmp_path, database=url, workers=64), "workers")[0][1].endswith(f"Say --workers {cores()}.")
         assert [one.grade for one in found(tmp_path, database=url) if one.what in ("database", "schema", "rights")] == ["right", "right"]
     [(grade, said)] = words(found(tmp_path, database=url), "database")
     assert (grade, "Start it" in said) == ("wrong", True)

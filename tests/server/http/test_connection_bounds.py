@@ -151,7 +151,7 @@ IN_TIME = [  # which deadline ends it, and what has been sent
 
 def test_every_phase_ends_in_time(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(fresh) as server:
-        gate: Gate = server.server.config.http_protocol_class.gate  # type: ignore[attr-defined]
+        gate: Gate = server.server.lifespan.state["gate"]
         server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4_096)  # so that the answer waits in the server
         for name, sent in IN_TIME:
             with monkeypatch.context() as patch, socket.socket() as one:

@@ -150,7 +150,7 @@ UPGRADE = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhl
 
 def test_upgrades_are_answered_as_plain_requests_and_count_no_longer_than_they_last(fresh: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(fresh, limits=ServerLimits(connections_address=5)) as server:
-        gate: Gate = server.server.config.http_protocol_class.gate  # type: ignore[attr-defined]
+        gate: Gate = server.server.lifespan.state["gate"]
         for _ in range(8):
             with connected(server, 1, sent=HEAD + UPGRADE + b"\r\n") as (one,):
                 for _ in range(2):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludary.server.http.middleware.origins import Origins
-from ludary.server.launch import uvicorn_config
+from ludary.server.launch import application
 from ludary.server.settings import Settings
 from tests.server.serving import Serving, raw, serving
 
@@ -138,4 +138,4 @@ def test_nothing_is_raised_past_the_middleware(server: Serving, monkeypatch: pyt
 
 def test_a_server_whose_address_is_wrong_does_not_start(fresh: Path) -> None:
     with pytest.raises(ValueError, match=r"url 'games\.example\.org': should be as"):
-        uvicorn_config(Settings(database=f"sqlite:///{fresh}", public_url="games.example.org"))
+        application(Settings(database=f"sqlite:///{fresh}", public_url="games.example.org"))

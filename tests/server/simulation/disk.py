@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -36,6 +36,7 @@ class Disk:
     connections: list[SimulatedConnection] = field(default_factory=list)
     synced: tuple[bytes, bytes] | None = None  # the files as they are for sure, where that is not as they are now
     unsynced: int = 0  # commits
+    listeners: list[Callable[[Sequence[tuple[str, str]]], None]] = field(default_factory=list)  # told of each commit's notifications
     off: bool = False  # after a power cut, until the next start
 
     def attach(self, engine: sa.Engine, life: Life) -> None:
@@ -116,6 +117,11 @@ class SimulatedConnection(sqlite3.Connection):
     life: Life
     _synchronous = -1
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.news: list[tuple[str, str]] = []  # of the transaction
+        self.create_function("pg_notify", 2, lambda *news: self.news.append(news))
+
     @property
     def synchronous(self) -> int:
         if self._synchronous < 0:
@@ -130,8 +136,15 @@ class SimulatedConnection(sqlite3.Connection):
             return super().commit()
         self.disk.before(self, "COMMIT")
         super().commit()
+        news, self.news = self.news, []
+        for hear in self.disk.listeners if news else ():
+            hear(news)
         self.disk.after_commit(self)
         return None
+
+    def rollback(self) -> None:
+        self.news = []
+        super().rollback()
 
 
 class SimulatedCursor(sqlite3.Cursor):

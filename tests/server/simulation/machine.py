@@ -57,8 +57,6 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.set_exception_handler(self.note)
         self.errors: list[str] = []
         self.clock = Clock(self)
-        self.sockets: list[Any] = []  # by number, from 1 on
-        self.readers: dict[int, tuple[Callable[..., object], Any, contextvars.Context]] = {}  # of sockets, by number
 
     def time(self) -> float:
         return self.at
@@ -111,25 +109,6 @@ class VirtualLoop(asyncio.BaseEventLoop):
             handle.cancel()
         return handle
 
-    def add_reader(self, fd: Any, callback: Callable[..., Any], *args: Any) -> None:  # type: ignore[override]
-        """Call the callback whenever a socket has something to read."""
-        self.readers[fd] = callback, args, contextvars.copy_context()
-        self.wake_reader(fd)
-
-    def remove_reader(self, fd: Any) -> bool:
-        return self.readers.pop(fd, None) is not None
-
-    def wake_reader(self, fd: int) -> None:
-        """Let the reader of a socket read soon, if there is one and something to read."""
-        if fd in self.readers and self.sockets[fd - 1].waiting:
-            self.call_later(self.latency(), self._read, fd, context=self.readers[fd][2])
-
-    def _read(self, fd: int) -> None:
-        if fd in self.readers:
-            callback, args, _ = self.readers[fd]
-            callback(*args)
-            self.wake_reader(fd)
-
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]
         """Run the function at a later time, and give its result still later."""
         future = self.create_future()
@@ -153,7 +132,6 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def kill(self, life: Life) -> None:
         """Drop everything that a server process had in progress."""
         life.dead = True
-        self.readers = {fd: reader for fd, reader in self.readers.items() if reader[2].get(LIFE) is not life}
         ready: Any = self._ready  # type: ignore[attr-defined]
         mine = [handle for handle in ready if handle._context.get(LIFE) is life]
         life.dropped += mine

@@ -65,9 +65,8 @@ class Network:
         self.rng = random.Random(f"{seed} network")
         self.trouble = 0.0
         self.open: dict[Exchange, None] = {}
-        self.files: dict[int, Exchange] = {}  # connections that one process passes on to another, by number
         server.crashed.append(self.reset)
-        server.lost, server.adopt = self.lose, self.adopt
+        server.lost = self.lose
 
     def reset(self) -> None:
         """Break all connections, since the server is gone."""
@@ -144,31 +143,7 @@ class Network:
             return
         exchange.who, exchange.address = who, address
         self.open[exchange], exchange.began = None, self.loop.time()
-        process = up[0] if len(up) == 1 else self.rng.choice(up)
-        if not self.is_passed_on(exchange, process):
-            self.begin(exchange, process)
-
-    def is_passed_on(self, exchange: Exchange, process: Process) -> bool:
-        """Tell whether the process that is asked passes the connection on to another one."""
-        assert process.app is not None
-        if len(self.server.processes) == 1 or not self.server.plan.homes:
-            return False
-        file, line = len(self.files) + 1000, f"{exchange.method} {exchange.path} HTTP/1.1\r\n".encode()
-        self.files[file], peers = exchange, process.app.peers
-        return bool(self.server.within(process.life, lambda: peers.pass_on(file, line)))
-
-    def adopt(self, process: Process, file: int) -> None:
-        """Let a process serve a connection that another one has passed on to it."""
-        exchange = self.files[file]
-        exchange.began = self.loop.time()
-        if exchange.gone.is_set():
-            self.open.pop(exchange, None)
-        elif not exchange.broken:
-            self.tell(f"{exchange.who} is passed on")
-            self.begin(exchange, process)
-
-    def begin(self, exchange: Exchange, process: Process) -> None:
-        exchange.process = process
+        exchange.process = process = up[0] if len(up) == 1 else self.rng.choice(up)
         self.tell(f"{exchange.who} {exchange.method} {exchange.path} {exchange.body.decode()[:120]}")
         self.server.spawn(process, self.serve(exchange, process))
 

@@ -14,7 +14,6 @@ from ludary.server.live import restoring, tables
 from ludary.server.live.tables import Tables
 from ludary.server.playing.bots import Bots
 from ludary.server.presence.feed import Feed
-from ludary.server.processes.peers import Peers
 from ludary.server.showing import snapshots
 from ludary.server.store import appending, database
 from ludary.server.store.writer import PendingWrite
@@ -188,7 +187,7 @@ def unread_entry(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tables, "restore_table", shorter)
 
 
-@plant("a process does not hear what another one has written")
+@plant("a server does not hear what another one has written")
 def deaf(patch: pytest.MonkeyPatch) -> None:
     async def hear(self: Tables, id: str, number: int) -> None:
         """Read nothing."""
@@ -196,13 +195,7 @@ def deaf(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Tables, "hear", hear)
 
 
-@plant("a connection that is passed on is lost")
-def lost_connection(patch: pytest.MonkeyPatch) -> None:
-    take = Peers.take
-    patch.setattr(Peers, "take", lambda self, message, files: None if files and files[0] % 10 == 0 else take(self, message, files))
-
-
-@plant("a lost race between processes is not noticed")
+@plant("a lost race between servers is not noticed")
 def unnoticed_race(patch: pytest.MonkeyPatch) -> None:
     add = appending.add_entries
 
@@ -213,7 +206,7 @@ def unnoticed_race(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(appending, "add_entries", adds)
 
 
-@plant("the home of a table answers from memory though another process may have written there")
+@plant("a server answers from memory though another one may have written there")
 def stale_home(patch: pytest.MonkeyPatch) -> None:
     async def catch_up(self: Tables, id: str, number: int = 0) -> None:
         """Read nothing."""

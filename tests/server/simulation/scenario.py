@@ -13,7 +13,7 @@ QUICK = ("leduc_poker", "connect_four")
 LARGE = ("konja", "koa", "dunjiin", "nagaraja", "zimby_mojo")
 FOR_THREE = ("koa", "dunjiin", "zimby_mojo")  # of these
 EVERY = 4  # of so many seeds one plays a large game
-PAIRS = 3  # of so many seeds one has two processes
+PAIRS = 3  # of so many seeds one has two servers
 FAULTS = ("crash", "crash", "power_cut", "power_cut", "upgrade", "disk", "disk", "clock", "network")
 
 
@@ -37,9 +37,7 @@ class Scenario:
     most_actions: int
     idle: float  # seconds after which tables leave memory
     haste: float  # factor of the time that people take
-    processes: int = 1  # of the server
-    homes: bool = True  # whether they know each other, and each table has a home; else they are servers of one database
-    letters: int = 1000  # messages for which there is room between two processes
+    processes: int = 1  # each with a server of the one database
 
     def table(self) -> Json:
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(self.people - 1))]
@@ -63,14 +61,8 @@ def scenario(seed: int) -> Scenario:
         spoils=rng.random() < 0.4, strangers=rng.choice([0, 0, 1]), faults=rng.choice([2, 4, 8]), kinds=kinds,
         quiet=rng.choice([0.0, 5.0, 70.0]), trouble=rng.choice([0.0, 0.03, 0.1]), room=rng.choice([0, 0, 1, 2]),
         most_actions=rng.choice([30_000, 30_000, 40]), idle=rng.choice([5.0, 30.0, 120.0]),
-        haste=rng.choice([1.0, 1.0, 0.05]), **processes(seed),
+        haste=rng.choice([1.0, 1.0, 0.05]), processes=2 if seed % PAIRS == 1 else 1,
     )  # fmt: skip
-
-
-def processes(seed: int) -> dict[str, Any]:
-    """Return what a scenario says of the server's processes."""
-    rng = random.Random(f"{seed} processes")
-    return {"processes": 2, "homes": rng.random() < 0.7, "letters": rng.choice([2, 20, 1000])} if seed % PAIRS == 1 else {}
 
 
 def knobs(plan: Scenario) -> dict[str, Any]:

@@ -1,12 +1,12 @@
-"""The server of a simulation: the real App over one SQLite file, in one or two processes that crash, are upgraded, and start again."""
+"""The servers of a simulation: the real App over one SQLite file, in one or two processes that crash, are upgraded, and start again."""
 
 from __future__ import annotations
 
 import asyncio
 import contextvars
 import random
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -17,14 +17,13 @@ from fastapi import FastAPI
 from ludary.server.app import App
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.http.asgi import build
-from ludary.server.processes.peers import ALONE, Peers
 from ludary.server.settings import Settings
+from ludary.server.store.channels import News
 from ludary.server.store.database import Database
 from tests.server.simulation.disk import Disk
 from tests.server.simulation.machine import LIFE, Life, VirtualLoop
 from tests.server.simulation.scenario import Scenario
-from tests.server.simulation.sockets import simulated_pairs
-from tests.server.simulation.threads import simulated_threads
+from tests.server.simulation.threads import running, simulated_threads
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
 OWN_GAMES = (EXAMPLES / "leduc_poker.py", EXAMPLES / "connect_four.py")
@@ -34,16 +33,37 @@ ASGIS = (build(SETTINGS), build(SETTINGS))  # the routes of each process, which 
 GRACE = 3.0  # seconds that a server gives its requests when it ends
 
 
-class HomelessPeers(Peers):
-    """Servers of one database that do not know each other, behind a proxy that sends each request to any of them."""
+class SharedFile(Database):
+    """A SQLite file for several servers, with the notifications of PostgreSQL."""
 
-    def is_home(self, table: str) -> bool:
-        return True
+    is_shared = True
+
+    def __init__(self, disk: Disk) -> None:
+        self.disk = disk
+        super().__init__(f"sqlite:///{disk.path}")
+
+    @asynccontextmanager
+    async def news(self) -> AsyncIterator[AsyncIterator[News]]:
+        loop, context, told = running(), contextvars.copy_context(), asyncio.Queue[News]()
+        last = 0.0
+
+        def hear(news: Sequence[tuple[str, str]]) -> None:
+            nonlocal last
+            for one in news:
+                last = max(last + 1e-6, loop.time() + loop.latency())
+                loop.call_at(last, told.put_nowait, News(*one), context=context)
+
+        async def heard() -> AsyncIterator[News]:
+            while True:
+                yield await told.get()
+
+        self.disk.listeners.append(hear)
+        yield heard()
 
 
 @dataclass(eq=False)
 class Process:
-    """A process of the server, which has several lives."""
+    """A process with a server, which has several lives."""
 
     number: int
     asgi: FastAPI
@@ -52,14 +72,13 @@ class Process:
 
 
 class SimulatedServer:
-    """A server of one or two processes."""
+    """One server, or two of one database behind a proxy that sends each request to either."""
 
     def __init__(self, loop: VirtualLoop, folder: Path, seed: int, tell: Callable[[str], None], plan: Scenario) -> None:
         self.loop, self.tell, self.plan = loop, tell, plan
         self.path = folder / "tables.db"
         self.disk = Disk(self.path, random.Random(f"{seed} disk"), self.crash)
         self.processes = [Process(number, ASGIS[number]) for number in range(plan.processes)]
-        self.sockets: Sequence[dict[int, Any]] = ()
         self.lives: list[Life] = []
         self.restore: Callable[[], None] | None = None
         self.kills_one = False  # whether a crash at a statement is that of its process alone
@@ -67,7 +86,6 @@ class SimulatedServer:
         self.up_since = 0.0  # when a process has started last
         self.downs: list[tuple[float, float]] = []  # from when to when no process was there
         self.crashed: list[Callable[[], None]] = []  # told when no process is there any more
-        self.adopt: Callable[[Process, int], None] = lambda process, file: None  # told of connections that are passed on
         self.lost: Callable[[Process], None] = lambda process: None  # told of the end of a process
 
     @property
@@ -94,7 +112,8 @@ class SimulatedServer:
             self.restore()
             self.restore = None
         if not self.is_up:
-            self.start_parent()
+            self.disk.off, self.disk.crash_in, self.disk.crash_after = False, -1, False
+            self.downs.append((self.down_since, self.loop.time()))
         for process in self.processes:
             if process.app is None:
                 process.life = Life(len(self.lives) + 1)
@@ -103,30 +122,14 @@ class SimulatedServer:
                 self.tell(f"server {process.life.number} starts")
         self.up_since = self.loop.time()
 
-    def start_parent(self) -> None:
-        """Do what comes before all processes."""
-        self.disk.off, self.disk.crash_in, self.disk.crash_after = False, -1, False
-        self.downs.append((self.down_since, self.loop.time()))
-        if len(self.processes) > 1:
-            Database(f"sqlite:///{self.path}").close()
-            self.sockets = simulated_pairs(self.loop, len(self.processes), self.plan.letters)
-
     def start_process(self, process: Process) -> None:
         settings = replace(SETTINGS, database=f"sqlite:///{self.path}")
-        peers = self.peers(process)
-        app = App(settings, self.loop.clock.now, simulated_threads(self.disk.delay), peers)
+        open_database = Database if len(self.processes) == 1 else lambda url: SharedFile(self.disk)
+        app = App(settings, self.loop.clock.now, simulated_threads(self.disk.delay), open_database)
         self.disk.attach(app.store.engine, process.life)
         process.asgi.state.app = process.app = app
         process.asgi.middleware_stack = None
         app.open()
-        if peers is not ALONE:
-            peers.open(self.loop, lambda file, data: self.adopt(process, file), lambda: None)
-
-    def peers(self, process: Process) -> Peers:
-        if len(self.processes) == 1:
-            return ALONE
-        kind = Peers if self.plan.homes else HomelessPeers
-        return kind(process.number, len(self.processes), self.sockets[process.number])
 
     def within(self, life: Life, do: Callable[[], Any]) -> Any:
         """Do something as a part of a life."""
@@ -171,7 +174,6 @@ class SimulatedServer:
         ending = [(process, process.app) for process in processes if process.app is not None]
         for process, app in ending:
             self.tell(f"server {process.life.number} is asked to end")
-            app.peers.close(self.loop)
             app.leave()
         await asyncio.sleep(GRACE)
         for process, app in ending:

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from tests.server.simulation.world import World
 
 DOWN = (1.0, 1.0, 4.0, 20.0, 60.0, 600.0, 90_000.0)  # seconds, about, until a server is started again
-PROCESS_DOWN = (0.1, 0.2, 1.0, 10.0)  # ... until the parent of processes starts one again
 ALONE = 0.7  # of the crashes are of one process, where there are two
 UNTOLD = 0.5  # of these at a statement come after the next commit
 JUMPS = (3_000, 14_000, 20_000, 7_200_000, -2_000, -10_000, -3_600_000)  # milliseconds by which the clock on the wall jumps
@@ -46,7 +45,7 @@ class Storm:
         await self.restart()
 
     async def power_cut(self) -> None:
-        """Crash at one of the next statements; one process alone often after a commit, before it has told the other one."""
+        """Crash at one of the next statements; one process alone often after a commit, before it knows of it."""
         self.server.kills_one = self.hits_one
         self.server.disk.crash_in = self.rng.randrange(SOON)
         self.server.disk.crash_after = self.server.kills_one and self.rng.random() < UNTOLD
@@ -58,16 +57,15 @@ class Storm:
         await self.restart()
 
     async def upgrade(self) -> None:
-        """End all processes; of servers of one database one after the other."""
+        """End one server: of two the other goes on."""
         if self.server.is_up:
-            rolling = len(self.server.up) > 1 and not self.world.plan.homes
-            await self.server.upgrade([self.rng.choice(self.server.up)] if rolling else self.server.up)
+            await self.server.upgrade([self.rng.choice(self.server.up)])
         await self.restart()
 
     async def restart(self) -> None:
         """Start again after a moment, a while, or a long time."""
         if not self.server.is_whole:
-            down = PROCESS_DOWN if self.server.is_up and self.world.plan.homes else DOWN
+            down = DOWN[:-1] if self.server.is_up else DOWN  # a server that is there takes real time
             await asyncio.sleep(self.rng.choice(down) * self.rng.uniform(0.5, 1.0))
             self.world.started()
 

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 import ludary
 from ludary.core.play.match import Match
 from ludary.server.store.schema import entries, tables
-from tests.server.processes import Caller, Json, QuickServer, postgres, until, watching
+from tests.server.processes import Caller, Json, QuickServer, Server, postgres, until, watching
 
 GAMES = ludary.games()  # each is played by a pair of persons at one table after the other, with a bot where there is room for a third
 CHATTY = 0.3  # the chance that a player also says something
@@ -97,7 +97,7 @@ class Person(threading.Thread):
 
     fatal = threading.Event()  # whether the next answer that anybody has is the server's end
 
-    def __init__(self, server: QuickServer, game: str, seat: int, other: "Person | None" = None) -> None:
+    def __init__(self, server: Server, game: str, seat: int, other: "Person | None" = None) -> None:
         super().__init__(daemon=True)
         self.game = game
         self.server, self.caller, self.seat, self.other = server, Caller(server), seat, other
@@ -174,12 +174,12 @@ def seats_of(game: str) -> list[Json]:
 
 
 @contextmanager
-def company(server: QuickServer, games: Sequence[str] = GAMES, other: type[Person] = Person) -> Iterator[list[Person]]:
+def company(server: Server, games: Sequence[str] = GAMES) -> Iterator[list[Person]]:
     """Pairs of people who play until the block ends."""
     people = []
     for game in games:
         first = Person(server, game, 0)
-        second = other(server, game, 1, first)
+        second = Person(server, game, 1, first)
         first.table = second.table = first.caller.opens(*seats_of(game), game=game, pace=0)
         second.caller.joins(second.table)
         people += [first, second]

@@ -137,7 +137,7 @@ def change(table: str, number: int, key: str | None = None, count: int = 1) -> T
 
 
 def test_of_entries_with_one_number_one_is_kept_and_the_others_are_told(fresh: Path) -> None:
-    store = Store(f"sqlite:///{fresh}", "me")
+    store = Store(Database(f"sqlite:///{fresh}"), "me")
 
     async def all_at_once() -> list[bool]:
         assert await asyncio.gather(*(store.append(change(table, 1)) for table in "abc")) == [True] * 3
@@ -177,7 +177,8 @@ def cluster() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def store(request: pytest.FixtureRequest, fresh: Path) -> Iterator[Store]:
-    one = Store(f"sqlite:///{fresh}" if request.param == "sqlite" else request.getfixturevalue("cluster").new_database(), "me")
+    url = f"sqlite:///{fresh}" if request.param == "sqlite" else request.getfixturevalue("cluster").new_database()
+    one = Store(Database(url), "me")
     yield one
     one.close()
 

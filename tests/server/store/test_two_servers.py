@@ -1,5 +1,7 @@
 """Two servers that share one PostgreSQL agree on the order of actions, hear of each other, and stand in for each other."""
 
+import os
+import signal
 import threading
 from collections.abc import Iterator
 from contextlib import closing
@@ -15,12 +17,13 @@ import ludary
 from ludary.server.store.persons.erasing import FORMER
 from tests.server.pairs import two_serving
 from tests.server.presence.authenticator import Authenticator
-from tests.server.processes import Caller, Json, Postgres, Server, postgres, serving, until, watching
-from tests.server.store.test_crash import BOT, Log, is_passed, replayed, without_fate
+from tests.server.processes import PATIENCE, Caller, Json, Postgres, Server, postgres, serving, until, watching
+from tests.server.store.test_crash import BOT, Log, all_go_on, check, company, is_passed, replayed, without_fate
 
 RACES = 8  # at each game
 PACE = 0.3  # seconds before a bot acts
 QUICK_BOTS = ("--limit", "alone=1")  # so that it is their pace for which bots among themselves wait
+WORKERS = ("--workers", "2", "--metrics-token", "metrics", "--limit", "words_person=0")
 ME: Json = {"kind": "me"}
 OPEN: Json = {"kind": "open"}
 
@@ -291,3 +294,41 @@ def test_a_passkey_is_answered_once_at_either_server_and_both_hear_who_becomes_o
         seen.sees("the name is gone", lambda snapshot: snapshot["players"][0]["name"] == FORMER)
     assert bob.snapshot(table)["over"]["returns"] == [-1, 1]
     assert [(one["name"], one["ahead"]) for one in bob.http.get("/api/me/games").json()["people"]] == [("Former players", 1)]
+
+
+def workers(server: Server) -> list[int]:
+    """Return the workers of a server that are there."""
+    children = Path(f"/proc/{server.number}/task/{server.number}/children").read_text().split()
+    return [int(one) for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
+
+
+def entries_counted(server: Server) -> float:
+    text = httpx.get(f"{server.url}/metrics", headers={"authorization": "Bearer metrics"}).text
+    return float(next(line.split()[1] for line in text.splitlines() if line.startswith("ludary_entries_total ")))
+
+
+def test_workers_that_are_killed_lose_nothing_and_the_others_go_on(cluster: Postgres, tmp_path: Path) -> None:
+    database = cluster.new_database()
+    with serving(database, tmp_path, *WORKERS) as server:
+        ann = Caller(server)
+        table = ann.opens(ME, OPEN)
+        for number in range(8):  # each by a connection of its own, so at either worker
+            Caller(server, ann.token).post(f"/api/tables/{table}/say", {"text": str(number)})
+        assert [entries_counted(server) for _ in range(8)] == [8] * 8
+        with company(server, ("dunjiin",)) as people:
+            all_go_on(people)
+            os.kill(killed := workers(server)[0], signal.SIGKILL)
+            all_go_on(people)
+            until(lambda: len(workers(server)) == 2 and killed not in workers(server), "another takes its place")
+            all_go_on(people)
+            left = workers(server)
+            server.kill()
+            until(lambda: not any(Path(f"/proc/{one}").exists() for one in left), "workers end with their supervisor")
+            check(people, Log(database))
+            server.start()
+            until(server.is_well, "the server is back")
+            all_go_on(people)
+        assert server.process is not None
+        server.process.terminate()
+        assert server.process.wait(PATIENCE) == 0
+    check(people, Log(database))

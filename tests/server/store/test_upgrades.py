@@ -168,7 +168,7 @@ def oldest(place: Place, schema: str) -> str:
 def test_players_signed_in_when_they_had_one_token_still_are(place: Place, schema: str) -> None:
     url = oldest(place, schema)
     before = rows_of(url, "SELECT id, name, token FROM persons ORDER BY id")
-    store = Store(url, "x")
+    store = Store(Database(url), "x")
     for person, name, token in before:
         session = store.session(token)
         assert session is not None

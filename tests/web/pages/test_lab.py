@@ -108,9 +108,12 @@ def test_a_changed_box_is_kept_as_a_file_and_read_again(come: Come, tmp_path: Pa
 
 
 @pytest.mark.parametrize("how", [{}, {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}], ids=["wide", "phone"])
-def test_the_lab_is_asked_and_its_report_is_read(come: Come, monkeypatch: pytest.MonkeyPatch, how: Any) -> None:
+def test_the_lab_is_asked_also_at_another_server_and_its_report_is_read(come: Come, monkeypatch: pytest.MonkeyPatch, how: Any) -> None:
     monkeypatch.setattr(comparisons, "GAMES", 60)
     me = at_the_box(come, **how)
+    me.expected.append(re.compile("status of 404"))
+    elsewhere = {"error": "There is no such question.", "code": "not_found"}
+    me.page.route(re.compile("/api/lab/dunjiin/"), lambda route: route.fulfill(status=404, json=elsewhere), times=1)
     number(me, PRICE).fill("4")
     me.page.get_by_label("Who plays for the lab").select_option("uniform")
     me.button("Ask the lab").click()

@@ -12,7 +12,7 @@ STYLES = {"right": {"fg": "green"}, "doubtful": {"fg": "yellow"}, "wrong": {"fg"
 
 
 def check_server(
-    given: Mapping[str, object], read: Mapping[str, Callable[[], object]], host: str, port: int, any_port: bool, processes: int
+    given: Mapping[str, object], read: Mapping[str, Callable[[], object]], host: str, port: int, any_port: bool, workers: int
 ) -> None:
     """Print what is right, doubtful and wrong; leave with exit code 1 if something is wrong.
 
@@ -28,7 +28,7 @@ def check_server(
             settings[name] = one()
         except ValueError as error:
             mistakes.append(Finding(WRONG, name, str(error)))
-    plan = Plan(Settings(**settings), host, port, any_port, processes)  # type: ignore[arg-type]
+    plan = Plan(Settings(**settings), host, port, any_port, workers)  # type: ignore[arg-type]
     counts: Counter[str] = Counter()
     for found in (*mistakes, *findings(plan)):
         counts[found.grade] += 1

@@ -55,9 +55,18 @@ class Ways:
 class Alerts:
     """Finds turns whose players are to be told, and sends the alerts."""
 
-    def __init__(self, store: Store, feed: Feed, ways: Ways, quotas: Quotas, title: Callable[[str], str], now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        feed: Feed,
+        ways: Ways,
+        quotas: Quotas,
+        title: Callable[[str], str],
+        is_banned: Callable[[str], object],
+        now: Callable[[], int],
+    ) -> None:
         self.store, self.feed, self.ways, self.quotas, self.title, self.now = store, feed, ways, quotas, title, now
-        self.is_banned: Callable[[str], bool] = lambda person: False  # who cannot play is not told
+        self.is_banned = is_banned  # players who are banned are not told
         self.sending: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -92,7 +101,7 @@ class Alerts:
     async def present(self, seats: Sequence[tuple[str, int]]) -> set[tuple[str, int]]:
         """Return those of the seats whose players are at their tables, at any server."""
         here = {seat for seat in seats if self.feed.here(*seat)}
-        if self.store.shared:
+        if self.store.database.is_shared:
             connections, up = await self.store.ask(self.store.connections, [table for table, _ in seats])
             for table, seat in seats:
                 there = [one for one in connections if (one.table, one.seat) == (table, seat) and one.server != self.store.process]

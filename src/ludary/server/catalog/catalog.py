@@ -37,7 +37,7 @@ PICTURE_STEPS = 24  # random actions before the position that a game's picture s
 class GameCatalog:
     """Games by name, and the bots that play them; `own` are Python files with games of one's own, `bots` as `TrainedBots` takes them."""
 
-    def __init__(self, own: tuple[Path, ...] = (), bots: tuple[str, ...] = (), compiles: bool = True) -> None:
+    def __init__(self, own: tuple[Path, ...] = (), bots: tuple[str, ...] = ()) -> None:
         own_games, self.faults = open_games(own)  # the faults of games that cannot be played here, in words
         self.games: dict[str, Game] = {name: load(name) for name in ludary.games()} | own_games
         self.sources = {name: str(game.source or name) for name, game in self.games.items()}
@@ -51,7 +51,7 @@ class GameCatalog:
             if fault := fault_in(game, lambda game: (self.shipped(game), self.card(game.name))):
                 self.faults[name] = fault
                 del self.games[name], self.sources[name]
-        self.readiness = Readiness(self.sources, self.games.__getitem__, compiles)
+        self.readiness = Readiness(self.sources, self.games.__getitem__)
 
     def game(self, name: str) -> Game:
         """Return the game with the box that ships."""

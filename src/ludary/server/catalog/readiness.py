@@ -7,10 +7,8 @@ and clocks are not affected: both builds play the same games.
 from __future__ import annotations
 
 import threading
-import time
 from collections import Counter
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 
 import structlog
 
@@ -23,18 +21,14 @@ from ludary.lab.compiling import CompileProcess, is_complete, load_compiled, war
 
 log = structlog.get_logger()
 
-LOOK = 1.0  # seconds between looks for what another process compiles
 PAUSE, LONGEST_PAUSE = 60.0, 3600.0  # seconds until a failure is tried again: at first, and at most
 
 
 class Readiness:
-    """Threads that compile the games of a server. `sources` are names and files by name.
+    """Threads that compile the games of a server. `sources` are names and files by name."""
 
-    Of several processes of a server one `compiles`; the others wait for what it has compiled.
-    """
-
-    def __init__(self, sources: Mapping[str, str], game: Callable[[str], Game], compiles: bool = True) -> None:
-        self.sources, self.game, self.compiles = sources, game, compiles
+    def __init__(self, sources: Mapping[str, str], game: Callable[[str], Game]) -> None:
+        self.sources, self.game = sources, game
         self.queue: list[str] = []
         self.changing = threading.Lock()  # the queue and the processes
         self.loading = threading.Lock()  # one game at a time: Python does one thing at a time anyway
@@ -93,26 +87,12 @@ class Readiness:
         """Compile a game if the cache lacks it, load the compiled code, and let it take over. Blocks."""
         game = self.game(name)
         if is_awaited(name) and not is_complete(game):
-            self.compile(name) if self.compiles else self.await_other(game)
+            self.compile(name)
         with self.loading:
             load_compiled(game) if is_awaited(name) else warm_up(game)
         if is_awaited(name):
             take_over(name)
             log.info("compiled", game=name)
-
-    def load(self) -> None:
-        """Load the games that have been compiled before, for the processes that are forked from this one. Blocks."""
-        for name in self.waiting:
-            if is_complete(self.game(name)):
-                with suppress(NotInCache):  # the processes will notice
-                    self.make_ready(name)
-
-    def await_other(self, game: Game) -> None:
-        """Wait until another process has compiled a game; NotInCache if the server closes before. Blocks."""
-        while not is_complete(game):
-            if self.closed:
-                raise NotInCache("the server is closing")
-            time.sleep(LOOK)
 
     def next(self) -> str | None:
         """Take the next game out of the queue; cached games come first."""

@@ -1,7 +1,7 @@
 """Thread pools, one for each kind of work, shared fairly.
 
-The lightest users of a pool go first, by address and then by person, and a person has one job running at a time. So one
-address makes others wait for one job at most, however much it asks.
+The job of the address that has used least of late goes first, then that of the person. A person has one job running at a
+time. So one address makes others wait for one job at most, however much it asks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import structlog
 from ludary.server.errors import Refused
 from ludary.server.fairness.addresses import NO_NETWORK, NetworkDigest
 from ludary.server.fairness.priority import thread_yields_to_others
-from ludary.server.fairness.request_scheduler import Usage, leave_turn, with_handicap
+from ludary.server.fairness.request_scheduler import Usage, leave_turn
 from ludary.server.metrics import REFUSED
 
 T = TypeVar("T")
@@ -45,40 +45,21 @@ class Owner:
 NOBODY = Owner()  # the server's own work
 
 
-OUTSIDE = threading.local()  # `seconds` that other processes have computed for this thread
-
-
-def count_outside(seconds: float) -> None:
-    """Count seconds that another process has computed for this thread's job."""
-    OUTSIDE.seconds = getattr(OUTSIDE, "seconds", 0.0) + seconds
-
-
-def computed() -> float:
-    """Return the seconds of computing for this thread so far, here and in other processes."""
-    return time.thread_time() + float(getattr(OUTSIDE, "seconds", 0.0))
-
-
 @dataclass(eq=False)
 class Job:
     """A job for a thread, and the future of its result."""
 
     owner: Owner
     work: Callable[[], Any]
-    handicap: float = 0.0
     done: Future[Any] = field(default_factory=Future)
 
 
 class FairPool:
     """Runs jobs in `threads` threads, which take the next one themselves, so that no job waits for a busy event loop."""
 
-    def __init__(
-        self, name: str, threads: int, each: int = 8, address: int = 32, total: int = 256, rest: float = 0.0, outside: bool = False,
-        behind: bool = False,
-    ) -> None:  # fmt: skip
+    def __init__(self, name: str, threads: int, each: int = 8, address: int = 32, total: int = 256, behind: bool = False) -> None:
         self.name, self.size = name, threads
-        self.clock = time.monotonic if outside else computed  # measures use: wall time if processes work, else computing
         self.behind = behind  # whether the machine shall do everything else first: for compiled code, which needs no interpreter meanwhile
-        self.rest = rest  # how much longer than its last job a thread leaves the interpreter to others
         self.each, self.address, self.total = each, address, total  # jobs that may wait: of a person, of an address, in all; 0: any
         self.waiting: list[Job] = []
         self.running: set[tuple[str, str]] = set()  # owners with a running job
@@ -87,12 +68,9 @@ class FairPool:
         self.threads: list[threading.Thread] = []
         self.closed = False
 
-    async def run(self, owner: Owner, work: Callable[[], T], handicap: float = 0.0) -> T:
-        """Return the result of `work`, or raise its error; Refused (429) if too much waits. A cancelled job is not run.
-
-        A job with a `handicap` comes after those of owners who have used up to so many seconds more.
-        """
-        job = Job(owner, work, handicap)
+    async def run(self, owner: Owner, work: Callable[[], T]) -> T:
+        """Return the result of `work`, or raise its error; Refused (429) if too much waits. A cancelled job is not run."""
+        job = Job(owner, work)
         with self.changed:
             self._check_queue(owner)
             self.waiting.append(job)
@@ -141,19 +119,15 @@ class FairPool:
         if self.behind:
             thread_yields_to_others()
         while (job := self._next()) is not None:
-            took = self._do(job)
-            if self.rest and not self.closed:
-                time.sleep(took * self.rest)
+            self._do(job)
 
-    def _do(self, job: Job) -> float:
-        """Carry out a job, and count it; return the seconds that it took."""
-        began = self.clock()
+    def _do(self, job: Job) -> None:
+        """Carry out a job, and count it."""
+        began = time.monotonic()
         try:
             self._carry_out(job)
         finally:
-            took = self.clock() - began
-            self._finish(job, took)
-        return took
+            self._finish(job, time.monotonic() - began)
 
     def _carry_out(self, job: Job) -> None:
         if job.done.set_running_or_notify_cancel():
@@ -185,9 +159,9 @@ class FairPool:
             self.running.add(job.owner.who)
         return job
 
-    def order(self, job: Job, now: float) -> tuple[float, float, float, float]:
+    def order(self, job: Job, now: float) -> tuple[float, float]:
         """Return the order of a job, smallest first."""
-        return *with_handicap(self.usage.order(job.owner.network, now), job.handicap), *self.usage.order(job.owner.who, now)
+        return self.usage.of(job.owner.network, now), self.usage.of(job.owner.who, now)
 
     def _finish(self, job: Job, took: float) -> None:
         """Count the seconds of a job, and wake the waiting threads."""

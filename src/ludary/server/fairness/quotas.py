@@ -12,17 +12,15 @@ from limits.strategies import SlidingWindowCounterRateLimiter
 
 from ludary.server.fairness.limits import ServerLimits
 from ludary.server.fairness.pools import Owner
-from ludary.server.fairness.rates import Elsewhere, SharedRates
 
 PERIODS = {"minute": RateLimitItemPerMinute, "hour": RateLimitItemPerHour, "day": RateLimitItemPerDay}
-SECONDS = {"minute": 60.0, "hour": 3_600.0, "day": 86_400.0}
 
 
 class Quotas:
-    """The counts of one server, for all its processes together: what is spent in a period, and the streams that are open."""
+    """The counts of one server: what is spent in a period, and the streams that are open."""
 
-    def __init__(self, limits: ServerLimits, shared: SharedRates | None = None, elsewhere: Elsewhere | None = None) -> None:
-        self.limits, self.shared, self.elsewhere = limits, shared, elsewhere or Elsewhere()
+    def __init__(self, limits: ServerLimits) -> None:
+        self.limits = limits
         self.streams: Counter[tuple[str, str]] = Counter()  # open streams, by limit and owner
         self.counting = SlidingWindowCounterRateLimiter(MemoryStorage())
 
@@ -30,7 +28,7 @@ class Quotas:
         """Raise Refused if one more stream would be too many, beside those that are planned; add it to these."""
         keys, planned = stream_limits(owner, table, sits), Counter() if planned is None else planned
         for key in keys:
-            self.limits.check(key[0], self.streams[key] + planned[key] + self.elsewhere.has(key))
+            self.limits.check(key[0], self.streams[key] + planned[key])
         planned.update(keys)
 
     @contextmanager
@@ -45,7 +43,6 @@ class Quotas:
 
     def _count(self, keys: Sequence[tuple[str, str]], more: int) -> None:
         for key in keys:
-            self.elsewhere.add(key, more)
             self.streams[key] += more
             if not self.streams[key]:
                 del self.streams[key]
@@ -53,13 +50,8 @@ class Quotas:
     def spend(self, name: str, period: str, owner: str, amount: int = 1) -> None:
         """Count `amount` against a limit per period; Refused, with nothing counted, if it is spent."""
         most: int = getattr(self.limits, name)
-        if most and owner and (amount > most or not self._hit(name, period, owner, most, amount)):
+        if most and owner and (amount > most or not self.counting.hit(PERIODS[period](most), name, owner, cost=amount)):
             raise self.limits.refusal(name)
-
-    def _hit(self, name: str, period: str, owner: str, most: int, amount: int) -> bool:
-        if self.shared is None:
-            return self.counting.hit(PERIODS[period](most), name, owner, cost=amount)
-        return self.shared.spend((name, owner), SECONDS[period] * amount / most, SECONDS[period])
 
     def person(self, owner: Owner) -> None:
         """Count a new player."""

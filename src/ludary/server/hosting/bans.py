@@ -12,7 +12,7 @@ import structlog
 
 from ludary.server.errors import Refused
 from ludary.server.fairness.addresses import NO_NETWORK, NetworkDigest
-from ludary.server.processes.channels import BANS, notify
+from ludary.server.store.channels import BANS, notify
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.schema import bans, persons
 from ludary.server.store.store import Store
@@ -59,11 +59,10 @@ class Reach:
 class Bans:
     """The bans that hold, in memory; other servers' are read at their news, and now and then in case these are lost."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self.store, self.now = store, now
+    def __init__(self, store: Store, changed: Callable[[], None], now: Callable[[], int]) -> None:
+        self.store, self.changed, self.now = store, changed, now  # `changed` is told when bans have changed
         self.people: Mapping[str, Ban] = {}
         self.networks: Mapping[NetworkDigest, Ban] = {}
-        self.changed: Callable[[], None] = lambda: None  # told when bans have changed
         self.take(self.read())
 
     def of(self, person: str, network: NetworkDigest) -> Ban | None:

@@ -18,7 +18,7 @@ from ludary.server.fairness.limits import ABOUT, ServerLimits
 from ludary.server.fairness.retention import RetentionPeriods
 from ludary.server.hosting.database_checks import database_findings
 from ludary.server.hosting.findings import DOUBTFUL, RIGHT, WRONG, Finding, Plan
-from ludary.server.hosting.machine_checks import machine_findings, port_findings, process_findings
+from ludary.server.hosting.machine_checks import machine_findings, port_findings, worker_findings
 from ludary.server.parsing.public_url import parse_public_url
 
 SHORTEST_TOKEN = 16  # letters of a token that guards something
@@ -181,7 +181,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("port", port_findings),
     ("database", database_findings),
     ("machine", machine_findings),
-    ("processes", process_findings),
+    ("workers", worker_findings),
     ("games", game_findings),
     ("limits", limit_findings),
     ("metrics", metrics_findings),

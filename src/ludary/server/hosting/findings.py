@@ -36,4 +36,4 @@ class Plan:
     host: str
     port: int
     any_port: bool  # whether the next free port will do
-    processes: int = 1
+    workers: int = 1

@@ -17,7 +17,7 @@ from ludary.core.compile.cache_folder import cache_folder
 from ludary.core.cores import cores
 from ludary.server.hosting.findings import DOUBTFUL, RIGHT, WRONG, Finding, Plan
 from ludary.server.parsing.confinement import CALLS, CREATE_RULESET
-from ludary.server.processes.parent import check_processes
+from ludary.server.store.database import check_workers
 
 try:
     import resource
@@ -25,7 +25,7 @@ except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
 GIGABYTE = 1024**3
-MEMORY, MORE = 1.0, 0.25  # gigabytes that the server should have, and for each further process
+MEMORY, MORE = 1.0, 0.25  # gigabytes that the server should have, and for each further worker
 FILES = 4_096  # open files
 ROOM = 1.0  # gigabytes on a disk below which it may soon be full
 LEAST_ROOM = 0.1
@@ -52,22 +52,22 @@ def port_findings(plan: Plan) -> Iterator[Finding]:
         yield Finding(RIGHT, "port", where)
 
 
-def process_findings(plan: Plan) -> Iterator[Finding]:
-    """Check that the machine can have so many processes of the server, and has work for them."""
-    count, most = plan.processes, cores()
-    check_processes(count)
+def worker_findings(plan: Plan) -> Iterator[Finding]:
+    """Check that workers can share the database, and that the machine has a core for each."""
+    count, most = plan.workers, cores()
+    check_workers(count, plan.settings.database)
     if count > most:
-        words = f"{count} processes share {most} {'core' if most == 1 else 'cores'}, and each takes memory. Say --processes {most}."
-        yield Finding(DOUBTFUL, "processes", words)
+        words = f"{count} workers share {most} {'core' if most == 1 else 'cores'}, and each takes memory. Say --workers {most}."
+        yield Finding(DOUBTFUL, "workers", words)
     elif count > 1:
-        yield Finding(RIGHT, "processes", f"{count} for {most} cores")
+        yield Finding(RIGHT, "workers", f"{count} for {most} cores")
     elif most > 1:
-        yield Finding(RIGHT, "processes", f"one, which fills one of {most} cores; --processes N fills more")
+        yield Finding(RIGHT, "workers", f"one, which fills one of {most} cores; with PostgreSQL, --workers N fills more")
 
 
 def machine_findings(plan: Plan) -> Iterator[Finding]:
     """Check what the machine gives to the server."""
-    yield from memory_findings(plan.processes)
+    yield from memory_findings(plan.workers)
     yield from file_findings()
     if hasattr(os, "getuid") and os.getuid() == 0:
         yield Finding(DOUBTFUL, "user", "the server would run as root. Give it a user of its own, with rights to its database alone.")
@@ -97,9 +97,9 @@ def may_run_what_it_writes() -> bool:
     return allowed
 
 
-def memory_findings(processes: int) -> Iterator[Finding]:
+def memory_findings(workers: int) -> Iterator[Finding]:
     """Check the memory, where the system tells it."""
-    wanted = MEMORY + MORE * (processes - 1)
+    wanted = MEMORY + MORE * (workers - 1)
     sizes = [os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")] if hasattr(os, "sysconf") else []
     if CGROUP.is_file() and (most := CGROUP.read_text().strip()).isdecimal():
         sizes.append(int(most))

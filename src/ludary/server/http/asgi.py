@@ -37,11 +37,11 @@ from ludary.server.http.auth import answer
 from ludary.server.http.files import VersionedFiles
 from ludary.server.http.middleware.compression import Compression
 from ludary.server.http.middleware.errors import HANDLERS
+from ludary.server.http.middleware.gate import Gate
 from ludary.server.http.middleware.limits import GuardMiddleware
 from ludary.server.http.middleware.origins import Origins
 from ludary.server.http.models.common import Error, Health
-from ludary.server.processes.metric_files import registry_of_all
-from ludary.server.processes.peers import ALONE, Peers
+from ludary.server.metrics import registry
 from ludary.server.settings import Settings
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -63,7 +63,7 @@ harm if done twice take a `key`, and are granted once for each player and key. P
 `Prefer: return=minimal` with an action: the answer then has the `number` of the last entry in place of the `snapshot`."""
 
 
-def build(settings: Settings, peers: Peers = ALONE) -> FastAPI:
+def build(settings: Settings) -> FastAPI:
     """Return the server as an ASGI application; it needs its App as `asgi.state.app` before it serves."""
     asgi = FastAPI(
         title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None,
@@ -79,17 +79,18 @@ def build(settings: Settings, peers: Peers = ALONE) -> FastAPI:
     add_checks(asgi, settings)
     asgi.openapi = lambda: openapi_of(asgi)  # type: ignore[method-assign]
     asgi.add_middleware(Compression)
-    asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings), rates=peers.rates)
+    asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
     return asgi
 
 
 @asynccontextmanager
-async def lifespan(asgi: FastAPI) -> AsyncIterator[None]:
-    """Open the App before the first request, and close it after the last."""
+async def lifespan(asgi: FastAPI) -> AsyncIterator[dict[str, Any]]:
+    """Open the App before the first request, and close it after the last; yield what connections need of it."""
     asgi.openapi()  # builds the routes before threads compile: both change the warning filters, which threads share
-    asgi.state.app.open()
-    yield
-    await asgi.state.app.close()
+    app = asgi.state.app
+    app.open()
+    yield {"gate": Gate(app.settings.limits, app.settings.proxies), "leave": app.leave}
+    await app.close()
 
 
 def add_checks(asgi: FastAPI, settings: Settings) -> None:
@@ -110,8 +111,7 @@ def add_checks(asgi: FastAPI, settings: Settings) -> None:
         sent = request.headers.get("authorization", "").encode("latin-1")
         if not compare_digest(sent, f"Bearer {settings.metrics_token}".encode()):
             raise Refused("The Authorization header should be `Bearer TOKEN` with the token for metrics.", "bad_token", 401)
-        peers = request.app.state.app.peers
-        return Response(generate_latest(registry_of_all(peers)), media_type=CONTENT_TYPE_LATEST)
+        return Response(generate_latest(registry()), media_type=CONTENT_TYPE_LATEST)
 
 
 def openapi_of(asgi: FastAPI) -> dict[str, Any]:

@@ -123,9 +123,9 @@ class Caller:
         return self.rendered_snapshot(await self.rendered(table), since)
 
     async def rendered(self, table: Table) -> Table:
-        """Return the table, or its newest state, once the caller's Snapshot is rendered; heavy users wait longer."""
+        """Return the table, or its newest state, once the caller's Snapshot is rendered."""
         await self.learn_ignored()
-        return await self.app.renderer.render(table, self.seat(table), self.owner, behind=self.app.scheduler.uses_much(self.network))
+        return await self.app.renderer.render(table, self.seat(table), self.owner)
 
     def rendered_snapshot(self, table: Table, since: int) -> dict[str, Any]:
         """Return the caller's Snapshot of exactly this state, at once if it has been rendered."""

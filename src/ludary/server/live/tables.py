@@ -20,7 +20,6 @@ from ludary.server.live.live_tables import LiveTable, LiveTables
 from ludary.server.live.restoring import restore_table
 from ludary.server.live.table_rows import alert_row, edition_of, new_table, opening_row, row_of, seats_of
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
-from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import new_id
 from ludary.server.store.change import StoredAnswer, TableChange
 from ludary.server.store.faults import NoDatabase, reason
@@ -42,16 +41,23 @@ class Tables:
     """The tables of one server process."""
 
     def __init__(
-        self, store: Store, catalog: GameCatalog, feed: Feed, now: Callable[[], int], playing: FairPool, loading: FairPool
+        self,
+        store: Store,
+        catalog: GameCatalog,
+        live: LiveTables,
+        now: Callable[[], int],
+        playing: FairPool,
+        loading: FairPool,
+        loaded: Callable[[str], Awaitable[None]],
+        outages: Sequence[Outage],
+        alert_wait: int,
     ) -> None:
-        self.store, self.catalog, self.feed, self.now = store, catalog, feed, now
+        self.store, self.catalog, self.live, self.now = store, catalog, live, now
         self.playing, self.loading = playing, loading  # threads for changes of tables, and for longer work
-        self.live = LiveTables(feed)
-        self.changed: Callable[[Table], None] = lambda table: None  # told of each new state; the bots' ear
-        self.loaded: Callable[[str], Awaitable[None]] = do_nothing  # told of tables that come into memory
-        self.is_home: Callable[[str], bool] = lambda id: True  # whether a table belongs to this process of the server
-        self.outages: Sequence[Outage] = ()  # when no server was up
-        self.alert_wait = 60_000  # milliseconds that a turn lasts before its player is told of it
+        self.loaded = loaded  # told of tables that come into memory
+        self.outages = outages  # when no server was up
+        self.alert_wait = alert_wait  # milliseconds that a turn lasts before its player is told of it
+        self.changed: Callable[[Table], None] = lambda table: None  # told of each new state: the App connects the bots
 
     async def open(
         self,
@@ -67,8 +73,7 @@ class Tables:
         The answer of `answer_for` is kept with the table; AlreadyAnswered if there is one.
         """
         now = self.now()
-        id = next(id for id in iter(new_id, "") if self.is_home(id))
-        table = new_table(id, game, setup, chairs, now)
+        table = new_table(new_id(), game, setup, chairs, now)
         if steps is not None:
             table = await self.loading.run(owner, lambda: apply_match(table, entries_of_match(steps), steps, now))
         elif all(chair.kind != "open" for chair in chairs):
@@ -292,9 +297,5 @@ class Tables:
     def _hold(self, table: Table) -> None:
         live = self.live[table.id]
         live.table, live.unsure, live.used = table, False, time.monotonic()
-        self.feed.wake(table.id)
+        self.live.feed.wake(table.id)
         self.changed(table)
-
-
-async def do_nothing(id: str) -> None:
-    """Do nothing: the default listener."""

@@ -90,23 +90,23 @@ class Backoff:
 class Bots:
     """Lets the bots of all tables act, each at its table's pace."""
 
-    def __init__(self, tables: Tables, thinkers: BotThreads, alone: int, is_home: Callable[[str], bool] = lambda table: True) -> None:
-        self.tables, self.thinkers, self.is_home = tables, thinkers, is_home
+    def __init__(self, tables: Tables, thinkers: BotThreads, alone: int) -> None:
+        self.tables, self.thinkers = tables, thinkers
         self.alone = alone  # milliseconds at least from action to action where only bots play, at all such tables of one address together
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.resting: dict[str, Backoff] = {}  # tables at which something went wrong
         self.settled: Sequence[Outage] = tables.outages  # outages that tables in memory know of
 
     def notice(self, table: Table) -> None:
-        """Start the bots of a table that has a new state or watcher, if its home is in this process."""
-        if self.is_home(table.id) and self.may_act(table) and table.id not in self.driving:
+        """Start the bots of a table that has a new state or watcher."""
+        if self.may_act(table) and table.id not in self.driving:
             task = asyncio.get_running_loop().create_task(self.drive(table.id))
             self.driving[table.id] = task
             task.add_done_callback(lambda done: self._ended(table.id, done))
 
     def may_act(self, table: Table) -> bool:
         """Tell whether bots may act: among themselves they play only while somebody watches."""
-        return table.silent >= 0 or (bool(table.bot_to_move) and (table.attended or self.tables.feed.watched(table.id)))
+        return table.silent >= 0 or (bool(table.bot_to_move) and (table.attended or self.tables.live.feed.watched(table.id)))
 
     def _ended(self, id: str, task: asyncio.Task[Any]) -> None:
         self.driving.pop(id, None)
@@ -210,7 +210,7 @@ class Bots:
         rested = [id for id in self.resting if id not in resting]
         due = await self.tables.store.ask(self.tables.store.due, self.tables.now() - late, resting | set(self.driving))
         for id in dict.fromkeys([*rested, *due]):
-            if id not in self.driving and self.is_home(id):
+            if id not in self.driving:
                 await self.take_up(id)
 
     async def take_up(self, id: str) -> None:

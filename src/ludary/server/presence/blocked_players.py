@@ -55,7 +55,7 @@ class Blocks:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self.store, self.now = store, now
         self.known: OrderedDict[str, tuple[Ignored, float]] = OrderedDict()  # until when, on the monotonic clock
-        self.known_for = KNOWN_FOR if store.shared else float("inf")
+        self.known_for = KNOWN_FOR if store.database.is_shared else float("inf")
 
     async def of(self, person: str, fresh: bool = False) -> Ignored:
         """Return whom a player ignores; while the database is away, what is known of it."""

@@ -26,7 +26,7 @@ class PresenceSync:
 
     def __init__(self, store: Store, feed: Feed, now: Callable[[], int], held: Callable[[str], bool]) -> None:
         self.store, self.feed, self.now, self.held = store, feed, now, held
-        self.shared = store.shared
+        self.shared = store.database.is_shared
         self.moved: set[tuple[str, int]] = set()  # seats whose connections here came or went
         self.announced: set[tuple[str, int]] = set()  # seats that the others know to be connected here
         self.stale: set[str] = set()  # tables where connections came or went elsewhere

@@ -30,7 +30,6 @@ from ludary.core.play.presenting import spots_of
 from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
 from ludary.rulebook import at_hand
-from ludary.server.fairness.pools import count_outside
 from ludary.server.fairness.priority import yield_to_others
 from ludary.server.fairness.request_scheduler import Usage
 
@@ -72,9 +71,8 @@ class RenderProcess:
         line = self._answer_to(self._ask(view))
         if not line.endswith(b"\n"):
             raise BrokenPipeError("the rendering process has ended")
-        answer: Json = from_json(line)
-        count_outside(answer.pop("seconds"))
-        return answer
+        board: Json = from_json(line)
+        return board
 
     def _ask(self, view: View) -> int:
         """Write a request; return its number."""
@@ -231,11 +229,10 @@ def unavailable_json(view: View, board: Board | None) -> list[Json]:
 
 
 def answer_request(games: dict[int, GameLike], number: int, game: GameLike | None, state: bytes, seat: int, names: Sequence[str]) -> Json:
-    """Return the answer of the process: the board of a View, and the seconds of computing."""
-    began = time.process_time()
+    """Return the answer of the process: the board of a View."""
     game = games.setdefault(number, game) if game is not None else games[number]
     view = View(game, np.frombuffer(state, game.State.dtype).copy(), seat, (), names)
-    return {**rendered_board(view), "seconds": time.process_time() - began}
+    return rendered_board(view)
 
 
 def main() -> None:

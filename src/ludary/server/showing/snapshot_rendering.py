@@ -31,11 +31,11 @@ class SnapshotRenderer:
         self.boards = {True: BoardRenderer(), False: BoardRenderer(behind=True)}
         self.waiting: dict[RenderRequest, asyncio.Task[Table]] = {}  # tasks that have not begun
 
-    async def render(self, table: Table, seat: int, owner: Owner, behind: bool = False) -> Table:
-        """Return the table, or its newest state, once its Snapshot for the seat is rendered; if `behind`, after those of players."""
+    async def render(self, table: Table, seat: int, owner: Owner) -> Table:
+        """Return the table, or its newest state, once its Snapshot for the seat is rendered."""
         if seat in table.cache.rendered:
             return table
-        key = RenderRequest(table.id, seat, first=seat >= 0 and not behind)
+        key = RenderRequest(table.id, seat, first=seat >= 0)
         task = self.waiting.get(key)
         if task is None:
             task = asyncio.ensure_future(self.pools[key.first].run(owner, lambda: self.render_newest(table, key)))

@@ -11,8 +11,8 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ludary.server.processes.channels import ENTRIES, notify
 from ludary.server.store.change import AlreadyAnswered, StoredAnswer, TableChange, as_row
+from ludary.server.store.channels import ENTRIES, notify
 from ludary.server.store.schema import acts, answers, editions, entries, seats, tables
 from ludary.server.tables.log import EntryKind
 

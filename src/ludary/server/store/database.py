@@ -8,7 +8,8 @@ import pwd
 import re
 import stat
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
@@ -16,6 +17,7 @@ from typing import IO, Any
 import sqlalchemy as sa
 from sqlalchemy.pool import NullPool, QueuePool
 
+from ludary.server.store.channels import CHANNELS, News
 from ludary.server.store.faults import STATEMENT, DatabaseGone, first_line, shorten
 from ludary.server.store.upgrade import upgrade
 
@@ -36,21 +38,17 @@ POSTGRES = {  # timeouts for a server that does not answer
 
 
 class Database:
-    """A database with the newest schema; several threads may use it.
+    """A database with the newest schema; several threads may use it."""
 
-    Where it `is_held`, the parent of this process has locked the SQLite file and brought its schema up to date.
-    """
-
-    def __init__(self, url: str, is_held: bool = False) -> None:
+    def __init__(self, url: str) -> None:
         self.url = parse_url(url)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.path = "" if self.is_postgres else self.url.database or ""
-        self._held = None if self.is_postgres or is_held else lock_file(self.path)
+        self._held = None if self.is_shared else lock_file(self.path)
         try:
             if words := closed_to_user(self.path):
                 raise ValueError(words)
-            if not is_held:
-                self._upgrade()
+            self._upgrade()
         except (sa.exc.DBAPIError, ValueError) as error:
             self._release()
             words = first_line(error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig else error)
@@ -61,9 +59,15 @@ class Database:
             limits, poolclass=QueuePool, pool_size=READERS, max_overflow=0, pool_timeout=STATEMENT, pool_pre_ping=self.is_postgres
         )
         self.pool: QueuePool = self.engine.pool  # type: ignore[assignment]
-        self.writing = self.engine.execution_options(writes=True)  # the same connections; SQLite's writers lock the file when they begin
+        # The same connections; SQLite's writers lock the file when they begin
+        self.writing = self.engine.execution_options(writes=True, is_shared=self.is_shared)
         if not self.is_postgres:
             sa.event.listen(self.engine, "do_connect", lambda *_: self.check())
+
+    @property
+    def is_shared(self) -> bool:
+        """Tell whether several servers may use the database at a time."""
+        return self.is_postgres
 
     def _engine(self, limits: dict[str, str], **options: Any) -> sa.Engine:
         more = {**POSTGRES, **limits} if self.is_postgres else {}
@@ -83,6 +87,20 @@ class Database:
         """Raise DatabaseGone if the SQLite file has been removed: writes to it would be lost."""
         if self.file is not None and file_identity(self.path) != self.file:
             raise DatabaseGone(f"{self.path} has been {'replaced' if os.path.exists(self.path) else 'taken away'} while the server runs")
+
+    @asynccontextmanager
+    async def news(self) -> AsyncIterator[AsyncIterator[News]]:
+        """Listen to all channels of PostgreSQL until the block ends."""
+        import psycopg
+
+        url = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await psycopg.AsyncConnection.connect(url, autocommit=True, **POSTGRES)  # type: ignore[arg-type]
+        try:
+            for channel in CHANNELS:
+                await connection.execute(f"LISTEN {channel}".encode())
+            yield (News(one.channel, one.payload) async for one in connection.notifies())
+        finally:
+            await connection.close()  # psycopg's own block would wait for a server that does not answer, and then leave it open
 
     def say_where(self, address: str) -> None:
         """Write the server's address into the lock of a SQLite file, for the next process that wants it."""
@@ -130,6 +148,13 @@ def parse_url(url: str) -> sa.URL:
     if parsed.drivername != "sqlite" and find_spec("psycopg") is None:
         raise ValueError("PostgreSQL needs one more package: pip install 'ludary[postgres]'")
     return parsed
+
+
+def check_workers(count: int, url: str) -> None:
+    """Raise ValueError if so many workers cannot share the database; "" is a SQLite file."""
+    if count > 1 and not (url and parse_url(url).get_backend_name() == "postgresql"):
+        wanted = "Name one, as --database postgresql://USER@HOST/NAME, or leave --workers out"
+        raise ValueError(f"--workers {count}: workers share a PostgreSQL database, and a SQLite file is for one. {wanted}")
 
 
 def file_named(path: str, host: str, url: str) -> str:

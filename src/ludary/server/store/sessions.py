@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.processes.channels import TOKENS, notify
+from ludary.server.store.channels import TOKENS, notify
 from ludary.server.store.deletion import DAY
 from ludary.server.store.schema import persons, push_subscriptions, sessions
 

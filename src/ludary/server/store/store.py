@@ -12,10 +12,9 @@ from typing import Any, ParamSpec, TypeVar
 import sqlalchemy as sa
 
 from ludary.server.fairness.addresses import NetworkDigest
-from ludary.server.processes.channels import ENTRIES, PRESENCE
-from ludary.server.processes.peers import ALONE, Peers
 from ludary.server.store.appending import ANY_NUMBER, append_all, insert, keep_answer, tell_tables
 from ludary.server.store.change import AlreadyAnswered, ListedTable, StorageUse, StoredAnswer, TableChange, as_entry
+from ludary.server.store.channels import ENTRIES, PRESENCE
 from ludary.server.store.connections import SeatConnection, beat_as, beats, connections_at, tell_connections
 from ludary.server.store.database import READERS, Database
 from ludary.server.store.deletion import forget, forget_beyond_quota
@@ -41,17 +40,12 @@ class Store:
     Reading blocks: servers read by `ask`. Writing is awaited. Both raise NoDatabase within two seconds.
     """
 
-    def __init__(self, url: str, process: str, writer: type[Writer] = Writer, peers: Peers = ALONE) -> None:
-        self.database = Database(url, is_held=peers.count > 1)
-        self.peers = peers
-        self.shared = self.database.is_postgres or peers.count > 1  # whether other servers or processes use the database
+    def __init__(self, database: Database, process: str, writer: type[Writer] = Writer) -> None:
+        self.database = database
         self.process = process  # the sender of this server's news
         self.engine = self.database.engine
         self.health = Health(self.database.check)
-        writing_peers = ALONE if self.database.is_postgres else peers  # PostgreSQL orders writers, and sends news, by itself
-        self.writer = writer(
-            self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health, writing_peers
-        )
+        self.writer = writer(self.database.writing, lambda connection, changes: append_all(connection, changes, process), self.health)
         self.readers = ThreadPoolExecutor(READERS - 1, thread_name_prefix="reader")
 
     async def ask(self, read: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -88,7 +82,7 @@ class Store:
         """Note that this server is up; return the times in which none was."""
 
         def note(connection: sa.Connection) -> list[Outage]:
-            if self.shared:
+            if self.database.is_shared:
                 beat_as(connection, self.process, now)
             return beat(connection, now)
 

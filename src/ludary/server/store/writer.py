@@ -13,8 +13,6 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 import structlog
 
-from ludary.server.processes.channels import taken
-from ludary.server.processes.peers import ALONE, Peers
 from ludary.server.store.faults import NoDatabase, done_in_time, is_fault, reason
 from ludary.server.store.health import Health
 
@@ -41,8 +39,8 @@ class Writer:
     NoDatabase at once, and nobody waits longer than PATIENCE; they cannot know whether the write was done.
     """
 
-    def __init__(self, engine: sa.Engine, together: Together, health: Health | None = None, peers: Peers = ALONE) -> None:
-        self.engine, self.together, self.health, self.peers = engine, together, health or Health(), peers
+    def __init__(self, engine: sa.Engine, together: Together, health: Health | None = None) -> None:
+        self.engine, self.together, self.health = engine, together, health or Health()
         self.waiting: queue.SimpleQueue[PendingWrite | None] = queue.SimpleQueue()
         self._begin()
 
@@ -128,13 +126,10 @@ class Writer:
         """Run all jobs in one transaction; return what it raised."""
         try:
             self.health.check()
-            with self.peers.writes(), self.engine.begin() as connection:
-                taken(connection)  # of a transaction that failed
+            with self.engine.begin() as connection:
                 items = [one.what for one in jobs if not callable(one.what)]
                 of_items = iter(self.together(connection, items) if items else ())
                 answers = [one.what(connection) if callable(one.what) else next(of_items) for one in jobs]
-                news = taken(connection)
-            self.peers.tell(news)
         except Exception as error:  # noqa: BLE001 - its caller gets the error
             self.health.note("write", error)
             return error

@@ -46,7 +46,7 @@ async def touched(caller: CurrentCaller, id: TableId, action: ActionId, version:
     table = await caller.app.tables.get(id)
     try:
         seat = caller.own_seat(table)
-        return answer(await caller.app.pools["rendering"].run(caller.owner, lambda: marks(table, seat, action, version)))
+        return answer(await caller.app.pools["quick"].run(caller.owner, lambda: marks(table, seat, action, version)))
     except Late as late:
         late.more["snapshot"] = await caller.snapshot(table)
         raise
@@ -61,7 +61,7 @@ async def inspect(caller: CurrentCaller, id: TableId, spot: Spot, number: Entry 
         return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_at(table, shown_seat, spot, step)))
     if number is not None:
         return answer(await caller.app.pools["replays"].run(caller.owner, lambda: inspected_after(table, mine, spot, number)))
-    return answer(await caller.app.pools["rendering"].run(caller.owner, lambda: inspected(table, mine, spot)))
+    return answer(await caller.app.pools["quick"].run(caller.owner, lambda: inspected(table, mine, spot)))
 
 
 @router.get(
@@ -70,7 +70,7 @@ async def inspect(caller: CurrentCaller, id: TableId, spot: Spot, number: Entry 
 async def box(caller: CurrentCaller, id: TableId) -> Response:
     table = await caller.app.tables.get(id)
     mine = caller.seat(table)
-    return answer(await caller.app.pools["rendering"].run(caller.owner, lambda: components(table, mine)))
+    return answer(await caller.app.pools["quick"].run(caller.owner, lambda: components(table, mine)))
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:

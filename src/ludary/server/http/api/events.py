@@ -15,7 +15,6 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from ludary.core.picture.panels import layer_ids, without_layers
 from ludary.server.errors import Refused
-from ludary.server.fairness.request_scheduler import WATCHING
 from ludary.server.http.api.tables import Since
 from ludary.server.http.auth import Caller, CurrentCaller
 from ludary.server.http.models.common import TABLE_ID, TableId
@@ -213,7 +212,7 @@ class TableStream:
             return None
         table = self.table = await self.caller.rendered(self.table)
         self.sent = state_of(self.caller, table)
-        async with self.app.scheduler.turn(self.caller.network, 0.0 if self.listener.seat >= 0 else WATCHING):
+        async with self.app.scheduler.turn(self.caller.network):
             event = event_of(self.caller, table, self.last, self.layers, self.last_snapshot)
         self.last, self.layers = table.number, layers_of(self.caller, table)
         self.last_snapshot = event.snapshot if self.wants_changes else None

@@ -40,7 +40,7 @@ class LabQuestion(EditionWish):
 async def edition(caller: CurrentCaller, game: GameName, body: EditionWish) -> Response:
     caller.player()
     read = await checked(caller, game, body)
-    return answer({"text": read["text"], "form": await caller.app.pools["boxes"].run(caller.owner, partial(form, caller, game, read))})
+    return answer({"text": read["text"], "form": await caller.app.pools["replays"].run(caller.owner, partial(form, caller, game, read))})
 
 
 @router.post(

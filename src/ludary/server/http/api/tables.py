@@ -107,7 +107,7 @@ async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
         raise Refused("This server plays only the editions that ship.", "no_editions", 403)
     if not body.edition_text:
         box = app.catalog.boxed(body.game, body.edition, body.options)
-        return box.ready or await app.pools["boxes"].run(caller.owner, box.game), None
+        return box.ready or await app.pools["replays"].run(caller.owner, box.game), None
     app.quotas.bytes(caller.owner, len(body.edition_text.encode()))
     read = partial(app.catalog.read, app.workers, body.game, body.edition_text, body.options)
     return await app.pools["uploads"].run(caller.owner, read), None

@@ -58,7 +58,7 @@ class Connection(HttpToolsProtocol):
 
     gate: Gate
     network = ClientNetwork.of("")
-    is_proxy, held, is_new = False, 0, True
+    is_proxy, held = False, 0
     let_in = False
     counted = False  # once it has been closed no more
     phase = Phase.NEW
@@ -74,6 +74,7 @@ class Connection(HttpToolsProtocol):
     reader_deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.gate = self.app_state["gate"]
         name = transport.get_extra_info("peername")
         self.let_in = self.counted = self.gate.enter(self, name[0] if isinstance(name, tuple) else "")
         if not self.let_in:
@@ -139,8 +140,6 @@ class Connection(HttpToolsProtocol):
         at, data, self.unread = 0, self.unread, b""
         while at < len(data) and self.phase is not Phase.ANSWER and self.is_open:
             if self.phase in (Phase.NEW, Phase.IDLE):
-                if self.is_passed_on(data[at:]):
-                    return
                 self.begin(Phase.HEAD)
             part = self.next_part(data, at)
             self.taken += part
@@ -153,10 +152,6 @@ class Connection(HttpToolsProtocol):
         if self.is_open:
             self.unread = data[at:]
             self.note_held()
-
-    def is_passed_on(self, data: bytes) -> bool:
-        """Tell whether another process serves the request that begins with these bytes, and the connection with it."""
-        return False
 
     def refuse_length(self) -> None:
         if self.phase is Phase.HEAD:
@@ -289,6 +284,11 @@ class Connection(HttpToolsProtocol):
         super().resume_writing()
         if self.reader_deadline is not None:
             self.reader_deadline.cancel()
+
+    def shutdown(self) -> None:
+        """Close after the present answer; streams end now."""
+        self.app_state["leave"]()
+        super().shutdown()
 
     def timeout_keep_alive_handler(self) -> None:
         """Do nothing: the phases have their own deadlines."""

@@ -10,7 +10,7 @@ import structlog
 
 from ludary.server.fairness.addresses import ClientNetwork, Proxies
 from ludary.server.fairness.limits import ServerLimits
-from ludary.server.fairness.rates import Elsewhere, Rates
+from ludary.server.fairness.rates import Rates
 from ludary.server.metrics import CONNECTIONS, REFUSED
 
 try:
@@ -20,7 +20,6 @@ except ImportError:  # Windows
 
 MOST = 10_000  # connections, however many files the system allows
 RESERVE = 128  # open files for the database, logs, worker processes and the like
-CONNECTED, HELD = "connected", "held"  # counts that processes share: connections, and bytes that wait in them
 TOLD_EVERY = 10.0  # seconds between two lines in the log about refused connections
 
 log = structlog.get_logger()
@@ -32,17 +31,16 @@ class GatedConnection(Protocol):
     network: ClientNetwork
     is_proxy: bool
     held: int  # bytes that wait in it
-    is_new: bool  # whether no other process of the server has counted it
 
     def end(self) -> None: ...
 
 
 class Gate:
-    """Counts the connections of one server, in all its processes. If there is no room, connections without a request are closed first."""
+    """Counts the connections of one server. If there is no room, connections without a request are closed first."""
 
-    def __init__(self, limits: ServerLimits, proxies: Proxies, rates: Rates, elsewhere: Elsewhere | None = None) -> None:
-        self.room = room_for_files()  # which each process has for itself
-        self.limits, self.proxies, self.rates, self.elsewhere = limits, proxies, rates, elsewhere or Elsewhere()
+    def __init__(self, limits: ServerLimits, proxies: Proxies) -> None:
+        self.room = limits.connections or room_for_files()
+        self.limits, self.proxies, self.rates = limits, proxies, Rates()
         self.open: Counter[ClientNetwork] = Counter()  # connections by network
         self.total = 0
         self.held: Counter[ClientNetwork] = Counter()  # bytes of requests that no handler has read yet, by network
@@ -55,10 +53,10 @@ class Gate:
         """Count a connection from an address; False, with nothing counted, if there is no room for it."""
         network = connection.network = ClientNetwork.of(address)
         connection.is_proxy = address in self.proxies  # a proxy brings many people
-        if connection.is_new and not connection.is_proxy and (limit := self.is_too_much(network)):
+        if not connection.is_proxy and (limit := self.is_too_much(network)):
             self.note(limit)
             return False
-        if self.is_full(connection.is_new):
+        if self.total >= self.room:
             self.note("connections")
             if not self.idle:
                 return False
@@ -66,23 +64,16 @@ class Gate:
         self.count(network, 1)
         return True
 
-    def is_full(self, is_new: bool) -> bool:
-        """Tell whether there is no room for one more connection, which is new or already counted by another process."""
-        most = self.limits.connections
-        return self.total >= (most or self.room) or bool(is_new and most and self.total + self.elsewhere.has(CONNECTED) >= most)
-
     def count(self, network: ClientNetwork, more: int) -> None:
         """Count a connection more, or less."""
         self.open[network] += more
         self.total += more
-        self.elsewhere.add((CONNECTED, network), more)
-        self.elsewhere.add(CONNECTED, more)
         CONNECTIONS.set(self.total)
 
     def is_too_much(self, network: ClientNetwork) -> str:
         """Return the limit that a new connection of a network would exceed, or ""."""
         limits = self.limits
-        if limits.connections_address and self.open[network] + self.elsewhere.has((CONNECTED, network)) >= limits.connections_address:
+        if limits.connections_address and self.open[network] >= limits.connections_address:
             return "connections_address"
         return "connects_address" if limits.connects_address and not self.rates.hit(network, limits.connects_address) else ""
 
@@ -93,17 +84,15 @@ class Gate:
             return ""
         self.held[connection.network] += more
         self.held_total += more
-        self.elsewhere.add((HELD, connection.network), more)
-        self.elsewhere.add(HELD, more)
         return self.is_too_heavy(connection) if more > 0 else ""
 
     def is_too_heavy(self, connection: GatedConnection) -> str:
         """Return the limit that the bytes which wait exceed, or ""."""
         most, network = self.limits.bodies, connection.network
-        if most and self.held_total + self.elsewhere.has(HELD) > most:
+        if most and self.held_total > most:
             return "bodies"
         most = 0 if connection.is_proxy else self.limits.bodies_address
-        return "bodies_address" if most and self.held[network] + self.elsewhere.has((HELD, network)) > most else ""
+        return "bodies_address" if most and self.held[network] > most else ""
 
     def leave(self, connection: GatedConnection) -> None:
         """Stop counting a connection."""

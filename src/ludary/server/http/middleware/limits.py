@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect
 from ludary.server.errors import Refused
 from ludary.server.fairness.addresses import ClientNetwork
 from ludary.server.fairness.rates import WINDOW, Rates
-from ludary.server.fairness.request_scheduler import TURN, WATCHING, RequestTurn, Usage
+from ludary.server.fairness.request_scheduler import TURN, RequestTurn, Usage
 from ludary.server.http.middleware.bodies import Bodies, Message, Receive, replay_body, too_large
 from ludary.server.http.middleware.origins import Origins
 from ludary.server.metrics import REFUSED, REQUESTS, SECONDS
@@ -46,9 +46,9 @@ log = structlog.get_logger()
 class GuardMiddleware:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, asgi: Any, settings: Settings, origins: Origins, rates: Rates | None = None) -> None:
+    def __init__(self, asgi: Any, settings: Settings, origins: Origins) -> None:
         self.asgi, self.settings, self.origins = asgi, settings, origins
-        self.rates = rates or Rates()
+        self.rates = Rates()
         self.bodies = Bodies(settings.largest, settings.limits)
         self.refused = Usage()  # by network
         self.asked: Counter[ClientNetwork] = Counter()  # requests in progress, by network
@@ -152,11 +152,6 @@ def charged_path(path: str) -> str:
     return "/api/tables" if path.startswith("/api/tables/") and path.endswith("/again") else path
 
 
-def handicap(path: str) -> float:
-    """Return the handicap of a request: 0 for actions and for files, which are small and cached."""
-    return 0.0 if path.endswith("/act") or path.startswith("/static/") else WATCHING
-
-
 class _Answer:
     """`send` with the headers of all answers, which knows whether one has begun."""
 
@@ -164,7 +159,7 @@ class _Answer:
         self.send, self.status, self.is_head = send, 0, is_head
         self.guard, self.network = guard, ClientNetwork.of_client(scope.get("client"))
         self.app = scope["app"].state.app
-        self.turn = RequestTurn(scope["app"].state.app.scheduler, self.network, handicap(scope["path"]))
+        self.turn = RequestTurn(scope["app"].state.app.scheduler, self.network)
         self.more = HEADERS + ([(b"strict-transport-security", b"max-age=31536000")] if guard.settings.secure else [])
 
     async def __call__(self, message: Message) -> None:

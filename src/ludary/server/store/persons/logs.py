@@ -12,8 +12,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.processes.channels import ENTRIES
 from ludary.server.store.appending import tell_tables
+from ludary.server.store.channels import ENTRIES
 from ludary.server.store.schema import OF_PERSONS, entries, tables
 
 Data = dict[str, Any]

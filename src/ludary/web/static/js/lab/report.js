@@ -10,9 +10,10 @@ const SOONEST = 700, LATEST = 4000; // ms until it is asked again
  * Ask the lab, and show in `place` how far it is and what it found. A later question ends an earlier one.
  * @param {HTMLElement} place
  * @param {string} path
+ * @param {object} question
  * @param {LabAnswer} first
  */
-export async function follow(place, path, first) {
+export async function follow(place, path, question, first) {
   const bar = el("progress", {max: 1, value: 0, "aria-label": "Progress of the lab"}), said = el("p", {class: "why"});
   const mark = el("div", {class: "report-wait"}, said, bar);
   place.replaceChildren(mark);
@@ -21,7 +22,7 @@ export async function follow(place, path, first) {
     said.textContent = answer.words;
     bar.value = answer.progress;
     await new Promise((done) => setTimeout(done, Math.min(LATEST, SOONEST * 1.2 ** attempt)));
-    if (mark.isConnected) answer = await state(path, first);
+    if (mark.isConnected) answer = await state(path, question, answer);
   }
   if (!mark.isConnected) return;
   place.replaceChildren(...(answer.found ? report(answer.found) : [el("p", {class: "wrong"}, answer.words)]));
@@ -29,16 +30,18 @@ export async function follow(place, path, first) {
 }
 
 /**
- * Return what is known of an answer now.
+ * Return what is known of an answer now. A server that does not know the question is asked it.
  * @param {string} path
- * @param {LabAnswer} first
+ * @param {object} question
+ * @param {LabAnswer} before
  * @returns {Promise<LabAnswer>}
  */
-async function state(path, first) {
+async function state(path, question, before) {
   try {
-    return await call(`${path}/${first.id}`, undefined, {tries: 5});
+    return await call(`${path}/${before.id}`, undefined, {tries: 5})
+      .catch((error) => refusal(error).status === 404 ? call(path, question, {tries: 5}) : Promise.reject(error));
   } catch (error) {
-    return {...first, status: "impossible", words: refusal(error).message, found: null};
+    return {...before, status: "impossible", words: refusal(error).message, found: null};
   }
 }
 

@@ -95,12 +95,12 @@ async function download() {
 }
 
 async function ask() {
-  const lab = `/api/lab/${game.name}`;
+  const lab = `/api/lab/${game.name}`, question = {...wish(), bots: select("bots").value};
   /** @type {LabAnswer} */
-  const first = await asPlayer(() => call(lab, {...wish(), bots: select("bots").value}, {tries: 3}));
+  const first = await asPlayer(() => call(lab, question, {tries: 3}));
   $("ask").scrollIntoView();
   $("ask").focus({preventScroll: true});
-  void follow($("report"), lab, first);
+  void follow($("report"), lab, question, first);
 }
 
 /** Begin with the numbers of a file. */
