@@ -100,4 +100,4 @@ class State(BaseState):
     spell_discard: Row = i1(SPELLS, means=count(usual=2))
     wizards: Rows[Wizard] = rows(Wizard, SEATS, by="seat")
     fate = fate(36)
-    events = events(35, width=1 + GREEN_DICE + ACTION_DICE)  # the fullest set-up tells 23
+    events = events(30, width=1 + GREEN_DICE + ACTION_DICE)  # the fullest set-up tells 23
