@@ -1,6 +1,6 @@
 """Everything that can happen, one row for each event: its fields, its sentence, and its looks.
 
-A temple is named by its owner's seat. `text/beats.py` joins sticks thrown, cards drawn and cards revealed.
+A temple is named by its owner's seat. `text/beats.py` joins thrown sticks, and drawn or revealed cards.
 """
 
 from dataclasses import replace
@@ -25,16 +25,19 @@ from ludary.games.nagaraja.text.names import (
 from ludary.games.nagaraja.text.rooms import ways_of
 from ludary.kit import BeatKind, EventSheet, Look, Noun, Scene
 
+
+def _card(scene: Scene, card: int) -> str:
+    return card_name(scene.game, card) if card >= 0 else "a card"
+
+
+def _result(scene: Scene, result: int) -> str:
+    return str(result or "a naga")
+
+
 Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], "temple")]
-Card = Annotated[int, Noun(lambda scene, card: _card(scene, card))]
+Card = Annotated[int, Noun(_card)]
 Colour = Annotated[int, Noun(lambda scene, colour: COLOUR_NAMES[colour])]
-Result = Annotated[
-    int,
-    Noun(
-        lambda scene, result: str(result or "a naga"),
-        bare=lambda scene, result: str(result or "naga"),
-    ),
-]
+Result = Annotated[int, Noun(_result, bare=lambda scene, result: str(result or "naga"))]
 Nagas = Annotated[int, Noun(lambda scene, nagas: count(nagas, "naga") if nagas else "no nagas")]
 Place = Annotated[int, Noun(lambda scene, place: place_name(place))]
 Cell = Annotated[int, Noun(lambda scene, cell: CELL_NAMES[cell])]
@@ -48,17 +51,9 @@ Amulet = Annotated[
     ),
 ]
 
-
-def _card(scene: Scene, card: int) -> str:
-    return card_name(scene.game, card) if card >= 0 else "a card"
-
-
-HAND = "hand-{seat}"
+HAND, CELL, RELIC = "hand-{seat}", "cell-{temple}-{cell}", "relic-{temple}-{place}"  # spots
+MOVED = Look(BeatKind.MOVE, at=(CELL, "cell-{temple}-{other_cell}"))
 EVENTS = EventSheet()
-
-
-def _other(scene: Scene, seat: int) -> str:
-    return scene.who[1 - seat]
 
 
 def _ways(scene: Scene, room: int, turn: int) -> str:
@@ -70,14 +65,10 @@ def _cursed(scene: Scene, relic: int) -> bool:
     return relic != UNSEEN and bool(scene.game.box.relics[relic].cursed)
 
 
-def _not_cursed(scene: Scene, relic: int) -> bool:
-    return not _cursed(scene, relic)
-
-
-def _turned(at: str, caption: str = "", badge: str = "") -> tuple[Look, Look]:
+def _turned(caption: str = "", badge: str = "") -> tuple[Look, Look]:
     """A relic that is turned over: a moment to wait for if it is cursed."""
-    look = Look(BeatKind.FLIP, caption, at, badge=badge, when=_not_cursed)
-    return look, replace(look, weight=2, when=_cursed)
+    look = Look(BeatKind.FLIP, caption, RELIC, badge=badge, weight=2, when=_cursed)
+    return look, replace(look, weight=1, when=lambda scene, relic: not _cursed(scene, relic))
 
 
 def _worth(scene: Scene, relic: int) -> str:
@@ -147,17 +138,11 @@ def activates(s: State, seat: Seat, card: Card) -> None: ...
 def passes(s: State, seat: Seat) -> None: ...
 
 
-@EVENTS.row(
-    "{seat} chooses the relic {place} in the temple of {temple}.",
-    Look(at="relic-{temple}-{place}"),
-)
+@EVENTS.row("{seat} chooses the relic {place} in the temple of {temple}.", Look(at=RELIC))
 def aims_relic(s: State, seat: Seat, temple: Seat, place: Place) -> None: ...
 
 
-@EVENTS.row(
-    "{seat} chooses the room at {cell} in the temple of {temple}.",
-    Look(at="cell-{temple}-{cell}"),
-)
+@EVENTS.row("{seat} chooses the room at {cell} in the temple of {temple}.", Look(at=CELL))
 def aims_room(s: State, seat: Seat, temple: Seat, cell: Cell) -> None: ...
 
 
@@ -165,15 +150,12 @@ def aims_room(s: State, seat: Seat, temple: Seat, cell: Cell) -> None: ...
     "{seat} chooses {stick}, which {other} has thrown.",
     Look(at="seat"),
     stick=lambda colour, result: stick_words(colour, result),
-    other=_other,
+    other=lambda scene, seat: scene.who[1 - seat],
 )
 def aims_stick(s: State, seat: Seat, colour: Colour, result: Result) -> None: ...
 
 
-@EVENTS.row(
-    "{seat} chooses the empty cell {cell} in the temple of {temple}.",
-    Look(at="cell-{temple}-{cell}"),
-)
+@EVENTS.row("{seat} chooses the empty cell {cell} in the temple of {temple}.", Look(at=CELL))
 def aims_cell(s: State, seat: Seat, temple: Seat, cell: Cell) -> None: ...
 
 
@@ -203,14 +185,10 @@ def adds(s: State, seat: Seat, all_points: int, points: int) -> None: ...
 def breaks(s: State, seat: Seat, colour: Colour, result: Result, sticks: int) -> None: ...
 
 
-def _seen(scene: Scene, relic: int) -> str:
-    return f": {relic_name(scene.game, relic)}" if relic != UNSEEN else ""
-
-
 @EVENTS.row(
     "{seat} peeks at the relic {place} in the temple of {temple}{seen}.",
-    *_turned("relic-{temple}-{place}"),
-    seen=_seen,
+    *_turned(),
+    seen=lambda scene, relic: f": {relic_name(scene.game, relic)}" if relic != UNSEEN else "",
 )
 def peeks(s: State, seat: Seat, relic: Relic, temple: Seat, place: Place, known_to: int) -> None:
     """`relic` is UNSEEN for those who do not see it."""
@@ -218,39 +196,30 @@ def peeks(s: State, seat: Seat, relic: Relic, temple: Seat, place: Place, known_
 
 @EVENTS.row(
     "In the temple of {temple} the relics {place} and {other_place} change places.",
-    Look(BeatKind.MOVE, at=("relic-{temple}-{place}", "relic-{temple}-{other_place}")),
+    Look(BeatKind.MOVE, at=(RELIC, "relic-{temple}-{other_place}")),
 )
 def swaps_relics(s: State, temple: Seat, place: Place, other_place: Place) -> None: ...
 
 
 @EVENTS.row(
     "In the temple of {temple} the {room} at {cell} is pivoted, and now lies with {ways}.",
-    Look(BeatKind.MOVE, at="cell-{temple}-{cell}"),
+    Look(BeatKind.MOVE, at=CELL),
     ways=_ways,
 )
 def pivots(s: State, temple: Seat, cell: Cell, room: Room, turn: int) -> None: ...
 
 
-BOTH_CELLS = ("cell-{temple}-{cell}", "cell-{temple}-{other_cell}")
-
-
-@EVENTS.row(
-    "In the temple of {temple} the room at {cell} moves to {other_cell}.",
-    Look(BeatKind.MOVE, at=BOTH_CELLS),
-)
+@EVENTS.row("In the temple of {temple} the room at {cell} moves to {other_cell}.", MOVED)
 def moves(s: State, temple: Seat, cell: Cell, other_cell: Cell) -> None: ...
 
 
-@EVENTS.row(
-    "In the temple of {temple} the rooms at {cell} and {other_cell} change places.",
-    Look(BeatKind.MOVE, at=BOTH_CELLS),
-)
+@EVENTS.row("In the temple of {temple} the rooms at {cell} and {other_cell} change places.", MOVED)
 def swaps_rooms(s: State, temple: Seat, cell: Cell, other_cell: Cell) -> None: ...
 
 
 @EVENTS.row(
     "The trap now lies at {cell} in the temple of {temple}.",
-    Look(BeatKind.MOVE, at=("trap", "cell-{temple}-{cell}")),
+    Look(BeatKind.MOVE, at=("trap", CELL)),
 )
 def traps(s: State, temple: Seat, cell: Cell) -> None: ...
 
@@ -309,7 +278,7 @@ def sets_aside(s: State, seat: Seat, room: Room) -> None: ...
 
 @EVENTS.row(
     "{temple} reveals the relic {place}: {relic}.",
-    *_turned("relic-{temple}-{place}", "{temple} reveals the relic {place}: {relic}", "+{worth}"),
+    *_turned("{temple} reveals the relic {place}: {relic}", "+{worth}"),
     worth=_worth,
 )
 def flips_up(s: State, temple: Seat, relic: Relic, place: Place) -> None: ...
@@ -317,7 +286,7 @@ def flips_up(s: State, temple: Seat, relic: Relic, place: Place) -> None: ...
 
 @EVENTS.row(
     "In the temple of {temple} the {relic} {place} is covered, and scores no more.",
-    *_turned("relic-{temple}-{place}", badge="-{worth}"),
+    *_turned(badge="-{worth}"),
     worth=_worth,
 )
 def flips_down(s: State, temple: Seat, relic: Relic, place: Place) -> None: ...
