@@ -4,7 +4,7 @@ A whole game on one page, of open information and without chance. Play it with `
 """
 
 from enum import IntEnum
-from typing import Any
+from typing import Annotated, Any
 
 from ludary.kit import (
     NOBODY,
@@ -12,8 +12,10 @@ from ludary.kit import (
     ActionSpace,
     BaseState,
     BotHints,
+    EventSheet,
     Game,
     GameLimits,
+    Noun,
     Presentation,
     Row,
     Rules,
@@ -24,7 +26,6 @@ from ludary.kit import (
     meanings,
     numbers,
     rule,
-    tell,
 )  # fmt: skip
 
 COLUMNS, ROWS = 7, 6
@@ -37,12 +38,6 @@ class Verb(IntEnum):
     DROP = 0
 
 
-class Happening(IntEnum):
-    DROPS = 0
-    WINS = 1
-    DRAW = 2
-
-
 ACTIONS = ActionSpace({Verb.DROP: (("column", numbers(0, COLUMNS - 1)),)})
 
 
@@ -53,6 +48,22 @@ class State(BaseState):
     winner: int = i2(means=meanings.seat(none=NOBODY))  # NOBODY for a draw
     fate = fate(1)
     events = events(2)
+
+
+Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat])]
+EVENTS = EventSheet(whole=True)
+
+
+@EVENTS.row("{seat} drops into column {column}.")
+def drops(s: State, seat: Seat, column: int) -> None: ...
+
+
+@EVENTS.row("{seat} has four in a line and wins.")
+def wins(s: State, seat: Seat) -> None: ...
+
+
+@EVENTS.row("The board is full: a draw.")
+def draw(s: State, seat: Seat) -> None: ...
 
 
 @rule
@@ -79,14 +90,14 @@ def apply(box: Any, s: State, column: int) -> None:
     s.discs[seat] = mine
     s.height[column] += 1
     s.moves += 1
-    tell(s, Happening.DROPS, seat, column)
+    drops(s, seat, column)
     if four_in_a_line(mine):
         s.winner = seat
         s.actor = NOBODY
-        tell(s, Happening.WINS, seat)
+        wins(s, seat)
     elif s.moves == COLUMNS * ROWS:
         s.actor = NOBODY
-        tell(s, Happening.DRAW, seat)
+        draw(s, seat)
     else:
         s.actor = 1 - seat
 
@@ -133,14 +144,9 @@ def say_action(game: Game, s: Any, action: Action, who: Any) -> str:
     return f"drop a disc into column {action.args[0]}"
 
 
-def say_event(game: Game, event: Any, who: Any) -> str:
-    name = who[event.seat]
-    return (f"{name} drops into column {event.what}.", f"{name} has four in a line and wins.", "The board is full: a draw.")[event.kind]
-
-
 GAME = Game(
     "connect_four", "Connect Four", 1, range(2, 3), Rules(State, ACTIONS, setup, legal, apply, returns),
-    Presentation(Happening, describe=describe, say_action=say_action, say_event=say_event), about="Drop discs; four in a line win.",
+    Presentation(EVENTS, describe=describe, say_action=say_action), about="Drop discs; four in a line win.",
     hints=BotHints(shortlist=urgent, playout_list=urgent, levels=("greedy", "ismcts:100", "ismcts:10000")),
     limits=GameLimits(decisions=COLUMNS * ROWS, told=COLUMNS * ROWS + 1, chance=False),
 )  # fmt: skip

@@ -5,14 +5,16 @@ each rank nobody has seen (Southey et al., "Bayes' Bluff", 2005). Play it with `
 """
 
 from enum import IntEnum
-from typing import Any
+from typing import Annotated, Any
 
 from ludary.kit import (
     NOBODY,
     ActionSpace,
     BaseState,
+    EventSheet,
     Game,
     GameLimits,
+    Noun,
     Presentation,
     Row,
     Rules,
@@ -23,8 +25,6 @@ from ludary.kit import (
     i2,
     meanings,
     rule,
-    tell,
-    whisper,
 )  # fmt: skip
 
 CARDS, NO_CARD = ("J", "Q", "K", "a hidden card"), -1  # `CARDS[NO_CARD]` is the last
@@ -40,7 +40,6 @@ class Verb(IntEnum):
     RAISE = 2
 
 
-Happening = IntEnum("Happening", "DEALT FOLDS CALLS RAISES TURNED SHOWS WINS SPLIT", start=0)
 ACTIONS = ActionSpace(dict.fromkeys(Verb, ()))
 
 
@@ -55,13 +54,50 @@ class State(BaseState):
     events = events(4)
 
 
+Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat])]
+Card = Annotated[int, Noun(lambda scene, card: CARDS[card])]
+EVENTS = EventSheet()
+
+
+@EVENTS.row("{seat} is dealt {card}.")
+def dealt(s: State, seat: Seat, card: Card, known_to: int) -> None: ...
+
+
+@EVENTS.row("{seat} folds.")
+def folds(s: State, seat: Seat) -> None: ...
+
+
+@EVENTS.row("{seat} {calls}.", calls=lambda chips: "calls" if chips else "checks")
+def calls(s: State, seat: Seat, chips: int) -> None: ...
+
+
+@EVENTS.row("{seat} raises by {chips}.")
+def raises(s: State, seat: Seat, chips: int) -> None: ...
+
+
+@EVENTS.row("The card on the table is {card}.")
+def turned(s: State, seat: Seat, card: Card) -> None: ...
+
+
+@EVENTS.row("{seat} shows {card}.")
+def shows(s: State, seat: Seat, card: Card) -> None: ...
+
+
+@EVENTS.row("{seat} wins {chips}.")
+def wins(s: State, seat: Seat, chips: int) -> None: ...
+
+
+@EVENTS.row("The hands are equal; the pot is split.")
+def split(s: State, seat: Seat) -> None: ...
+
+
 @rule
 def setup(box: Any, s: State, seats: int) -> None:
     s.deck[:] = SUITS
     for seat in range(2):
         s.stakes[seat] = ANTE
         s.cards[seat] = draw(s, s.deck, DECK - seat)
-        whisper(s, 1 << seat, Happening.DEALT, seat, s.cards[seat])
+        dealt(s, seat, s.cards[seat], 1 << seat)
     s.public = NO_CARD
     s.winner = NOBODY
     s.actor = 0
@@ -84,16 +120,16 @@ def apply(box: Any, s: State, action: int) -> None:
     owed = s.stakes[other] - s.stakes[seat]
     s.actor = other
     if action == Verb.FOLD:
-        tell(s, Happening.FOLDS, seat)
+        folds(s, seat)
         finish(s, other)
     elif action == Verb.RAISE:
         more = SMALL_BET if s.public == NO_CARD else BIG_BET
         s.stakes[seat] += owed + more
         s.raises += 1
-        tell(s, Happening.RAISES, seat, 0, more)
+        raises(s, seat, more)
     else:
         s.stakes[seat] += owed
-        tell(s, Happening.CALLS, seat, 0, owed)
+        calls(s, seat, owed)
         if seat == 1 or s.raises > 0:  # else the round has only begun
             end_round(s)
 
@@ -104,10 +140,10 @@ def end_round(s: State) -> None:
         s.public = draw(s, s.deck, DECK - 2)
         s.raises = 0
         s.actor = 0
-        tell(s, Happening.TURNED, NOBODY, s.public)
+        turned(s, NOBODY, s.public)
         return
     for seat in range(2):
-        tell(s, Happening.SHOWS, seat, s.cards[seat])
+        shows(s, seat, s.cards[seat])
     second_is_better = s.cards[1] == s.public or (s.cards[0] != s.public and s.cards[1] > s.cards[0])
     finish(s, NOBODY if s.cards[0] == s.cards[1] else int(second_is_better))
 
@@ -116,7 +152,10 @@ def end_round(s: State) -> None:
 def finish(s: State, winner: int) -> None:
     s.winner = winner
     s.actor = NOBODY
-    tell(s, Happening.SPLIT if winner == NOBODY else Happening.WINS, winner, 0, s.stakes[1 - max(0, winner)])
+    if winner == NOBODY:
+        split(s, NOBODY)
+    else:
+        wins(s, winner, s.stakes[1 - winner])
 
 
 @rule
@@ -155,18 +194,10 @@ def describe(game: Game, s: Any, seat: int, who: Any) -> str:
     return "\n".join([f"On the table lies {CARDS[s.public]}.", *held])
 
 
-def say_event(game: Game, event: Any, who: Any) -> str:
-    name, card, chips = who[event.seat], CARDS[event.what], event.amount
-    return (
-        f"{name} is dealt {card}.", f"{name} folds.", f"{name} calls." if chips else f"{name} checks.", f"{name} raises by {chips}.",
-        f"The card on the table is {card}.", f"{name} shows {card}.", f"{name} wins {chips}.", "The hands are equal; the pot is split.",
-    )[event.kind]  # fmt: skip
-
-
 GAME = Game(
     "leduc_poker", "Leduc poker", 1, range(2, 3),
     Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, ["there are two cards of each rank"], even_worlds=True),
-    Presentation(Happening, ["card"], lambda game: {"card": CARDS[:RANKS]}, describe=describe, say_event=say_event),
+    Presentation(EVENTS, ["card"], lambda game: {"card": CARDS[:RANKS]}, describe=describe),
     limits=GameLimits(decisions=8, told=13),
     about="Bet on one card each; a pair with the card on the table wins, else the higher card.",
 )  # fmt: skip

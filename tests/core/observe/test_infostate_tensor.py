@@ -49,9 +49,9 @@ def test_a_row_tells_what_the_seat_was_told_and_did() -> None:
     match.step("raise")
     match.step("call", fate=[0])
     assert lines(tensor, match, 0, "acts") == [[3, 1]]  # raised, told of one event before
-    assert lines(tensor, match, 0, "told") == [[1, 0, 0, 2, 0], [1, 3, 0, 0, 2], [1, 2, 1, 0, 2], [1, 4, -1, 0, 0]]
+    assert lines(tensor, match, 0, "told") == [[1, 0, 0, 2, 0], [1, 3, 0, 2, 0], [1, 2, 1, 2, 0], [1, 4, -1, 0, 0]]
     assert lines(tensor, match, 1, "acts") == [[2, 2]]
-    assert lines(tensor, match, 1, "told")[:2] == [[1, 0, 0, 0, 0], [1, 3, 1, 0, 2]]
+    assert lines(tensor, match, 1, "told")[:2] == [[1, 0, 0, 0, 0], [1, 3, 1, 2, 0]]
     assert lines(tensor, match, -1, "acts") == []
     assert (tensor.parts(tensor(match, 1))["observation"] == LEDUC.observer()(match.view(1))).all()
 
