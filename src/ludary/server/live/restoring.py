@@ -19,7 +19,7 @@ from ludary.server.tables.log import Chair, EntryKind, LogEntry, Setup, count_en
 from ludary.server.tables.table import Table
 
 PLAY = (EntryKind.START, EntryKind.ACT, EntryKind.UNDO, EntryKind.ASK, EntryKind.ANSWER)  # entries that the last State stands for
-# The names that earlier servers gave to States which lie in memory as they do now; they named the Box with them
+# The names that the first servers gave to these States; they named the Box with them
 NAMED_BEFORE = {
     "dunjiin": "b46d50499c6af366",
     "koa": "8d83db13d73ee2a1",
@@ -27,17 +27,41 @@ NAMED_BEFORE = {
     "nagaraja": "b2f24efa50a80cba",
     "zimby_mojo": "30e0650784c35248",
 }
+# The most events of an action, in States that held each event as five numbers
+EVENTS_BEFORE = {"dunjiin": 72, "koa": 40, "konja": 48, "nagaraja": 96, "zimby_mojo": 128}
+EVENT_BEFORE = [(name, "<i2") for name in ("kind", "seat", "what", "amount", "known_to")]
 log = structlog.get_logger()
 
 
 def layout_of(game: Game) -> str:
     """Return a digest of the memory layout of the game's State."""
-    return sha256(str(game.State.dtype.descr).encode()).hexdigest()[:16]
+    return digest_of(game.State.dtype)
 
 
-def has_layout(game: Game, layout: str) -> bool:
-    """Tell whether the game's State has the layout with this digest."""
-    return layout in (layout_of(game), NAMED_BEFORE.get(game.name))
+def digest_of(layout: np.dtype[Any]) -> str:
+    return sha256(str(layout.descr).encode()).hexdigest()[:16]
+
+
+def layout_before(game: Game) -> np.dtype[Any] | None:
+    """Return the layout of the game's State with other events, in which earlier servers kept it, if any did."""
+    if game.name not in EVENTS_BEFORE:
+        return None
+    events = [("count", "<i2"), ("lines", EVENT_BEFORE, (EVENTS_BEFORE[game.name],))]
+    return np.dtype([("events", events) if field[0] == "events" else field for field in game.State.dtype.descr])
+
+
+def kept_state(game: Game, row: Mapping[str, Any]) -> bytes | None:
+    """Return the last State of a table as it lies in memory now, or None; one of an earlier layout has no events."""
+    layout, before = row["layout"], layout_before(game)
+    if row["state"] is None or layout == layout_of(game):
+        return row["state"]
+    if before is None or layout not in (digest_of(before), NAMED_BEFORE.get(game.name)) or len(row["state"]) != before.itemsize:
+        return None
+    states, then = game.State.zeros(1), np.frombuffer(row["state"], before)
+    for name in before.names or ():
+        if name != "events":
+            states[name] = then[name]
+    return states.tobytes()
 
 
 def restore_table(
@@ -81,12 +105,13 @@ def rebuild(catalog: GameCatalog, id: str, row: Mapping[str, Any], entries: Sequ
     except ValueError as error:
         raise UnreadableTable(f"This table cannot go on: {first_line(error)}.") from None
     table = replay_if_possible(id, game, entries) if setup.version == game.version or row["state"] is None else None
-    if table is not None and ends_in(game, table, row["state"]):
+    state = kept_state(game, row)
+    if table is not None and ends_in(game, table, state):
         return table
     if table is not None:
         log.error("replay_differs", table=id)
     try:
-        return from_state(id, game, entries, row)
+        return from_state(id, game, entries, state)
     except UnreadableTable:
         if table is not None:  # the State is damaged, the log is whole
             return table
@@ -133,22 +158,23 @@ def replay_if_possible(id: str, game: Game, entries: Sequence[LogEntry]) -> Tabl
 
 
 def same_state(game: Game, first: bytes, other: bytes) -> bool:
-    """Tell whether two States agree in all but the generator."""
+    """Tell whether two States agree in all but the generator and the events of the last action."""
     states = np.frombuffer(first + other, game.State.dtype).copy() if len(first) == len(other) == game.State.dtype.itemsize else None
     if states is None:
         return False
-    states["fate"] = np.zeros((), states.dtype["fate"])
+    for name in ("fate", "events"):
+        states[name] = np.zeros((), states.dtype[name])
     return states[:1].tobytes() == states[1:].tobytes()
 
 
-def from_state(id: str, game: Game, entries: Sequence[LogEntry], row: Mapping[str, Any]) -> Table:
+def from_state(id: str, game: Game, entries: Sequence[LogEntry], state: bytes | None) -> Table:
     """Restore a table from its last State and the seats of its log, without its past; UnreadableTable if the State does not fit."""
     version = entries[0].data["setup"].get("version")
-    if not has_layout(game, row["layout"]):
+    if state is None:
         words = f"This table was begun under version {version} of the rules of {game.title}, and this server has version {game.version}"
         raise UnreadableTable(f"{words}, whose positions cannot be carried over. What was said here can still be read.")
     try:
-        states = np.frombuffer(row["state"], game.State.dtype).copy()
+        states = np.frombuffer(state, game.State.dtype).copy()
         [_] = states
         game.engine.complain(game.engine.check(game.boxes, states, 0))
     except Exception as error:  # noqa: BLE001 - whatever is wrong with it
