@@ -59,13 +59,13 @@ def note(s: Any, scrolls: Array, events: Array) -> None:
     """Add the events of the last action to `scrolls[count, kind]` and `events`."""
     for line in range(s.events.count):
         event = s.events.lines[line]
-        kind = event.kind
-        if kind == Happening.DRAWS and event.what >= 0:
-            scrolls[DRAWN, event.what] += 1
+        kind, seat, what = event.kind, event.values[0], event.values[1]
+        if kind == Happening.DRAWS and what >= 0:
+            scrolls[DRAWN, what] += 1
         elif kind == Happening.CASTS:
-            scrolls[CAST, event.what] += 1
-            if event.seat >= 0:
-                scrolls[CAST + 1 + event.seat, event.what] += 1
+            scrolls[CAST, what] += 1
+            if seat >= 0:
+                scrolls[CAST + 1 + seat, what] += 1
         elif kind == Happening.KING_DIES and events[DEATH] == 0:
             events[DEATH] = s.rounds
             events[SLAYER] = s.turn_of + 1

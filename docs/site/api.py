@@ -122,6 +122,8 @@ TOPICS = (
             "core.state.fate": "Fate Fated fate roll pick pick_bit below generator",
             "core.state.piles": ALL,
             "core.state.weighted_choice": "nth_bit",
+            "core.contract.event_sheet": "EventSheet EventRow Look Noun Scene",
+            "core.contract.verb_sheet": "VerbSheet Choice",
             "core.contract.windows": "Windows",
         },
     ),

@@ -49,7 +49,7 @@ def told(kind: Happening, what: int = NOWHERE, rounds: int = 1) -> Any:
     """A State of this round whose last action told one event."""
     s = at_table(Side(), Side()).states()[0]
     s.rounds, s.events.count = rounds, 1
-    s.events.lines[0].kind, s.events.lines[0].what = kind, what
+    s.events.lines[0].kind, s.events.lines[0].values[1] = kind, what
     return s
 
 

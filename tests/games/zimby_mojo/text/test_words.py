@@ -198,7 +198,7 @@ def test_every_kind_of_happening_has_a_sentence_for_whatever_it_tells() -> None:
             for what, amount in ((0, 0), (-1, 1), (3, 2), (2, 4)):
                 if kind == Happening.ENDS and what < 0:
                     continue
-                event.kind, event.seat, event.what, event.amount = kind, seat, what, amount
+                event.kind, event.values = kind, (seat, what, amount)
                 said = game.event_words(event)
                 assert not said[0].islower(), said
                 assert said.endswith((".", "!")), said
