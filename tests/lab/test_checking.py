@@ -23,7 +23,8 @@ SOURCE = str(Path(__file__).parents[2] / "src")
 LEDUC = (EXAMPLES / "leduc_poker.py").read_text(encoding="utf-8")
 
 DRAWN = "            s.cards[other] = draw(s, s.deck, cards_in(s.deck))"
-DEALT = "        whisper(s, 1 << seat, Happening.DEALT, seat, s.cards[seat])\n"
+DEALT = "        dealt(s, seat, s.cards[seat], 1 << seat)\n"
+FOLDS, RAISES = "def folds(s: State, seat: Seat", "def raises(s: State, seat: Seat, chips: int"
 IF_HIDDEN = "if other != seat and s.cards[other] != NO_CARD and not shown"
 WINNER, TOLD, HINTED = "    s.winner = winner\n", "describe=describe", "    about="
 FAULTS: list[tuple[dict[str, str], str, str]] = [  # texts of Leduc poker and their faulty replacements, words of the promise, the message
@@ -87,25 +88,37 @@ FAULTS: list[tuple[dict[str, str], str, str]] = [  # texts of Leduc poker and th
         "nobody sees",
         "which depends on an outcome of the set-up",
     ),
-    ({"tell(s, Happening.TURNED, NOBODY, s.public)": "tell(s, Happening.TURNED, NOBODY)"}, "nobody sees", "is shown deck, public"),
+    ({"turned(s, NOBODY, s.public)": "turned(s, NOBODY, 0)"}, "nobody sees", "is shown deck, public"),
     (
-        {DEALT: "        tell(s, Happening.DEALT, seat, s.cards[seat])\n"},
+        {"card: Card, known_to: int)": "card: Card)", DEALT: "        dealt(s, seat, s.cards[seat])\n"},
         "nobody is told",
         "an event tells a spectator of an outcome of the set-up",
     ),
     ({DEALT: DEALT.replace("1 << seat", "1 << (1 - seat)")}, "nobody is told", "an event tells seat 1 of an outcome of the set-up"),
     ({DEALT: DEALT.replace("1 << seat", "3")}, "nobody is told", "an event tells seat 1 of an outcome of the set-up"),
-    ({"CALLS, seat, 0, owed)": "CALLS, seat, 0, owed + s.cards[seat])"}, "nobody is told", "an event tells a spectator of an outcome"),
-    ({"FOLDS, seat)": "FOLDS, seat, s.cards[seat])"}, "nobody is told", "an event tells a spectator of an outcome"),
-    ({"FOLDS, seat)": "FOLDS, seat, 0, s.deck[0])"}, "nobody is told", "an event tells a spectator of an outcome"),
-    ({"RAISES, seat, 0, more)": "RAISES, seat, s.cards[other], more)"}, "nobody is told", "an event tells a spectator of an outcome"),
+    ({"calls(s, seat, owed)": "calls(s, seat, owed + s.cards[seat])"}, "nobody is told", "an event tells a spectator of an outcome"),
+    (
+        {FOLDS: f"{FOLDS}, card: Card", "folds(s, seat)": "folds(s, seat, s.cards[seat])"},
+        "nobody is told",
+        "an event tells a spectator of an outcome",
+    ),
+    (
+        {FOLDS: f"{FOLDS}, chips: int", "folds(s, seat)": "folds(s, seat, s.deck[0])"},
+        "nobody is told",
+        "an event tells a spectator of an outcome",
+    ),
+    (
+        {RAISES: f"{RAISES}, card: Card", "raises(s, seat, more)": "raises(s, seat, more, s.cards[other])"},
+        "nobody is told",
+        "an event tells a spectator of an outcome",
+    ),
     ({DRAWN: "            s.cards[other] = lowest(s)"}, "as likely", "imagines cards[1] = 0 in"),
     ({DRAWN: "            s.cards[other] = either(s)"}, "as likely", "imagines cards[1] = "),
     ({DRAWN: "            s.cards[other] = draw(s, s.deck, 1)"}, "as likely", "imagines cards[1] = "),
     ({DRAWN: "            s.cards[other] = 0\n            s.deck[:] = 0"}, "can be played", "(worse.py, line"),
     ({WINNER: f"{WINNER}    s.raises = bits(s.fate) % 9\n"}, "Records replay", "does not replay"),
     ({WINNER: f"{WINNER}    CALLS.append(1)\n    s.raises = len(CALLS) % 99\n"}, "copies and pickles", "goes on otherwise"),
-    ({'f"{name} folds."': '""'}, "have words", "an event or an action has no words"),
+    ({'"{seat} folds."': '" "'}, "have words", "an event or an action has no words"),
     ({TOLD: "describe=lambda *given: ''"}, "have words", "nothing is described to"),
     (
         {TOLD: "describe=lambda game, s, seat, who: '' if s.actor == NOBODY and s.winner == NOBODY else describe(game, s, seat, who)"},
@@ -305,7 +318,7 @@ def test_a_game_without_an_end_is_found_out(tmp_path: Path) -> None:
 
 
 def test_the_match_with_the_first_fault_is_kept_and_can_be_stepped_through(tmp_path: Path) -> None:
-    run = checked(worse(tmp_path, {'f"{name} folds."': '""'}), "--no-builds", "--tries", "60")
+    run = checked(worse(tmp_path, {'"{seat} folds."': '" "'}), "--no-builds", "--tries", "60")
     assert "ludary replay leduc_poker-fault.ludary --seat all --game worse.py" in run.stdout
     match = ludary.Match.load(tmp_path / "leduc_poker-fault.ludary", game=ludary.load(EXAMPLES / "leduc_poker.py"))
     assert "Seat 1 folds." in match.told(0) or "Seat 2 folds." in match.told(0)
@@ -334,7 +347,7 @@ def test_builds_that_play_different_games_are_named(tmp_path: Path) -> None:
 
 def test_a_build_whose_process_ends_is_named_with_its_last_words(tmp_path: Path) -> None:
     path = worse(tmp_path, {})
-    path.write_text(f"{path.read_text(encoding='utf-8')}\nimport sys\nassert sys.argv[0] != '-c', 'elsewhere'\n", encoding="utf-8")
+    path.write_text(f"{path.read_text(encoding='utf-8')}\nimport os\nassert os.getpid() == {os.getpid()}, 'elsewhere'\n", encoding="utf-8")
     why = disagreement(ludary.load(path), 1, 1)
     assert why.startswith("plain Python: the process ended with 1: ") and why.endswith("elsewhere")
 
