@@ -156,7 +156,7 @@ def _names(text: str) -> set[str]:
 
 def _sentence(text: str, words: Mapping[str, Any]) -> str:
     said = text.format(**words)
-    return said[0].upper() + said[1:]
+    return said[:1].upper() + said[1:]
 
 
 @lru_cache(REMEMBERED)
