@@ -62,7 +62,7 @@ def is_secret(game: Game, pair: Twins, seat: int, known: Set[int]) -> bool:
     """Tell whether a choice is secret from a seat. Broken if the game declares it secret, but an event tells spectators."""
     if len(pair.verbs) == 1 and pair.verbs <= set(game.presentation.secret) and seat < 0 and pair.tells(seat):
         raise Broken(
-            f"an event tells {whose(seat)} of {pair.words}, which the game declares secret: use `whisper` instead of `tell`",
+            f"an event tells {whose(seat)} of {pair.words}, which the game declares secret: give its row a field `known_to`",
             pair.one.at(pair.place + 1),
         )
     return not pair.tells(seat) and ((len(pair.verbs) == 1 and pair.verbs <= known) or pair.hides(seat))
@@ -100,7 +100,7 @@ def complain_of_hidden(game: Game, pair: Twins, seat: int) -> None:
     hidden = fields_that_differ(game, pair.states(pair.one), pair.states(pair.other))
     if hidden and not pair.differs_to(seat):
         raise Broken(
-            f"an event tells {whose(seat)} of {pair.words}, and its View hides it ({', '.join(hidden)}): `tell` where `whisper` "
-            "should be, `conceal` takes too much, or the event is `fleeting`",
+            f"an event tells {whose(seat)} of {pair.words}, and its View hides it ({', '.join(hidden)}): its row needs a field "
+            "`known_to`, `conceal` takes too much, or the event is `fleeting`",
             pair.one.at(pair.place + 1),
         )
