@@ -83,8 +83,9 @@ class Server:
 class QuickServer(Server):
     """A server that is forked from a process that has imported and compiled everything: it starts in no time, a hundred times over."""
 
-    def __init__(self, database: str, folder: Path, games: Sequence[str] = ("dunjiin",)) -> None:
+    def __init__(self, database: str, folder: Path, games: Sequence[str] = ("dunjiin",), *more: str) -> None:
         super().__init__(database, folder)
+        self.arguments += more
         with self.log.open("ab") as log:
             command = [sys.executable, "-c", FORKS, ",".join(games), *self.arguments]
             self.forks = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, env=ENVIRONMENT)

@@ -361,9 +361,9 @@ def test_a_ban_and_a_block_hold_at_all_servers_and_acts_are_heard_there() -> Non
             stream = bob.events(table)
             assert next(stream)["status"] == "playing"
             host.post(f"/api/admin/tables/{table}/close", why=WHY)
-            assert next(shown for shown in stream if shown["status"] == "over")
+            over = next(shown for shown in stream if shown["status"] == "over")
             host.post("/api/admin/bans", person=person_of(host, table, 1), days=1, why=WHY)
-            assert list(stream) == []
+            assert {shown["number"] for shown in stream} <= {over["number"]}  # it ends; before that it may tell that Ann is there
             assert bob.ask("GET", "/api/tables").status_code == 403
 
 

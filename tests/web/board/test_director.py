@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -184,9 +185,13 @@ def test_a_returning_player_gets_a_summary_that_can_be_played(come: Come, server
     me.page.evaluate(AXE)
     assert complaints(me.page) == []
     me.page.evaluate(WATCH)
+    asked: list[int] = []  # +1 where a board is asked for, -1 where it has come
+    me.page.on("request", lambda request: asked.append(1) if "/past/" in request.url else None)
+    me.page.on("requestfinished", lambda request: asked.append(-1) if "/past/" in request.url else None)
     summary.get_by_role("button", name="Show me").click()
     expect(summary).to_be_hidden()
     me.page.wait_for_function("() => window.captions.length > 1")
+    assert asked.count(1) > 1 and max(accumulate(asked)) == 1  # more at once would be refused where the server is slow
 
 
 def hide(page: Page, hidden: bool) -> None:

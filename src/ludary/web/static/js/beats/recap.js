@@ -107,14 +107,16 @@ function recall(table) {
 }
 
 /**
- * Ask for the boards after these entries, and play from the first one to the last.
+ * Ask for the boards after these entries, and play from the first one to the last. The server lets few requests of a person wait,
+ * so the boards are asked for one at a time.
  * @param {Table} table
  * @param {Entry[]} entries
  */
 async function fetchAndPlay(table, entries) {
   try {
     /** @type {PastBoard[]} */
-    const boards = await Promise.all(entries.map(({number}) => call(table.path(`past/${number}`), undefined, {tries: 2})));
+    const boards = [];
+    for (const {number} of entries) boards.push(await call(table.path(`past/${number}`), undefined, {tries: 2}));
     boards.slice(1).forEach(({board, beats}, at) => table.director?.play({
       steps: [{seat: entries[at + 1].seat, beats}], board, before: at ? undefined : boards[0].board, patient: true,
     }));
