@@ -52,12 +52,13 @@ def layout_before(game: Game) -> np.dtype[Any] | None:
 
 def kept_state(game: Game, row: Mapping[str, Any]) -> bytes | None:
     """Return the last State of a table as it lies in memory now, or None; one of an earlier layout has no events."""
+    state: bytes | None = row["state"]
     layout, before = row["layout"], layout_before(game)
-    if row["state"] is None or layout == layout_of(game):
-        return row["state"]
-    if before is None or layout not in (digest_of(before), NAMED_BEFORE.get(game.name)) or len(row["state"]) != before.itemsize:
+    if state is None or layout == layout_of(game):
+        return state
+    if before is None or layout not in (digest_of(before), NAMED_BEFORE.get(game.name)) or len(state) != before.itemsize:
         return None
-    states, then = game.State.zeros(1), np.frombuffer(row["state"], before)
+    states, then = game.State.zeros(1), np.frombuffer(state, before)
     for name in before.names or ():
         if name != "events":
             states[name] = then[name]
