@@ -11,7 +11,7 @@ import pytest
 
 import ludary
 from ludary.core.play.match import Match
-from ludary.server.live.restoring import from_state, layout_of
+from ludary.server.live.restoring import from_state
 from ludary.server.live.table_rows import row_of
 from tests.server.offline_table import OfflineTable, kept
 from tests.server.serving import Player, Serving, serving
@@ -132,7 +132,7 @@ def test_a_twin_foretells_nothing_after_a_restart(fresh: Path) -> None:
 
 def test_a_twin_foretells_nothing_at_a_table_that_goes_on_from_its_last_position() -> None:
     at = OfflineTable("Ann", "Bob").start().play(3)
-    at.table = from_state("a-table", at.game, kept(at.table.entries), row_of(at.table, 0) | {"layout": layout_of(at.game)})
+    at.table = from_state("a-table", at.game, kept(at.table.entries), row_of(at.table, 0)["state"])
 
     check(*foretold(at.match, lambda action: at.act(action).match))
 
