@@ -51,7 +51,7 @@ class State(BaseState):
 
 
 Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat])]
-EVENTS = EventSheet(whole=True)
+EVENTS = EventSheet()
 
 
 @EVENTS.row("{seat} drops into column {column}.")

@@ -1,10 +1,12 @@
 """Sheets: a row for each event and each verb of a game."""
 
+import dataclasses
 from enum import IntEnum
 from typing import Annotated, Any
 
 import pytest
 
+import ludary
 from ludary.core.contract.actions import ActionSpace, numbers
 from ludary.core.contract.beats import BeatKind
 from ludary.core.contract.event_sheet import EventSheet, Look, Noun
@@ -91,9 +93,15 @@ def test_looks_become_beats_with_places_where_they_apply(table: Any) -> None:
     ]
 
 
-def test_without_a_caption_the_sentence_is_shown_up_to_its_colon(table: Any) -> None:
+def test_without_a_caption_the_sentence_is_shown(table: Any) -> None:
     sees_card(table, 1, 0, 1)
-    assert [beat.caption for beat in SHEET.beats("Poker", told(table), ["Dr: No"])] == ["Dr: No sees the king"]
+    assert [beat.caption for beat in SHEET.beats("Poker", told(table), ["Ann"])] == ["Ann sees the king: nobody else does"]
+
+
+def test_a_state_without_room_for_all_values_of_an_event_is_refused() -> None:
+    game = ludary.load("koa")
+    with pytest.raises(TypeError, match="koa: an event has 5 values, and its State has room for 4"):
+        dataclasses.replace(game, rules=dataclasses.replace(game.rules, State=Table))
 
 
 WRONG = [

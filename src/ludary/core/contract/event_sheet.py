@@ -53,7 +53,7 @@ class Look:
     """One beat of an event. In its texts, fields stand as in the sentence."""
 
     kind: BeatKind = BeatKind.SAY
-    caption: str = ""  # if empty, the sentence without its full stop, up to a colon (see `EventSheet`)
+    caption: str = ""  # if empty, the sentence without its full stop
     at: str | Sequence[str] | Callable[..., Sequence[str]] = ()  # fields with a place, or spots: `cell-{seat}-{cell}`
     faces: Sequence[str] | Callable[..., Sequence[str]] = ()  # texts, or a function of fields
     badge: str = ""
@@ -165,19 +165,15 @@ def _said(row: EventRow, scene: Scene, values: Sequence[int]) -> str:
 
 
 class EventSheet:
-    """The events of a game, numbered in the order of their rows.
+    """The events of a game, numbered in the order of their rows."""
 
-    The caption of a look without one ends before the colon of the sentence, or is the `whole` sentence.
-    """
-
-    def __init__(self, whole: bool = False) -> None:
-        self.whole = whole
+    def __init__(self) -> None:
         self.rows: list[EventRow] = []
         self.numbers: dict[str, int] = {}
 
     @property
     def width(self) -> int:
-        """The most values that an event has."""
+        """The most values that an event has, for which a State needs room."""
         return max((len(row.nouns) for row in self.rows), default=0)
 
     def row(self, says: str, *looks: Look, shown: bool = True, **words: Callable[..., str]) -> Callable[[F], F]:
@@ -191,8 +187,7 @@ class EventSheet:
             hints = get_type_hints(function, include_extras=True)
             nouns = {name: _noun(hints[name]) for name in names if name != AUDIENCE}
             name, number = function.__name__, len(self.rows)
-            said = says.removesuffix(".") if self.whole else says.removesuffix(".").partition(": ")[0]
-            seen = [replace(look, caption=look.caption or said) for look in looks or (SAID,)] if shown else []
+            seen = [replace(look, caption=look.caption or says.removesuffix(".")) for look in looks or (SAID,)] if shown else []
             self.rows.append(EventRow(name, number, says, seen, nouns, words))
             self.numbers[name] = number
             return cast(F, _telling(function, number, state, names, list(nouns)))

@@ -33,7 +33,7 @@ class Choice:
     marks: Callable[..., Marks] | None = None  # what it would touch
     short: str = ""  # what it is called where it is not possible
     missing: Callable[..., str] | None = None  # why it is not possible now; "" where that is not worth saying
-    instead_of: Callable[..., Sequence[int]] | None = None  # the ids of the actions that are missing; else all of the verb
+    stands_for: Callable[..., Sequence[int]] | None = None  # the ids of the actions that are missing; else all of the verb
     closing: bool = False  # whether it ends the turn, passes or gives something up
 
 
@@ -50,7 +50,7 @@ class VerbSheet:
         self.actions, self.rows, self.offered = actions, list(rows.values()), offered
         for verb, row in enumerate(self.rows):
             known = {*GIVEN, *(name for name, _ in actions.table[verb])}
-            for function in filter(callable, (row.now, row.at, row.marks, row.missing, row.instead_of)):
+            for function in filter(callable, (row.now, row.at, row.marks, row.missing, row.stands_for)):
                 if unknown := set(parameters(function)) - known:
                     raise TypeError(f"verb {actions.verbs[verb]}: {', '.join(sorted(unknown))}: there are {', '.join(sorted(known))}")
 
@@ -91,7 +91,7 @@ class VerbSheet:
         for verb, row in enumerate(self.rows):
             if row.missing is None:
                 continue
-            ids = call_by_name(row.instead_of, game=game, s=s) if row.instead_of else self.actions.of(verb)
+            ids = call_by_name(row.stands_for, game=game, s=s) if row.stands_for else self.actions.of(verb)
             why = call_by_name(row.missing, game=game, s=s, who=who) if legal.isdisjoint(ids) else ""
             if why:
                 found.append(Unavailable(row.short, why, ids))

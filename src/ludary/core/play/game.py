@@ -20,6 +20,7 @@ from ludary.core.contract.bounds import GameLimits
 from ludary.core.contract.contents import Contents
 from ludary.core.contract.defaults import EmptyBox
 from ludary.core.contract.edition import EditionFile
+from ludary.core.contract.event_sheet import EventSheet
 from ludary.core.contract.hints import BotHints
 from ludary.core.contract.ledger import FILE as LEDGER
 from ludary.core.contract.ledger import Ledger, read_ledger
@@ -29,6 +30,7 @@ from ludary.core.contract.summary import FILE as SUMMARY
 from ludary.core.contract.summary import Summary, read_summary
 from ludary.core.picture.notebook import game_html
 from ludary.core.play.engine import Engine
+from ludary.core.state.events import width_of
 from ludary.core.state.state import NOBODY, BaseState, check_players, check_seats, seat_names
 
 if TYPE_CHECKING:
@@ -65,6 +67,7 @@ class Game:
 
     def __post_init__(self) -> None:
         check_players(self.name, self.players)
+        check_room_for_events(self)
 
     def __repr__(self) -> str:
         changed = "".join(f", {name}={text}" for name, text in self.changed_options().items())
@@ -248,3 +251,11 @@ class Game:
 
 
 __all__ = ["NOBODY", "BaseState", "BotHints", "Contents", "Game", "Presentation", "Rules", "seat_names"]
+
+
+def check_room_for_events(game: Game) -> None:
+    """Raise TypeError if an event has more values than an event of the game's State can hold."""
+    sheet, room = game.presentation.events, width_of(game.rules.State.dtype)
+    if isinstance(sheet, EventSheet) and sheet.width > room:
+        words = f"an event has {sheet.width} values, and its State has room for {room}: say `width={sheet.width}`"
+        raise TypeError(f"{game.name}: {words}")

@@ -22,7 +22,7 @@ Shown = Annotated[int, Noun(lambda scene, card: a_card(scene.game, card, full_na
 Armor = Annotated[int, Noun(lambda scene, points: _armor(points), bare=lambda scene, points: str(points))]
 Left = Annotated[int, Noun(lambda scene, points: str(points or "none"))]
 
-EVENTS = EventSheet(whole=True)
+EVENTS = EventSheet()
 
 
 @EVENTS.row("{seat} is the Dunjiin Dealer.", Look(at="seat", weight=0))

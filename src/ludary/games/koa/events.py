@@ -109,7 +109,7 @@ def quakes(s: State, clan: Clan, square: Square, mined: Square, tile: Ware) -> N
 def loses(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
 
 
-@EVENTS.row("{clan} finds nothing: no tile of the kind that the wheel shows is left.")
+@EVENTS.row("{clan} finds nothing: no tile of the kind that the wheel shows is left.", Look(caption="{clan} finds nothing"))
 def nothing(s: State, clan: Clan) -> None: ...
 
 
@@ -205,7 +205,7 @@ def level(s: State, clan: Clan, pairs: int, actions: int) -> None: ...
 def passes(s: State, clan: Clan) -> None: ...
 
 
-@EVENTS.row("{clan} is blocked in: no empty square touches its camp and tunnels.")
+@EVENTS.row("{clan} is blocked in: no empty square touches its camp and tunnels.", Look(caption="{clan} is blocked in"))
 def blocked(s: State, clan: Clan) -> None: ...
 
 
@@ -286,10 +286,12 @@ def _sum(scene: Scene, caverns: int, chained: int, outside: int, seized: int) ->
     return sum_in_words(scene.game, Tally(caverns, chained, outside, seized))
 
 
-AT_THE_END = Look(BeatKind.GAIN, at="clan", weight=0)
-
-
-@EVENTS.row("{clan} scores {total}: {sum}.", AT_THE_END, total=_total, sum=_sum)
+@EVENTS.row(
+    "{clan} scores {total}: {sum}.",
+    Look(BeatKind.GAIN, "{clan} scores {total}", "clan", weight=0),
+    total=_total,
+    sum=_sum,
+)
 def scores(s: State, clan: Clan, caverns: int, chained: int, outside: int, seized: int) -> None: ...
 
 
@@ -297,7 +299,11 @@ def _worth(scene: Scene, resources: int) -> str:
     return count(resources * int(scene.game.box.resource_points), "victory point")
 
 
-@EVENTS.row("{clan} also scores {worth} for {resources} goroldioa and springs.", AT_THE_END, worth=_worth)
+@EVENTS.row(
+    "{clan} also scores {worth} for {resources} goroldioa and springs.",
+    Look(BeatKind.GAIN, at="clan", weight=0),
+    worth=_worth,
+)
 def hoards(s: State, clan: Clan, resources: int) -> None: ...
 
 

@@ -355,7 +355,7 @@ def reshuffles(s: State, seat: Seat, cards: Deck) -> None: ...
 
 @EVENTS.row(
     "{seat} has {points:point}: this is the last round.",
-    Look(caption="{seat} has {points:point}: this is the last round", at="seat", weight=2),
+    Look(at="seat", weight=2),
 )
 def last_round(s: State, seat: Seat, points: int) -> None: ...
 
@@ -382,19 +382,14 @@ def spends_run(s: State, seat: Seat, low: int, high: int) -> None: ...
 
 @EVENTS.row(
     "The {token} tokens run out: {seat} gains {missing} fewer.",
-    Look(caption="The {token} tokens run out: {seat} gains {missing} fewer", at="seat"),
+    Look(at="seat"),
 )
 def runs_out(s: State, seat: Seat, token: Wares, missing: int) -> None: ...
 
 
 @EVENTS.row(
     "Both have {points:point}: {seat} {order}, and wins the tie.",
-    Look(
-        BeatKind.GAIN,
-        "Both have {points:point}: {seat} {order}, and wins the tie",
-        "seat",
-        weight=2,
-    ),
+    Look(BeatKind.GAIN, at="seat", weight=2),
     order=lambda scene: IN_ORDER[scene.game.box.ties],
 )
 def wins_tie(s: State, seat: Seat, points: int) -> None: ...

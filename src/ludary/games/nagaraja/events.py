@@ -65,9 +65,9 @@ def _cursed(scene: Scene, relic: int) -> bool:
     return relic != UNSEEN and bool(scene.game.box.relics[relic].cursed)
 
 
-def _turned(caption: str = "", badge: str = "") -> tuple[Look, Look]:
+def _turned(badge: str = "") -> tuple[Look, Look]:
     """A relic that is turned over: a moment to wait for if it is cursed."""
-    look = Look(BeatKind.FLIP, caption, RELIC, badge=badge, weight=2, when=_cursed)
+    look = Look(BeatKind.FLIP, at=RELIC, badge=badge, weight=2, when=_cursed)
     return look, replace(look, weight=1, when=lambda scene, relic: not _cursed(scene, relic))
 
 
@@ -241,11 +241,7 @@ def loses(s: State, seat: Seat, card: Card) -> None: ...
 
 @EVENTS.row(
     "The draw pile is empty: the {cards:card} of the discard pile are shuffled to form a new one.",
-    Look(
-        BeatKind.MOVE,
-        "The draw pile is empty: the {cards:card} of the discard pile are shuffled to form a new one",
-        ("discard", "deck"),
-    ),
+    Look(BeatKind.MOVE, at=("discard", "deck")),
 )
 def shuffles(s: State, seat: Seat, cards: int) -> None: ...
 
@@ -278,7 +274,7 @@ def sets_aside(s: State, seat: Seat, room: Room) -> None: ...
 
 @EVENTS.row(
     "{temple} reveals the relic {place}: {relic}.",
-    *_turned("{temple} reveals the relic {place}: {relic}", "+{worth}"),
+    *_turned("+{worth}"),
     worth=_worth,
 )
 def flips_up(s: State, temple: Seat, relic: Relic, place: Place) -> None: ...
@@ -286,7 +282,7 @@ def flips_up(s: State, temple: Seat, relic: Relic, place: Place) -> None: ...
 
 @EVENTS.row(
     "In the temple of {temple} the {relic} {place} is covered, and scores no more.",
-    *_turned(badge="-{worth}"),
+    *_turned("-{worth}"),
     worth=_worth,
 )
 def flips_down(s: State, temple: Seat, relic: Relic, place: Place) -> None: ...
@@ -365,12 +361,7 @@ def victory(s: State, seat: Seat, points: int, others: int) -> None: ...
 
 @EVENTS.row(
     "{seat} throws a {colour} stick again: it shows {result}.",
-    Look(
-        BeatKind.THROW,
-        "{seat} throws a {colour} stick again: it shows {result}",
-        "seat",
-        ["{colour} {result:bare}"],
-    ),
+    Look(BeatKind.THROW, at="seat", faces=["{colour} {result:bare}"]),
 )
 def throws_again(s: State, seat: Seat, colour: Colour, result: Result) -> None: ...
 

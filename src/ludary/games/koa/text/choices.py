@@ -101,7 +101,7 @@ CHOICES = VerbSheet(
             at="square",
             short="Claim a located square",
             missing=why_no_claim,
-            instead_of=_own_located,
+            stands_for=_own_located,
         ),
         Verb.SEIZE: Choice("Seize {square}", now=_seize, at="square", short="Seize a square", missing=why_no_seizure),
         Verb.SHARMAN: Choice(
