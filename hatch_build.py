@@ -43,7 +43,7 @@ def compiled(root: Path, folder: Path) -> list[str]:
     games = sorted(path.parent.name for path in (sources / "ludary" / "games").glob("*/edition.toml"))
     with tempfile.TemporaryDirectory() as cache:
         settings = {**os.environ, **build_settings(), "LUDARY_CACHE": os.environ.get("LUDARY_CACHE", cache), "PYTHONPATH": str(sources)}
-        command = [sys.executable, "-m", "ludary.lab.compiling"]
+        command = [sys.executable, "-m", "ludary.warmup.compile_process"]
         running = [subprocess.Popen([*command, game, str(folder)], env=settings, stdin=subprocess.PIPE) for game in games]
         for game, process in zip(games, running, strict=True):
             if process.wait():

@@ -21,7 +21,7 @@ from ludary.games.nagaraja.events import EVENTS
 from ludary.games.nagaraja.state import Ending
 from ludary.games.nagaraja.text.cards import effect_words, sticks_granted
 from ludary.games.nagaraja.text.names import amulet_name
-from ludary.lab.results import wilson
+from ludary.lab.simulation.results import wilson
 
 
 @dataclass

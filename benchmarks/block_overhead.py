@@ -16,13 +16,13 @@ import numpy as np
 
 import ludary
 from ludary.bots import uniform
-from ludary.lab.compiled_games import Workplace, new_block
-from ludary.lab.crew import Played, Ticket
-from ludary.lab.parquet import ROWS_OF_A_FILE, table_of, write
 from ludary.lab.ray.crew import RayCrew
-from ludary.lab.rows import GameRows, MemoryKeeper
-from ludary.lab.tally import BlockSizes, OpenSpans, Tally
-from ludary.lab.totals import Totals
+from ludary.lab.simulation.compiled_games import Workplace, new_block
+from ludary.lab.simulation.crew import Played, Ticket
+from ludary.lab.simulation.dispatcher import BlockSizes, Dispatcher, OpenSpans
+from ludary.lab.simulation.game_rows import GameRows, MemoryKeeper
+from ludary.lab.simulation.parquet import ROWS_OF_A_FILE, table_of, write
+from ludary.lab.simulation.totals import Totals
 
 LEDUC = ludary.load(Path(__file__).parents[1] / "examples" / "leduc_poker.py")
 SEATS, ACTIONS, TURNS = 2, 3, 5
@@ -85,9 +85,9 @@ def cost_of_blocks(ray: Any) -> None:
 
 def cost(crew: Unplayed, games: int, blocks: int) -> tuple[float, float]:
     """Seconds for each of so many blocks, by the wall clock and of this process."""
-    tally = Tally(games * blocks, Totals.none(SEATS, ACTIONS), Thrown())
+    dispatcher = Dispatcher(games * blocks, Totals.none(SEATS, ACTIONS), Thrown())
     wall, own = time.perf_counter(), time.process_time()
-    tally.play(crew, OpenSpans([(0, games * blocks)]), SameSize(games), set())
+    dispatcher.play(crew, OpenSpans([(0, games * blocks)]), SameSize(games), set())
     return (time.perf_counter() - wall) / blocks, (time.process_time() - own) / blocks
 
 

@@ -26,7 +26,7 @@ from benchmarks.connect_four_solver import NO_MOVE, Solver
 from ludary.bots import bot_named
 from ludary.core.play.game import Game
 from ludary.core.play.match import Match
-from ludary.lab.results import wilson
+from ludary.lab.simulation.results import wilson
 
 GAME = Path(__file__).parents[1] / "examples" / "connect_four.py"
 SIMULATIONS = 100_000_000  # so many that time alone bounds them

@@ -20,8 +20,8 @@ from ludary.core.play.engine import set_up, step
 from ludary.core.state.fate import bits, seeded
 from ludary.games.dunjiin.box import MOST_SEATS
 from ludary.games.dunjiin.verbs import Verb
-from ludary.lab.compiled_games import Workplace
-from ludary.lab.results import wilson
+from ludary.lab.simulation.compiled_games import Workplace
+from ludary.lab.simulation.results import wilson
 
 Array = npt.NDArray[Any]
 RARE = (Verb.PREMONITION, Verb.TRAIN, Verb.NECROMANCY, Verb.TRAP, Verb.DRAGON, Verb.ASSASSIN)

@@ -25,7 +25,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import ludary
 from ludary.bots import ISMCTS
-from ludary.lab.best_response import CHANCE, GameTree, TreeNode
+from ludary.lab.trees.best_response import CHANCE, GameTree, TreeNode
 
 GAME = Path(__file__).parents[1] / "examples" / "leduc_poker.py"
 CHIPS, SUITS, RANKS = 13, 2, "JQK"  # a return of 1; OpenSpiel's card is 2 * rank + suit

@@ -27,8 +27,8 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending
 from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.lab.compiled_games import Workplace
-from ludary.lab.results import wilson
+from ludary.lab.simulation.compiled_games import Workplace
+from ludary.lab.simulation.results import wilson
 
 DRAWN, CHANCES, CAST = range(3)  # counters of a kind of scroll; casts of the seats follow
 # And of a game: the round of the King's first death, its seat + 1, takings of the Crown, wards opened, the round of the first one, zombies

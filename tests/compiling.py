@@ -20,8 +20,8 @@ import ludary
 from ludary.bots import bot_named
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
-from ludary.lab.compiling import mark, marks_of, warm_up_lab
 from ludary.lab.promises.playing import games_end
+from ludary.warmup.warm_up import mark, marks_of, warm_up_lab
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 SLOWEST = ("zimby_mojo", "konja", "nagaraja", "koa")  # to compile

@@ -7,7 +7,7 @@ from typing import Any
 
 import ludary
 from ludary import Game
-from ludary.lab.positions import positions, random_match
+from ludary.lab.promises.positions import positions, random_match
 
 __all__ = ["EXAMPLES", "NAMES", "every_way", "game_of", "golden", "positions", "random_match", "share", "short", "ways"]
 

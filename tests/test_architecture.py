@@ -58,9 +58,11 @@ ARROWS = {
     "core": {"core"},
     "kit": {"core"},
     "bots": {"core"},
-    "lab": {"core", "bots", "ludary"},
+    "study": {"core", "bots"},
+    "warmup": {"core", "bots", "ludary"},
+    "lab": {"core", "bots", "study", "ludary"},
     "train": {"core", "bots", "lab", "ludary"},
-    "adapters": {"core", "bots", "ludary"},
+    "adapters": {"core", "bots", "study", "warmup", "ludary"},
 }
 DOORS = {"server", "cli"}  # nobody imports them, but the command starts the server
 LONGEST_FUNCTION, WIDEST = 45, 140

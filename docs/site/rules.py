@@ -10,8 +10,8 @@ from ludary import Game, Match
 from ludary.cli.listings import span
 from ludary.core.contract.ledger import RuleRow, RulingRow
 from ludary.core.contract.summary import PARTS
-from ludary.rulebook import sentences
-from ludary.summaries import document, drawings, summary_of
+from ludary.study.rulebook import sentences
+from ludary.study.summaries import document, drawings, summary_of
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"  # whole games, one of each, as Records
 PLAYERS = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hanna"]

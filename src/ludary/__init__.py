@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     from ludary.core.play.library import games, load
     from ludary.core.play.match import Match
     from ludary.core.play.view import View
-    from ludary.lab.checking import check
-    from ludary.lab.results import Results
-    from ludary.lab.simulate import simulate
+    from ludary.lab.promises.checking import check
+    from ludary.lab.simulation.results import Results
+    from ludary.lab.simulation.simulate import simulate
 
 __version__ = "0.2.0"
 __all__ = [
@@ -43,11 +43,11 @@ _WHERE = {
     "load": "ludary.core.play.library",
     "Match": "ludary.core.play.match",
     "View": "ludary.core.play.view",
-    "Results": "ludary.lab.results",
+    "Results": "ludary.lab.simulation.results",
     "Review": "ludary.bots.review",
-    "check": "ludary.lab.checking",
+    "check": "ludary.lab.promises.checking",
     "review": "ludary.bots.review",
-    "simulate": "ludary.lab.simulate",
+    "simulate": "ludary.lab.simulation.simulate",
 }
 
 

@@ -20,7 +20,7 @@ from docs.site.gather import NAMES
 from ludary import bots, kit
 from ludary.core.contract.ledger import RuleRow, RulingRow
 from ludary.games import GAMES
-from ludary.rulebook import sentences
+from ludary.study.rulebook import sentences
 from tests.web.browsing import chromium
 
 ROOT = Path(__file__).resolve().parents[2]

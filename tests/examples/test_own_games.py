@@ -10,12 +10,12 @@ from click.testing import CliRunner
 import ludary
 from ludary.cli import main
 from ludary.core.compile.rule import JIT
-from ludary.lab.checking import finding
 from ludary.lab.promises import PROMISES
 from ludary.lab.promises.beside import lesson_can_be_shown, summary_can_be_shown
-from ludary.puzzles import Puzzle, puzzles_of, puzzles_text
+from ludary.lab.promises.checking import finding
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused
+from ludary.study.puzzles import Puzzle, puzzles_of, puzzles_text
 from tests.docs.pages import ROOT, files_of
 from tests.golden.records import BRING, bring_lesson, bring_summary
 from tests.server.serving import Serving, serving

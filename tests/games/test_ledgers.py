@@ -16,7 +16,7 @@ import pytest
 
 import ludary
 from ludary.core.contract.ledger import Ledger, RuleRow, RulingRow
-from ludary.rulebook import AT_HAND, at_hand
+from ludary.study.rulebook import AT_HAND, at_hand
 from tests.every_game import positions
 
 TESTS = Path(__file__).resolve().parent

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 import ludary
-from ludary.core.play.guided_game import GuidedGame, check_lesson, guided_game, lesson_path
+from ludary.study.guided_game import GuidedGame, check_lesson, guided_game, lesson_path
 
 TAUGHT = [game for game in ludary.games() if lesson_path(ludary.load(game))]
 EVERY_LESSON = pytest.mark.parametrize("game", TAUGHT)

@@ -15,7 +15,7 @@ from ludary.core.contract.contents import Contents
 from ludary.core.contract.record_files import packed
 from ludary.lab.puzzles.finding import PuzzleSearch
 from ludary.lab.puzzles.weighing import weigh_by_search
-from ludary.puzzles import Puzzle, check_puzzles, puzzles_of, puzzles_text, read_puzzles, verdict
+from ludary.study.puzzles import Puzzle, check_puzzles, puzzles_of, puzzles_text, read_puzzles, verdict
 
 GAMES = [name for name in ludary.games() if puzzles_of(ludary.load(name))]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)

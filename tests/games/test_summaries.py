@@ -6,7 +6,7 @@ import pytest
 
 import ludary
 from ludary.core.contract.summary import FILE, PARTS, read_summary
-from ludary.summaries import document, drawings, summary_of
+from ludary.study.summaries import document, drawings, summary_of
 
 EVERY_GAME = pytest.mark.parametrize("game", ludary.games())
 MOST_WORDS = 450  # of both pages

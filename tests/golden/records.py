@@ -15,10 +15,10 @@ from ludary.core.contract.lesson import read_lesson
 from ludary.core.contract.record_files import PACKED, packed
 from ludary.core.contract.summary import FILE as SUMMARY
 from ludary.core.play.game import Game
-from ludary.core.play.guided_game import lesson_path
 from ludary.lab.puzzles.finding import PuzzleSearch
-from ludary.puzzles import FILE as PUZZLES
-from ludary.puzzles import Puzzle, puzzles_of, puzzles_text
+from ludary.study.guided_game import lesson_path
+from ludary.study.puzzles import FILE as PUZZLES
+from ludary.study.puzzles import Puzzle, puzzles_of, puzzles_text
 from tests.golden.moments import play_until
 
 RECORD = re.compile(rf"^record = (?:('''|\"\"\")\n.*?\1|\"{PACKED}[^\"]*\")$", re.DOTALL | re.MULTILINE)

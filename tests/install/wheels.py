@@ -24,7 +24,7 @@ assert is_compiled(sys.argv[1])
 
 OPEN_TABLE = """
 import sys, ludary
-from ludary.lab.compiling import is_complete, load_compiled
+from ludary.warmup.warm_up import is_complete, load_compiled
 game = ludary.load(sys.argv[1])
 assert is_complete(game)
 load_compiled(game)

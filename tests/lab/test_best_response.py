@@ -5,7 +5,7 @@ import pytest
 
 import ludary
 from ludary import TooManyOutcomes
-from ludary.lab.best_response import GameTree
+from ludary.lab.trees.best_response import GameTree
 from tests.every_game import EXAMPLES, game_of
 
 CHIPS = 13  # a return of 1 in Leduc poker

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.lab.builds import disagreement
-from ludary.lab.checking import BUILDS_AGREE
 from ludary.lab.promises import PROMISES
+from ludary.lab.promises.builds import disagreement
+from ludary.lab.promises.checking import BUILDS_AGREE
 from ludary.lab.promises.likely_worlds import bias_of
-from ludary.puzzles import Puzzle, puzzles_text
+from ludary.study.puzzles import Puzzle, puzzles_text
 from tests.every_game import EXAMPLES
 
 SOURCE = str(Path(__file__).parents[2] / "src")
@@ -215,7 +215,7 @@ def either(s):
 FORKS = """
 import json, os, sys
 import ludary
-from ludary.lab.checking import finding
+from ludary.lab.promises.checking import finding
 from ludary.lab.promises import PROMISES
 from ludary.cli import main
 for line in sys.stdin:

@@ -8,9 +8,9 @@ import pytest
 
 import ludary
 from ludary.bots import Weights, uniform
-from ludary.lab.compiled_games import Workplace
 from ludary.lab.ray.game_bundle import GameBundle, pack, unpack
 from ludary.lab.ray.worker import play, stamp
+from ludary.lab.simulation.compiled_games import Workplace
 from tests.every_game import EXAMPLES
 from tests.weights_file import untrained
 

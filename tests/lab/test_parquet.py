@@ -9,9 +9,9 @@ from click.testing import CliRunner
 
 import ludary
 from ludary.cli import main
-from ludary.lab import parquet, tally
-from ludary.lab.rows import GameRows
-from ludary.lab.totals import shares_of_wins
+from ludary.lab.simulation import dispatcher, parquet
+from ludary.lab.simulation.game_rows import GameRows
+from ludary.lab.simulation.totals import shares_of_wins
 from tests.every_game import EXAMPLES
 
 pq: Any = pytest.importorskip("pyarrow.parquet", reason="PyArrow is not installed")
@@ -30,7 +30,7 @@ def names(folder: Path) -> list[str]:
 @pytest.fixture
 def small_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parquet, "ROWS_OF_A_FILE", 40)
-    monkeypatch.setattr(tally, "MOST_GAMES_OF_A_BLOCK", 15)
+    monkeypatch.setattr(dispatcher, "MOST_GAMES_OF_A_BLOCK", 15)
 
 
 def test_a_folder_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import ludary
-from ludary.lab.results import wilson
+from ludary.lab.simulation.results import wilson
 from tests.every_game import EXAMPLES
 
 FOUR = str(EXAMPLES / "connect_four.py")

@@ -7,7 +7,7 @@ import pytest
 
 from ludary.lab.questions.elo import ELO
 from ludary.lab.questions.sampling import Sample, sampled
-from ludary.lab.tournament import Meeting, Tournament, pairs, tournament
+from ludary.lab.questions.tournament import Meeting, Tournament, pairs, tournament
 from tests.every_game import EXAMPLES
 
 FOUR = EXAMPLES / "connect_four.py"
@@ -77,7 +77,7 @@ def test_a_tournament_that_is_interrupted_has_the_bots_that_have_met(monkeypatch
         played.append(sampled(*given))
         return played[-1]
 
-    monkeypatch.setattr("ludary.lab.tournament.sampled", one_meeting)
+    monkeypatch.setattr("ludary.lab.questions.tournament.sampled", one_meeting)
     found = tournament(FOUR, ["uniform", "ismcts:20", "ismcts:40"], games=4)
     assert found.interrupted and found.bots == ["uniform", "ismcts:20"] and len(found.meetings) == 1
     with pytest.raises(KeyboardInterrupt):  # nobody has met anybody

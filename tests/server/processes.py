@@ -115,7 +115,7 @@ FORKS = """
 import os, signal, sys
 import ludary
 from ludary.cli import main
-from ludary.lab.compiling import warm_up
+from ludary.warmup.warm_up import warm_up
 from ludary.server import launch
 for game in sys.argv.pop(1).split(","):
     warm_up(ludary.load(game))

@@ -23,7 +23,7 @@ from ludary.adapters.tool_text import (
     seat_text,
 )
 from ludary.adapters.tools import MOST_LISTED, TOOLS, Tool, checked
-from ludary.background_compile import compile_meanwhile
+from ludary.warmup.background import compile_meanwhile
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

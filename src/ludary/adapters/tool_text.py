@@ -10,12 +10,12 @@ from ludary.adapters.pages import last_lines
 from ludary.adapters.seats import Choice, TableView, WaitsFor
 from ludary.core.contract.marks import Mark
 from ludary.core.play.library import rules_of
-from ludary.rulebook import find_rows, sentences
+from ludary.study.rulebook import find_rows, sentences
 
 if TYPE_CHECKING:
     from ludary.core.contract.edition import Option
     from ludary.core.play.game import Game
-    from ludary.rulebook import Row
+    from ludary.study.rulebook import Row
 
 MOST_RULES = 12  # about one action
 LONGEST_NEWS = 4_000  # letters in one answer

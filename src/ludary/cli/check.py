@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ludary.core.play.game import Game
     from ludary.core.play.match import Match
-    from ludary.lab.checking import PromiseResult
+    from ludary.lab.promises.checking import PromiseResult
 
 FAULTY = 1  # exit code
 MARGIN = " " * 7
@@ -34,7 +34,7 @@ def check(name: str, tries: int, seed: int, builds: bool, save: Path | None, edi
 
     The exit code is 0 if all are kept, else 1. The first match with a fault is kept as a Record.
     """
-    from ludary.lab.checking import findings
+    from ludary.lab.promises.checking import findings
 
     game, console = game_of(name, edition, options), new_console()
     console.print(f"Checking {game.title}, {words_for(game)}, on {tries} positions of seed {seed}.")

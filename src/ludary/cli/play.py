@@ -66,7 +66,7 @@ def learn(name: str) -> None:
     from ludary.cli.playing.lesson_session import LessonSession
     from ludary.cli.playing.page import ConsolePage
     from ludary.cli.precompile import precompile
-    from ludary.core.play.guided_game import guided_game
+    from ludary.study.guided_game import guided_game
 
     game, page = game_of(name), ConsolePage(new_console())
     precompile(game, [], page.console)

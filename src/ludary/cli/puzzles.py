@@ -42,7 +42,7 @@ def puzzles(name: str, solve: bool, most: int, games: int, seed: int, out: Path 
 
 def beside(game: Game) -> Path:
     """Return the place of a game's puzzles; ValueError for a game without one."""
-    from ludary.puzzles import FILE
+    from ludary.study.puzzles import FILE
 
     if not (places := game.places(FILE)):
         raise ValueError(f"{game.name} has no folder for its puzzles: name a file with --out")
@@ -53,7 +53,7 @@ def find(game: Game, page: ConsolePage, most: int, games: int, seed: int, out: P
     """Find puzzles, and write them."""
     from ludary.core.text_files import write_text
     from ludary.lab.puzzles.finding import PuzzleSearch
-    from ludary.puzzles import puzzles_text
+    from ludary.study.puzzles import puzzles_text
 
     check_writable(out)
     found = PuzzleSearch.of(game).puzzles(seed, most, games, page.say)
@@ -65,7 +65,7 @@ def find(game: Game, page: ConsolePage, most: int, games: int, seed: int, out: P
 def solve_all(game: Game, page: ConsolePage) -> None:
     """Show one position after the other; ValueError for a game without."""
     from ludary.cli.playing.puzzle_session import PuzzleSession
-    from ludary.puzzles import puzzles_of
+    from ludary.study.puzzles import puzzles_of
 
     found = puzzles_of(game)
     if not found:

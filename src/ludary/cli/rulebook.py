@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ludary.rulebook import sentences
+from ludary.study.rulebook import sentences
 
 if TYPE_CHECKING:
     from ludary.cli.playing.page import ConsolePage
-    from ludary.rulebook import Row
+    from ludary.study.rulebook import Row
 
 
 def print_rows(page: ConsolePage, rows: Iterable[Row]) -> None:

@@ -51,7 +51,7 @@ def summarise(game: Game, page: ConsolePage, out: Path | None) -> None:
     """Print the summary of a game, or write it as a file to be printed."""
     from ludary.core.contract.summary import PARTS
     from ludary.core.text_files import write_text
-    from ludary.summaries import document, summary_of
+    from ludary.study.summaries import document, summary_of
 
     told = summary_of(game)
     if out is not None:
@@ -70,7 +70,7 @@ def look_up(game: Game, page: ConsolePage, words: str) -> None:
     """The rules about these words, and what is in the box of that name."""
     from ludary.cli.rulebook import print_rows
     from ludary.core.contract.components import BOX, tables_about
-    from ludary.rulebook import find_rows
+    from ludary.study.rulebook import find_rows
 
     tables = tables_about(game.components(), words)
     try:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ludary.core.play.game import Game
-    from ludary.lab.results import Results
+    from ludary.lab.simulation.results import Results
 
     Report = Callable[[int, int], None]
 
@@ -55,7 +55,7 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
     from ludary.cli.bot_words import bots_in, contestants, ending_programs, seconds_of
     from ludary.cli.tables import print_results
     from ludary.core.compile.takeover import run_as_python
-    from ludary.lab.simulate import seat_bots, simulate
+    from ludary.lab.simulation.simulate import seat_bots, simulate
 
     game, console = game_of(name, given.pop("edition"), given.pop("options")), new_console()
     for path in (json_path, csv_path):
@@ -76,8 +76,8 @@ def sim(name: str, bots: str, json_path: Path | None, csv_path: Path | None, dea
 
 def check_packages(on: str | None, parquet: Path | None) -> None:
     """Refuse what more packages are needed for, before anything else is done, and places where games cannot be played."""
-    from ludary.lab.parquet import check_pyarrow
     from ludary.lab.ray.crew import check_place
+    from ludary.lab.simulation.parquet import check_pyarrow
 
     try:
         if on is not None:
@@ -119,7 +119,7 @@ def is_compiled(game: Game, bots: list[Any]) -> bool:
     """Tell whether the games can begin at once."""
     from ludary.bots.seated import are_compiled
     from ludary.core.compile.rule import is_cached
-    from ludary.lab import compiled_games
+    from ludary.lab.simulation import compiled_games
 
     if not are_compiled(bots):
         return is_cached(game.engine.reset)

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
     from ludary.core.play.game import Game
     from ludary.lab.luck.estimate import Estimate
-    from ludary.lab.results import Results
+    from ludary.lab.simulation.results import Results
 
-from ludary.lab.results import MARKS
+from ludary.lab.simulation.results import MARKS
 
 
 def print_results(console: Console, game: Game, results: Results) -> None:

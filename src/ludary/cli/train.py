@@ -47,7 +47,7 @@ def train(name: str, seats: str | None, out: Path | None, edition: Any, options:
     best. The network with the highest share that was measured is kept, not the last one.
     """
     from ludary.bots.network_file import network_file
-    from ludary.lab.results import share_words
+    from ludary.lab.simulation.results import share_words
     from ludary.train.settings import settings_for
     from ludary.train.training import Training, has_formula
 

@@ -1,10 +1,11 @@
-"""The number of processors that this process may use."""
+"""The processors that this process may use, and how far it gives way to others."""
 
 import os
 from math import ceil
 from pathlib import Path
 
 QUOTA = Path("/sys/fs/cgroup/cpu.max")  # of a container: microseconds of processor time in each period, as Linux's control groups tell
+NOBODY_WAITS = 19  # the `nice` of work in the background, where LUDARY_NICE says nothing else
 
 
 def cores() -> int:

@@ -23,7 +23,7 @@ from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.game import Game
 from ludary.core.state.fate import seeded
 from ludary.lab.luck.estimate import Estimate
-from ludary.lab.simulate import simulate
+from ludary.lab.simulation.simulate import simulate
 from ludary.train.encoding import Encoding
 from ludary.train.learner import Learner, Positions, joined
 from ludary.train.self_play import BotSettings, play

@@ -12,7 +12,7 @@ from ludary.core.compile.driver import DRIVERS, called, driver, reached
 from ludary.core.compile.rule import JIT
 from ludary.core.contract.functions import CONTRACT, playout_list
 from ludary.core.play.engine import Engine, legal_at, playouts, reset, set_up, step, step_on
-from ludary.lab.compiled_games import play_block
+from ludary.lab.simulation.compiled_games import play_block
 from tests.every_game import EXAMPLES
 
 FOUR = ludary.load(EXAMPLES / "connect_four.py")

@@ -8,7 +8,7 @@ import pytest
 import ludary
 from ludary.core.contract.contents import Contents
 from ludary.core.errors import BadLesson, BadRecord
-from ludary.core.play.guided_game import GuidedGame, check_lesson, guided_game, lesson_path
+from ludary.study.guided_game import GuidedGame, check_lesson, guided_game, lesson_path
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "connect_four.py"
 TEXT = EXAMPLE.with_suffix(".lesson.toml").read_text(encoding="utf-8")

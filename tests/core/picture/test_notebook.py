@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import ludary
-from ludary.lab.best_response import GameTree
+from ludary.lab.trees.best_response import GameTree
 from tests.every_game import EXAMPLES, NAMES, game_of, random_match, short
 
 LEDUC, CONNECT_FOUR = (str(EXAMPLES / f"{name}.py") for name in ("leduc_poker", "connect_four"))

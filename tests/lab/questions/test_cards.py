@@ -10,7 +10,6 @@ import ludary
 from ludary.bots import bot_named
 from ludary.bots.barring import unbarred
 from ludary.core.compile.driver import alone
-from ludary.lab.compiled_games import Workplace
 from ludary.lab.questions.answer import Answer
 from ludary.lab.questions.card_trials.branches import FORBIDDEN, FORCED, PLAYED, no_trials
 from ludary.lab.questions.card_trials.things import things_of
@@ -19,6 +18,7 @@ from ludary.lab.questions.card_trials.words import verdict_of
 from ludary.lab.questions.cards import cards, worth_by_deal
 from ludary.lab.questions.cards import effects as effects_of
 from ludary.lab.questions.sampling import Plan
+from ludary.lab.simulation.compiled_games import Workplace
 from tests.every_game import EXAMPLES
 
 MARKET = Path(__file__).parent / "market" / "market.py"

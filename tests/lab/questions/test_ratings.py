@@ -8,7 +8,7 @@ import ludary
 from ludary.lab.questions.answer import Answer
 from ludary.lab.questions.ratings import answer, ratings
 from ludary.lab.questions.sampling import Plan
-from ludary.lab.tournament import Meeting, Tournament
+from ludary.lab.questions.tournament import Meeting, Tournament
 from tests.cli.test_commands import run
 
 BOTS = ["uniform", "novice", "greedy"]

@@ -18,9 +18,9 @@ import pytest
 from ludary.core.compile.from_cache import NotInCache
 from ludary.core.compile.object_store import code_folder
 from ludary.core.compile.rule import JIT
-from ludary.lab.compiling import CompileProcess
 from ludary.server.catalog import readiness
 from ludary.server.catalog.readiness import Readiness
+from ludary.warmup.compile_process import CompileProcess
 from tests.cli.test_serve import address_of
 from tests.every_game import EXAMPLES
 from tests.server.serving import PATIENCE, Serving, serving, until

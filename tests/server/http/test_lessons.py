@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import ludary
-from ludary.core.play.guided_game import guided_game
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused
 from ludary.server.showing.lessons import Lessons
+from ludary.study.guided_game import guided_game
 from tests.every_game import EXAMPLES
 from tests.server.serving import Player, Serving, shipped
 

@@ -17,7 +17,7 @@ import structlog
 
 from ludary.core.play.game import Game
 from ludary.core.play.library import load
-from ludary.lab.compiling import warm_up
+from ludary.warmup.warm_up import warm_up
 from tests.server.simulation.journal import Violation
 from tests.server.simulation.machine import VirtualLoop, machine
 from tests.server.simulation.scenario import Scenario, knobs, scenario

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from ludary.core.play.guided_game import GuidedGame, guided_game
+from ludary.study.guided_game import GuidedGame, guided_game
 from tests.server.serving import Serving, shipped
 from tests.web.browsing import Person, fits
 from tests.web.conftest import Come

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 import ludary
-from ludary.puzzles import puzzles_of
+from ludary.study.puzzles import puzzles_of
 from tests.web.conftest import Come
 
 

@@ -13,7 +13,7 @@ from ludary.cli.terminal import paragraphs
 if TYPE_CHECKING:
     from ludary.cli.playing.page import ConsolePage
     from ludary.core.contract.actions import Action
-    from ludary.core.play.guided_game import GuidedGame
+    from ludary.study.guided_game import GuidedGame
 
 BACK, LEAVE, HELP = ("b", "back"), ("q", "quit", "exit"), ("?", "help")
 MOST_NEWS = 8  # lines of what happened between two steps

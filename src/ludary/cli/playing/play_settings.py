@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import ludary
-from ludary.background_compile import compile_meanwhile
 from ludary.cli.arguments import game_of
 from ludary.cli.bot_words import bot_of, bots_in, check_no_program, seconds_of
 from ludary.cli.playing.saves import seated_in
 from ludary.cli.playing.seat_plan import ME, SeatPlan, name_players, seat_all, seats_for, usual_bot
 from ludary.cli.precompile import precompile, precompile_for
+from ludary.warmup.background import compile_meanwhile
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -13,7 +13,7 @@ from ludary.core.compile.takeover import is_awaited
 from ludary.core.contract.components import BOX, tables_about
 from ludary.core.contract.windows import topics_of, unasked_at_first, unknown_topics
 from ludary.core.play.auto_pass import passing_action
-from ludary.rulebook import at_hand, find_rows
+from ludary.study.rulebook import at_hand, find_rows
 
 if TYPE_CHECKING:
     from ludary.cli.playing.page import ConsolePage

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from ludary.cli.playing.choices import UnclearChoice, chosen_by
 from ludary.cli.playing.prompt import ask
 from ludary.cli.rulebook import print_rows
-from ludary.puzzles import verdict
-from ludary.rulebook import at_hand
+from ludary.study.puzzles import verdict
+from ludary.study.rulebook import at_hand
 
 if TYPE_CHECKING:
     from ludary.cli.playing.page import ConsolePage
     from ludary.core.contract.actions import Action
     from ludary.core.play.game import Game
     from ludary.core.play.match import Match
-    from ludary.puzzles import Puzzle
+    from ludary.study.puzzles import Puzzle
 
 LEAVE, GIVE_UP, RULES = ("q", "quit", "exit"), ("s", "show"), ("?", "what")
 

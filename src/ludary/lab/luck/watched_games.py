@@ -11,9 +11,9 @@ from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal, returns, unasked
 from ludary.core.play.engine import set_up, step
 from ludary.core.state.fate import bits, seeded
-from ludary.lab.compiled_games import Counts, count_events
 from ludary.lab.luck.seeing import see_action, see_choice, see_deal, see_draw, see_draw_evenly, see_end
 from ludary.lab.luck.watch import Watch
+from ludary.lab.simulation.compiled_games import Counts, count_events
 
 Array = npt.NDArray[Any]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludary.core.play.view import blank_view
-from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
+from ludary.lab.promises.positions import positions
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

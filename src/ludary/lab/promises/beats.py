@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from ludary.core.contract.beats import BeatKind
-from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
+from ludary.lab.promises.positions import positions
 
 if TYPE_CHECKING:
     from ludary.core.contract.beats import Beat

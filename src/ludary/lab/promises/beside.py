@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
-from ludary.core.play.guided_game import check_lesson, guided_game
-from ludary.puzzles import check_puzzles
-from ludary.summaries import check_summary
+from ludary.study.guided_game import check_lesson, guided_game
+from ludary.study.puzzles import check_puzzles
+from ludary.study.summaries import check_summary
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

@@ -19,8 +19,8 @@ import numpy.typing as npt
 from ludary.core.observe.columns import OFTEN_TOLD
 from ludary.core.play.view import blank_view
 from ludary.core.state.fate import generator
-from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
+from ludary.lab.promises.positions import positions
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

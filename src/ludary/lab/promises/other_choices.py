@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludary.lab.positions import any_of, random_match
+from ludary.lab.promises.positions import any_of, random_match
 from ludary.lab.promises.twins import FOLLOWED, Twins, played
 
 if TYPE_CHECKING:

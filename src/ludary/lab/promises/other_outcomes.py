@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ludary.core.play.worlds import draws
-from ludary.lab.positions import random_match
+from ludary.lab.promises.positions import random_match
 from ludary.lab.promises.twins import FOLLOWED, Outcome, Twins, played
 
 if TYPE_CHECKING:

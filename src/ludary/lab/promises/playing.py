@@ -15,8 +15,8 @@ from ludary.core.play.match import Match
 from ludary.core.state.events import sees
 from ludary.core.state.fate import below, generator
 from ludary.core.state.state import ALL_SEATS, NOBODY
-from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, noted, whose
+from ludary.lab.promises.positions import positions
 
 if TYPE_CHECKING:
     from ludary.core.contract.bounds import GameLimits

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ludary.core.play.match import Match
-from ludary.lab.positions import any_of, positions, random_match
 from ludary.lab.promises.broken import Broken
+from ludary.lab.promises.positions import any_of, positions, random_match
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

@@ -10,8 +10,8 @@ import numpy.typing as npt
 from ludary.core.observe.columns import OFTEN_TOLD
 from ludary.core.play.view import View, blank_view
 from ludary.core.state.events import Event
-from ludary.lab.positions import any_of, positions
 from ludary.lab.promises.broken import Broken, noted, whose
+from ludary.lab.promises.positions import any_of, positions
 from ludary.lab.promises.words import some_spots
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 from ludary.core.contract.marks import Mark
 from ludary.core.picture.panels import names_in
 from ludary.core.play.presenting import spots_of
-from ludary.lab.positions import positions
 from ludary.lab.promises.broken import Broken, whose
+from ludary.lab.promises.positions import positions
 
 if TYPE_CHECKING:
     from ludary.core.picture.panels import Board

@@ -18,7 +18,7 @@ from ludary.bots.ismcts import ISMCTS
 from ludary.bots.network_file import network_if_any
 from ludary.lab.puzzles.consequences import consequences, reasons
 from ludary.lab.puzzles.weighing import WeighedChoice, weigh_by_search, weigh_to_the_end
-from ludary.puzzles import Puzzle, fault_of
+from ludary.study.puzzles import Puzzle, fault_of
 
 if TYPE_CHECKING:
     from ludary.bots import Bot

@@ -15,7 +15,7 @@ from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import imagine, judge, legal, returns
 from ludary.core.play.engine import let_pass, step
 from ludary.core.state.fate import bits, fresh, seeded
-from ludary.lab.compiled_games import Workplace
+from ludary.lab.simulation.compiled_games import Workplace
 
 if TYPE_CHECKING:
     from ludary.bots import Greedy

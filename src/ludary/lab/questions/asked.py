@@ -15,8 +15,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from ludary.core.cores import NOBODY_WAITS
 from ludary.core.play.library import load
-from ludary.lab.compiling import NOBODY_WAITS
 from ludary.lab.questions.compare import compare
 from ludary.lab.questions.sampling import Plan
 

@@ -32,7 +32,7 @@ from ludary.lab.questions.comparing.measures import (
 )
 from ludary.lab.questions.comparing.pictures import NOTES, tenths
 from ludary.lab.questions.sampling import Plan, Sample, luck_words, sampled, usual_bot
-from ludary.lab.simulate import seat_bots
+from ludary.lab.simulation.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

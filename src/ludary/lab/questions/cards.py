@@ -21,7 +21,6 @@ from ludary.bots.ismcts import ISMCTS
 from ludary.bots.seated import are_compiled
 from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import load
-from ludary.lab.compiled_games import Workplace
 from ludary.lab.luck.estimate import KNOWN, Estimate, unseen
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.card_trials.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
@@ -29,7 +28,8 @@ from ludary.lab.questions.card_trials.things import things_of
 from ludary.lab.questions.card_trials.trials import Question, all_trials
 from ludary.lab.questions.card_trials.words import charts_of, together_of, verdict_of
 from ludary.lab.questions.sampling import Plan
-from ludary.lab.simulate import seat_bots
+from ludary.lab.simulation.compiled_games import Workplace
+from ludary.lab.simulation.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

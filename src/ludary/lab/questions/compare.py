@@ -21,7 +21,7 @@ from ludary.lab.questions.comparing.paired import Side, paired
 from ludary.lab.questions.comparing.pictures import charts, tables
 from ludary.lab.questions.comparing.words import about, known_words, question, verdict
 from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of, shipped, usual_bot
-from ludary.lab.simulate import seat_bots
+from ludary.lab.simulation.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

@@ -22,7 +22,7 @@ from ludary.lab.questions.charts import interval_chart, points
 from ludary.lab.questions.elo import ENDLESS, elo_of
 from ludary.lab.questions.sampling import Plan, Sample, luck_words, sampled, seed_of
 from ludary.lab.questions.sequential import always, deviation_of, values_needed
-from ludary.lab.simulate import seat_bots
+from ludary.lab.simulation.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

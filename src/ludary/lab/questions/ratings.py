@@ -13,7 +13,7 @@ from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table
 from ludary.lab.questions.charts import interval_chart
 from ludary.lab.questions.sampling import Plan, luck_words
-from ludary.lab.tournament import Tournament, tournament
+from ludary.lab.questions.tournament import Tournament, tournament
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

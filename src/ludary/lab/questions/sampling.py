@@ -16,11 +16,11 @@ from ludary.core.contract.defaults import no_judgement
 from ludary.core.play.library import rules_of
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.luck.watch import KINDS, SHAPES
-from ludary.lab.simulate import seat_bots, simulate
+from ludary.lab.simulation.simulate import seat_bots, simulate
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
-    from ludary.lab.results import Results
+    from ludary.lab.simulation.results import Results
 
 Array = npt.NDArray[Any]
 Told = Callable[[int, int], object]  # is told how many games are done, and of how many

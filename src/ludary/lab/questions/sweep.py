@@ -21,7 +21,7 @@ from ludary.lab.questions.box_numbers import number_now, with_number
 from ludary.lab.questions.charts import curve_chart, interval_chart
 from ludary.lab.questions.measures import Measure, measure_named, sample_of
 from ludary.lab.questions.sampling import Plan
-from ludary.lab.simulate import seat_bots
+from ludary.lab.simulation.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

@@ -20,7 +20,7 @@ from ludary.lab.questions.charts import interval_chart
 from ludary.lab.questions.measures import Measure, measure_named, sample_of
 from ludary.lab.questions.optimiser import Optimiser, Optuna
 from ludary.lab.questions.sampling import Plan, Told
-from ludary.lab.simulate import seat_bots
+from ludary.lab.simulation.simulate import seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

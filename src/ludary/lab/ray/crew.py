@@ -19,10 +19,10 @@ from typing import Any, Self
 
 from ludary.core.arguments import briefly
 from ludary.core.cores import cores
-from ludary.lab.compiled_games import Workplace
-from ludary.lab.crew import MOMENT, Played, Ticket
 from ludary.lab.ray import worker
 from ludary.lab.ray.game_bundle import pack
+from ludary.lab.simulation.compiled_games import Workplace
+from ludary.lab.simulation.crew import MOMENT, Played, Ticket
 
 HERE = "ray"  # the cluster that this machine belongs to, or one of its own cores
 ADDRESS = re.compile(r"(?P<client>ray://)?(?P<host>[\w.-]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")

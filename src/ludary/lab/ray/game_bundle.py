@@ -20,7 +20,7 @@ from ludary.bots.identity import name_of
 from ludary.core.compile.cache_folder import SENT, cache_folder
 from ludary.core.contract.edition import EditionFile
 from ludary.core.play.library import rules_of
-from ludary.lab.compiled_games import Workplace
+from ludary.lab.simulation.compiled_games import Workplace
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

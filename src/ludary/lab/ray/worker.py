@@ -9,9 +9,9 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from ludary.lab.compiled_games import Workplace
-from ludary.lab.crew import Play, Played, played, player
 from ludary.lab.ray.game_bundle import unpack
+from ludary.lab.simulation.compiled_games import Workplace
+from ludary.lab.simulation.crew import Play, Played, played, player
 
 PARTS = ("core", "games", "bots", "lab")  # of the package: what can make games come out otherwise
 KINDS = {".py", ".toml"}

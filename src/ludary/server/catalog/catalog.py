@@ -28,7 +28,7 @@ from ludary.server.catalog.trained import TrainedBots
 from ludary.server.errors import Refused, not_found
 from ludary.server.parsing.workers import Workers
 from ludary.server.tables.log import TRAINED, Setup
-from ludary.summaries import drawings
+from ludary.study.summaries import drawings
 
 BOXES = 100  # kept ready
 PICTURE_STEPS = 24  # random actions before the position that a game's picture shows

@@ -8,9 +8,9 @@ import structlog
 
 from ludary.core.contract.lesson import read_lesson
 from ludary.core.errors import BadLesson
-from ludary.core.play.guided_game import lesson_path
-from ludary.puzzles import puzzles_of
 from ludary.server.errors import Refused, not_found, public_words
+from ludary.study.guided_game import lesson_path
+from ludary.study.puzzles import puzzles_of
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

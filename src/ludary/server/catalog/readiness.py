@@ -17,7 +17,8 @@ from ludary.core.compile.rule import JIT
 from ludary.core.compile.takeover import is_awaited, take_over
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
-from ludary.lab.compiling import CompileProcess, is_complete, load_compiled, warm_up
+from ludary.warmup.compile_process import CompileProcess
+from ludary.warmup.warm_up import is_complete, load_compiled, warm_up
 
 log = structlog.get_logger()
 

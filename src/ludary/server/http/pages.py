@@ -30,7 +30,7 @@ from ludary.server.showing.glossary import glossary
 from ludary.server.showing.log_words import duration_words
 from ludary.server.store.persons.ownership import Waiting
 from ludary.server.tables.table import Table
-from ludary.summaries import article
+from ludary.study.summaries import article
 
 TEMPLATES = Environment(
     loader=PackageLoader("ludary.web"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True

@@ -11,13 +11,13 @@ from typing import Any
 
 from ludary.core.errors import BadLesson, BadRecord
 from ludary.core.play.game import Game
-from ludary.core.play.guided_game import GuidedGame, Moment, guided_game
 from ludary.server.errors import Refused, public_words
 from ludary.server.showing.inspection import spot_json
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.showing.replays import Render
 from ludary.server.showing.snapshots import CHOICES
 from ludary.server.tables.cache import LruCache
+from ludary.study.guided_game import GuidedGame, Moment, guided_game
 
 KEPT_POSITIONS = 60  # of all lessons; each is about as large as a board
 KEPT_ANSWERS = 500

@@ -7,13 +7,13 @@ from typing import Any
 
 from ludary.core.errors import BadRecord
 from ludary.core.play.game import Game
-from ludary.core.play.guided_game import Moment
-from ludary.puzzles import Puzzle, puzzles_of, verdict
 from ludary.server.errors import Refused, public_words
 from ludary.server.showing.lessons import Moments, moment_json
 from ludary.server.showing.rendering import rendered_board
 from ludary.server.showing.replays import Render
 from ludary.server.tables.cache import LruCache
+from ludary.study.guided_game import Moment
+from ludary.study.puzzles import Puzzle, puzzles_of, verdict
 
 KEPT_MOMENTS = 60  # of all games; each has a match
 Json = dict[str, Any]

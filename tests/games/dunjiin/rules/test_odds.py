@@ -16,7 +16,7 @@ from ludary.games.dunjiin.odds import MOST_RECKONED, odds_of
 from ludary.games.dunjiin.scene import look
 from ludary.games.dunjiin.state import Phase
 from ludary.games.dunjiin.verbs import Verb
-from ludary.lab.positions import any_of
+from ludary.lab.promises.positions import any_of
 from tests.every_game import trials
 from tests.games.dunjiin.table import Explorer, at_table, dunjiin
 

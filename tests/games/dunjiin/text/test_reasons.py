@@ -8,7 +8,7 @@ import pytest
 from ludary import Match
 from ludary.games.dunjiin.cards import NO_CARD
 from ludary.games.dunjiin.events import EVENTS
-from ludary.rulebook import find_rows
+from ludary.study.rulebook import find_rows
 from tests.games.dunjiin.table import Explorer, armor, at_table, dunjiin, fight, happened, lives, treasure
 
 LORD = Explorer(level=33, magic=2, treasure="10 10 10", experience="orc/2 orc/3 orc/4")

@@ -33,7 +33,7 @@ from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending
 from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.lab.results import wilson
+from ludary.lab.simulation.results import wilson
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby
 
 

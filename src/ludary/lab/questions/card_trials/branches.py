@@ -16,9 +16,9 @@ from ludary.core.compile.driver import driver
 from ludary.core.contract.functions import legal, returns, unasked
 from ludary.core.play.engine import set_up, step
 from ludary.core.state.fate import bits, seeded
-from ludary.lab.compiled_games import Workplace
 from ludary.lab.luck.seeing import see_action, see_deal, see_draw_evenly
 from ludary.lab.luck.watch import Watch, columns, watch_room
+from ludary.lab.simulation.compiled_games import Workplace
 
 if TYPE_CHECKING:
     from ludary.lab.questions.card_trials.things import Things

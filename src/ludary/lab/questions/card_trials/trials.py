@@ -16,11 +16,11 @@ import numpy as np
 
 from ludary.bots.identity import identity_of, names_of
 from ludary.core.cores import cores
-from ludary.lab.compiled_games import Workplace
 from ludary.lab.questions.card_trials.branches import Trialist, Trials
 from ludary.lab.questions.card_trials.things import Things, things_of
 from ludary.lab.questions.sampling import Plan
 from ludary.lab.ray.worker import stamp
+from ludary.lab.simulation.compiled_games import Workplace
 
 FILE = "cards.npz"  # in the folder of what is kept
 SAVED_EVERY = 60.0  # seconds

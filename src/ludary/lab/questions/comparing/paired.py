@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from ludary.lab.questions.sampling import Plan, Sample, sampled, seed_of
-from ludary.lab.rows import MemoryKeeper
+from ludary.lab.simulation.game_rows import MemoryKeeper
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
-    from ludary.lab.results import Results
+    from ludary.lab.simulation.results import Results
 
 FIRST_ROUND = 50  # deals
 NAMES = ("a", "b")  # of folders

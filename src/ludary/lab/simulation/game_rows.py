@@ -1,4 +1,4 @@
-"""Rows: where the single games of a simulation are. Here in memory; `lab/parquet.py` keeps them on the disk."""
+"""Rows: where the single games of a simulation are. Here in memory; `lab/simulation/parquet.py` keeps them on the disk."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 if TYPE_CHECKING:
-    from ludary.lab.compiled_games import Counts
-    from ludary.lab.crew import Played
+    from ludary.lab.simulation.compiled_games import Counts
+    from ludary.lab.simulation.crew import Played
 
 
 class GameRows(NamedTuple):

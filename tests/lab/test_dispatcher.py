@@ -12,11 +12,11 @@ import pytest
 
 import ludary
 from ludary.bots import uniform
-from ludary.lab.compiled_games import Counts, Workplace, new_block
-from ludary.lab.crew import Play, Played, Ticket, count_up, played, player
-from ludary.lab.rows import MemoryKeeper
-from ludary.lab.tally import BlockSizes, OpenSpans, Tally, gaps, interrupts_held
-from ludary.lab.totals import LENGTHS, Totals
+from ludary.lab.simulation.compiled_games import Counts, Workplace, new_block
+from ludary.lab.simulation.crew import Play, Played, Ticket, count_up, played, player
+from ludary.lab.simulation.dispatcher import BlockSizes, Dispatcher, OpenSpans, gaps, interrupts_held
+from ludary.lab.simulation.game_rows import MemoryKeeper
+from ludary.lab.simulation.totals import LENGTHS, Totals
 from tests.every_game import EXAMPLES
 
 LEDUC = ludary.load(EXAMPLES / "leduc_poker.py")
@@ -60,49 +60,49 @@ class Shuffled:
         self.has_left = True
 
 
-def tally_of(games: int) -> Tally:
-    return Tally(games, Totals.none(2, LEDUC.actions.count), MemoryKeeper())
+def dispatcher_of(games: int) -> Dispatcher:
+    return Dispatcher(games, Totals.none(2, LEDUC.actions.count), MemoryKeeper())
 
 
-def returns_of(tally: Tally) -> Any:
-    return np.concatenate([rows.returns for rows in tally.keeper.rows()])
+def returns_of(dispatcher: Dispatcher) -> Any:
+    return np.concatenate([rows.returns for rows in dispatcher.keeper.rows()])
 
 
 def test_blocks_in_any_order_give_the_games_of_one_machine() -> None:
     here = ludary.simulate(LEDUC, games=200, seed=1)
     for size, seed in ((1, 1), (3, 2), (40, 3)):
-        tally, crew = tally_of(200), Shuffled(size, seed)
-        tally.run(crew)
-        assert (returns_of(tally) == here.returns).all()
-        assert tally.totals.means() == here.mean_returns()
-        assert tally.totals.lengths == here.totals.lengths
-        assert (tally.totals.actions == here.totals.actions).all()
-        assert (tally.totals.events == here.totals.events).all()
+        dispatcher, crew = dispatcher_of(200), Shuffled(size, seed)
+        dispatcher.run(crew)
+        assert (returns_of(dispatcher) == here.returns).all()
+        assert dispatcher.totals.means() == here.mean_returns()
+        assert dispatcher.totals.lengths == here.totals.lengths
+        assert (dispatcher.totals.actions == here.totals.actions).all()
+        assert (dispatcher.totals.events == here.totals.events).all()
         assert crew.has_left
         assert sorted(crew.sent) == sorted(crew.taken)
         assert sum(games for _, games in crew.sent) == 200
 
 
 def test_ctrl_c_takes_what_still_comes_and_every_block_once() -> None:
-    tally, crew = tally_of(200), Shuffled(4, patience=6)
-    tally.run(crew)
-    assert tally.interrupted
+    dispatcher, crew = dispatcher_of(200), Shuffled(4, patience=6)
+    dispatcher.run(crew)
+    assert dispatcher.interrupted
     assert set(crew.taken.values()) == {1}
-    assert tally.totals.games == sum(games for _, games in crew.taken) < 200
+    assert dispatcher.totals.games == sum(games for _, games in crew.taken) < 200
     assert len(crew.taken) == 7
 
 
 def test_a_block_that_fails_ends_the_simulation_with_its_reason() -> None:
-    tally, crew = tally_of(200), Shuffled(4, lost=1)
+    dispatcher, crew = dispatcher_of(200), Shuffled(4, lost=1)
     with pytest.raises(ConnectionError, match="lost"):
-        tally.run(crew)
+        dispatcher.run(crew)
     assert crew.has_left
-    assert tally.totals.games == sum(len(rows.lengths) for rows in tally.keeper.rows()) < 200
+    assert dispatcher.totals.games == sum(len(rows.lengths) for rows in dispatcher.keeper.rows()) < 200
 
 
 def test_progress_counts_games_up_to_all() -> None:
     told: list[tuple[int, int]] = []
-    tally_of(50).run(Shuffled(3), lambda done, games: told.append((done, games)))
+    dispatcher_of(50).run(Shuffled(3), lambda done, games: told.append((done, games)))
     assert told == sorted(told)
     assert told[-1] == (50, 50)
 

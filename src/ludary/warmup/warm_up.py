@@ -1,18 +1,13 @@
-"""Compiling a whole game, in a process of its own that lets everything else go first: `python -m ludary.lab.compiling GAME [FOLDER]`.
+"""Warming a game up: everything that a table needs of it is compiled, or loaded from the cache.
 
-Meanwhile the game can be played as plain Python (see `core.compile.takeover`). What is compiled is kept in the cache, with a mark for each
-game that is complete, so that whoever comes next need not find out. With a FOLDER, the code is copied there, to be shipped in a wheel.
+Meanwhile the game can be played as plain Python (see `core.compile.takeover`). The cache has a mark for each game that is complete.
 """
 
 from __future__ import annotations
 
 import os
 import platform
-import subprocess
-import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -23,20 +18,14 @@ import numpy as np
 import ludary
 from ludary.bots import bot_named
 from ludary.bots.review import load_reviewer
-from ludary.core.compile.cache_key import compiler_key, key_of
+from ludary.core.compile.cache_key import key_of
 from ludary.core.compile.driver import DRIVERS
 from ludary.core.compile.from_cache import NotInCache, from_cache_alone
-from ludary.core.compile.object_store import copy_used, folders
+from ludary.core.compile.object_store import folders
 from ludary.core.compile.rule import JIT, RULES
 from ludary.core.compile.shipped import NAME as SHIPPED
 from ludary.core.compile.shipped import shipped_folder
 from ludary.core.compile.takeover import compiled_here
-from ludary.core.play.library import load
-
-try:
-    import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game
@@ -50,7 +39,6 @@ BOTS = ("choice_values", "greedy", "ismcts", "network", "quiescence", "search_tr
 DRIVERS_OF_TABLES = ("ludary.core.play.engine", *(f"ludary.bots.{name}" for name in BOTS))
 TABLE = "table"  # all code that a table needs
 CPUS = Path("/proc/cpuinfo")  # where Linux tells about processors
-NOBODY_WAITS = 19  # `nice`, where LUDARY_NICE says nothing else
 
 _WARM: set[str] = set()  # names of games whose code has all been used in this process
 
@@ -152,36 +140,6 @@ def show(match: Match) -> None:
         action.words, view.marks(action), view.inspect(action.spot)
 
 
-class CompileProcess:
-    """A process that compiles one game. It ends with the one that began it."""
-
-    def __init__(self, source: str) -> None:
-        folder = os.path.dirname(os.path.dirname(ludary.__file__))
-        paths = os.pathsep.join(filter(None, [folder, os.environ.get("PYTHONPATH", "")]))
-        nice = int(os.environ.get("LUDARY_NICE", NOBODY_WAITS))  # a wrong one is told of before anything runs
-        # In a group of its own Ctrl+C does not reach it
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludary.lab.compiling", source], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths}, process_group=0,
-        )  # fmt: skip
-        if hasattr(os, "setpriority"):  # at once: it takes a second to import what it needs
-            with suppress(OSError):  # it has ended already
-                os.setpriority(os.PRIO_PROCESS, self.process.pid, nice)
-
-    def wait(self) -> str:
-        """Wait until it has ended; what went wrong, or nothing. It may have been killed, as for its memory."""
-        assert self.process.stderr is not None and self.process.stdin is not None
-        with self.process.stderr as told, self.process.stdin:
-            said = told.read()
-            self.process.wait()
-        code = self.process.returncode
-        ended = f"the process that compiled ended with {f'signal {-code}' if code < 0 else f'exit code {code}'}"
-        return said.decode(errors="replace")[-2000:] or ended if code else ""
-
-    def end(self) -> None:
-        self.process.kill()
-
-
 def warm_up_lab(game: Game) -> None:
     """Use everything that simulations, batches and training need, compiled, once in this process."""
     warm_up(game)
@@ -195,42 +153,3 @@ def warm_up_lab(game: Game) -> None:
     for bot in ("uniform", "greedy", "ismcts:2"):
         ludary.simulate(game, games=1, bots=[bot])
     ludary.simulate(game, games=1, bots=["greedy"], adjust=True)
-
-
-def ship(game: Game, folder: Path) -> None:
-    """Copy everything compiled that a game needs into a folder, for a wheel."""
-    warm_up_lab(game)
-    copy_used(folder / compiler_key())
-    (folder / compiler_key() / f"{mark_name(game, TABLE)}-{SHIPPED}.complete").touch()
-
-
-def main() -> None:
-    threading.Thread(target=end_with_input, daemon=True).start()
-    game = load(sys.argv[1])
-    if len(sys.argv) > 2:
-        ship(game, Path(sys.argv[2]))
-    else:
-        with one_at_a_time(game):
-            warm_up(game)
-
-
-@contextmanager
-def one_at_a_time(game: Game) -> Iterator[None]:
-    """Wait while another process compiles the game: then the cache has it. Servers of one machine begin at the same time."""
-    with suppress(OSError), open(marks_of(game, TABLE)[0].with_suffix(".tmp"), "w") as lock:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-        return
-    yield  # nothing can be kept
-
-
-def end_with_input() -> None:
-    """End when whoever began this process has ended."""
-    while os.read(sys.stdin.fileno(), 1):  # not by `sys.stdin`, which Python would wait for at its own end
-        pass
-    os._exit(1)
-
-
-if __name__ == "__main__":
-    main()

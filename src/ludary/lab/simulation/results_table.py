@@ -9,7 +9,7 @@ from ludary.core.picture import html
 from ludary.core.picture.svg import circle, path, tag
 
 if TYPE_CHECKING:
-    from ludary.lab.results import Results
+    from ludary.lab.simulation.results import Results
 
 WIDTH, HEIGHT = 160, 16  # units of a bar
 

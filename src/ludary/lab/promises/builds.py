@@ -32,7 +32,7 @@ BUILDS = {  # by name, the environment that makes it
 }
 MOST_ACTIONS = 2_000  # of all games with a number of seats together: plain Python is slow
 PACKAGE = Path(__file__).resolve().parents[1]
-PROBE = "from ludary.lab.builds import answer; answer()"
+PROBE = "from ludary.lab.promises.builds import answer; answer()"
 
 
 def disagreement(game: Game, games: int, seed: int) -> str:

@@ -26,12 +26,12 @@ from ludary.bots.network_file import network_digest
 from ludary.core.arguments import briefly
 from ludary.lab.luck.watch import NAMES, luck_by_seat, watched_of
 from ludary.lab.ray.game_bundle import digest_of
-from ludary.lab.rows import GameRows
-from ludary.lab.totals import Totals, shares_of_wins
+from ludary.lab.simulation.game_rows import GameRows
+from ludary.lab.simulation.totals import Totals, shares_of_wins
 
 if TYPE_CHECKING:
-    from ludary.lab.compiled_games import Workplace
-    from ludary.lab.crew import Played
+    from ludary.lab.simulation.compiled_games import Workplace
+    from ludary.lab.simulation.crew import Played
 
 FORMAT = 3  # rises when older folders can no longer be gone on with
 ABOUT = "_simulation.json"  # readers of a folder pass over names that begin so

@@ -17,7 +17,7 @@ from ludary.core.state.fate import generator
 from ludary.lab.luck.seeing import see_action_at, see_choice_at, see_deal_at, see_end
 
 if TYPE_CHECKING:
-    from ludary.lab.compiled_games import Counts, Workplace
+    from ludary.lab.simulation.compiled_games import Counts, Workplace
 
 
 def play_block_in_python(workplace: Workplace, block: Counts) -> None:

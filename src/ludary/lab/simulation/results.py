@@ -16,12 +16,12 @@ import numpy.typing as npt
 
 from ludary.lab.luck.estimate import CONFIDENCE, Estimate, less_luck, useful
 from ludary.lab.luck.watch import KINDS, columns, luck_by_seat, occurrence_names
-from ludary.lab.results_table import results_html
-from ludary.lab.totals import shares_of_wins
+from ludary.lab.simulation.results_table import results_html
+from ludary.lab.simulation.totals import shares_of_wins
 
 if TYPE_CHECKING:
-    from ludary.lab.rows import Keeper
-    from ludary.lab.totals import Totals
+    from ludary.lab.simulation.game_rows import Keeper
+    from ludary.lab.simulation.totals import Totals
 
 MARKS = (0, 5, 25, 50, 75, 95, 100)  # percentiles of the length
 

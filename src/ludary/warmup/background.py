@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from ludary.core.compile.from_cache import NotInCache
 from ludary.core.compile.rule import JIT
 from ludary.core.compile.takeover import is_awaited, run_as_python, take_over
-from ludary.lab.compiling import CompileProcess, is_complete, load_compiled
+from ludary.warmup.compile_process import CompileProcess
+from ludary.warmup.warm_up import is_complete, load_compiled
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

@@ -16,7 +16,7 @@ from ludary.core.play.engine import let_pass, set_up, step
 from ludary.core.state.events import EVERYBODY, SPECTATOR_BIT
 from ludary.core.state.fate import bits, fresh, seeded
 from ludary.lab.luck.watch import Watch, columns, occurrence_names, watch_room
-from ludary.lab.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
+from ludary.lab.simulation.totals import DIGITS, EXPONENTS, HALF, LENGTHS, MOST_KINDS
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 if TYPE_CHECKING:
-    from ludary.lab.compiled_games import Counts
+    from ludary.lab.simulation.compiled_games import Counts
 
 DIGITS, EXPONENTS = 52, 2048  # of a double: the bits of its fraction, and what its exponent can be
 HALF = 26  # bits: a double's 53 in two parts; int64 adds up 2**36 of each without a carry

@@ -1,4 +1,4 @@
-"""Tally: hands out blocks of numbered games and collects them, whoever plays them."""
+"""The dispatcher hands out blocks of numbered games and collects them, whoever plays them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludary.lab.crew import Crew, Played, Ticket
-from ludary.lab.rows import Keeper, MemoryKeeper
-from ludary.lab.totals import Totals
+from ludary.lab.simulation.crew import Crew, Played, Ticket
+from ludary.lab.simulation.game_rows import Keeper, MemoryKeeper
+from ludary.lab.simulation.totals import Totals
 
 MOST_GAMES_OF_A_BLOCK = 1_000_000
 
@@ -20,8 +20,8 @@ Span = tuple[int, int]  # the numbers of some games in a row: the first, and the
 
 
 @dataclass
-class Tally:
-    """The counts of games numbered from 0 to `games - 1`."""
+class Dispatcher:
+    """Has the games numbered from 0 to `games - 1` played, and adds up their counts."""
 
     games: int
     totals: Totals

@@ -21,7 +21,7 @@ from ludary.core.arguments import whole
 from ludary.core.errors import TooManyOutcomes
 from ludary.core.picture import html
 from ludary.core.state.tape import outcome_name
-from ludary.lab.tree_picture import TreeSvg, below, drawing
+from ludary.lab.trees.tree_picture import TreeSvg, below, drawing
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

@@ -13,10 +13,10 @@ import numpy as np
 
 from ludary.bots.seated import are_compiled
 from ludary.core.compile.driver import alone
-from ludary.lab.compiled_games import Counts, Workplace, count_results, play_block
 from ludary.lab.luck.watched_games import play_watched
-from ludary.lab.python_games import play_block_in_python
-from ludary.lab.totals import Totals
+from ludary.lab.simulation.compiled_games import Counts, Workplace, count_results, play_block
+from ludary.lab.simulation.python_games import play_block_in_python
+from ludary.lab.simulation.totals import Totals
 
 BLOCK_SECONDS = 0.2  # how long a thread should play before it reports
 MOMENT = 0.1  # seconds to wait for a block, before looking whether there is other work

@@ -23,8 +23,8 @@ from ludary.core.play.library import load
 from ludary.lab.luck.estimate import CONFIDENCE, SHARES, Estimate
 from ludary.lab.questions.elo import ELO
 from ludary.lab.questions.sampling import Plan, sampled, seed_of
-from ludary.lab.results import wilson
-from ludary.lab.simulate import MOST_GAMES, seat_bots
+from ludary.lab.simulation.results import wilson
+from ludary.lab.simulation.simulate import MOST_GAMES, seat_bots
 
 if TYPE_CHECKING:
     from ludary.core.play.game import Game

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from ludary.core.arguments import checked_seed, whole
 from ludary.core.play.game import Game
 from ludary.core.play.library import load
-from ludary.lab.builds import disagreement, error_text
 from ludary.lab.promises import PROMISES, Promise
 from ludary.lab.promises.broken import Broken
+from ludary.lab.promises.builds import disagreement, error_text
 
 if TYPE_CHECKING:
     from ludary.core.play.match import Match

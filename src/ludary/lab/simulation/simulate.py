@@ -17,12 +17,12 @@ from ludary.core.cores import cores
 from ludary.core.play.game import Game
 from ludary.core.play.library import load
 from ludary.core.play.match import Match
-from ludary.lab.compiled_games import Workplace
-from ludary.lab.crew import Crew, Threads
-from ludary.lab.results import Results
-from ludary.lab.rows import Keeper, MemoryKeeper
-from ludary.lab.tally import Progress, Tally
-from ludary.lab.totals import Totals
+from ludary.lab.simulation.compiled_games import Workplace
+from ludary.lab.simulation.crew import Crew, Threads
+from ludary.lab.simulation.dispatcher import Dispatcher, Progress
+from ludary.lab.simulation.game_rows import Keeper, MemoryKeeper
+from ludary.lab.simulation.results import Results
+from ludary.lab.simulation.totals import Totals
 
 MOST_GAMES = 10**9
 MOST_WORKERS = 1_000
@@ -72,7 +72,7 @@ def simulate(
         raise ValueError("occurrences=True: needs adjust=True, which watches each game")
     workplace = Workplace(rules, len(seated), seated, seed, adjust if adjust == "formula" else bool(adjust), bool(occurrences), start)
     crew, totals = crew_of(workplace, on, workers), Totals.none(workplace.seats, rules.actions.count)
-    return _played(workplace, crew, Tally(games, totals, keeper_of(workplace, parquet, games, totals)), progress)
+    return _played(workplace, crew, Dispatcher(games, totals, keeper_of(workplace, parquet, games, totals)), progress)
 
 
 def begun(game: str | Path | Game | Match, seats: int | None) -> tuple[Game, bytes]:
@@ -99,8 +99,8 @@ def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, tota
     """Return the store of the games: memory, or a folder."""
     if parquet is None:
         return MemoryKeeper()
-    from ludary.lab.parquet import Parquet, about, check_pyarrow
     from ludary.lab.ray.worker import stamp
+    from ludary.lab.simulation.parquet import Parquet, about, check_pyarrow
 
     folder = Path(parquet)
     check_pyarrow()
@@ -112,11 +112,11 @@ def keeper_of(workplace: Workplace, parquet: str | Path | None, games: int, tota
     return keeper
 
 
-def _played(workplace: Workplace, crew: Crew, tally: Tally, progress: Progress | None) -> Results:
-    """The Results of all games of the tally, where those that are missing are played by this crew."""
-    found, start = tally.totals.games, time.perf_counter()
-    tally.run(crew, progress)
-    return _results(workplace, tally, time.perf_counter() - start, found)
+def _played(workplace: Workplace, crew: Crew, dispatcher: Dispatcher, progress: Progress | None) -> Results:
+    """The Results of all games of the dispatcher, where those that are missing are played by this crew."""
+    found, start = dispatcher.totals.games, time.perf_counter()
+    dispatcher.run(crew, progress)
+    return _results(workplace, dispatcher, time.perf_counter() - start, found)
 
 
 def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list[Any]:
@@ -140,8 +140,8 @@ def seat_bots(game: Game, seats: int | None, bots: Sequence[Any] | None) -> list
     return seated
 
 
-def _results(workplace: Workplace, tally: Tally, seconds: float, earlier: int) -> Results:
-    game, totals = workplace.game, tally.totals
+def _results(workplace: Workplace, dispatcher: Dispatcher, seconds: float, earlier: int) -> Results:
+    game, totals = workplace.game, dispatcher.totals
     verbs = np.bincount(game.actions.verb, totals.actions, len(game.actions.verbs))
     return Results(
         game=game.name,
@@ -152,9 +152,9 @@ def _results(workplace: Workplace, tally: Tally, seconds: float, earlier: int) -
         actions=_named(game.actions.verbs, verbs),
         events=_named(game.presentation.event_names, totals.events),
         totals=totals,
-        keeper=tally.keeper,
+        keeper=dispatcher.keeper,
         seconds=seconds,
-        interrupted=tally.interrupted,
+        interrupted=dispatcher.interrupted,
         found=earlier,
         watches=bool(workplace.watches),
     )

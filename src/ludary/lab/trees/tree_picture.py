@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ludary.core.picture.svg import circle, fitted, group, label, path, picture, rect
 
 if TYPE_CHECKING:
-    from ludary.lab.best_response import GameTree, TreeNode
+    from ludary.lab.trees.best_response import GameTree, TreeNode
 
 STEP, ROW, EDGE, LETTER = 150.0, 26.0, 16.0, 12.0  # units: from a position to the next, from one end to the next, around it, and letters
 GROUND, INK, LINE = "#f6f3ec", "#22262b", "#8a8f98"

@@ -1,0 +1,1 @@
+"""Learning a game: its rules by title, lesson, summary and puzzles."""

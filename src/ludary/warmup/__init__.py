@@ -1,0 +1,1 @@
+"""Compiling whole games ahead of their use, while they are played as plain Python."""
