@@ -42,6 +42,11 @@ def load(name: str | Path, edition: str | Path | None = None, **options: Any) ->
     return rules_of(str(Path(name).resolve()) if str(name).endswith(".py") else str(name)).with_box(edition, options)
 
 
+def as_game(game: str | Path | Game) -> Game:
+    """Return a Game as it is, or load the one of this name or file."""
+    return game if isinstance(game, Game) else load(game)
+
+
 def example_file(name: str) -> Path | None:
     """The file of an example: within an installed package, or beside the sources. None for any other name."""
     written = re.sub(r"[\s_-]", "", name).lower()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ludary.core.arguments import checked_seed, whole
 from ludary.core.play.game import Game
-from ludary.core.play.library import load
+from ludary.core.play.library import as_game
 from ludary.lab.promises import PROMISES, Promise
 from ludary.lab.promises.broken import Broken
 from ludary.lab.promises.builds import disagreement, error_text
@@ -47,7 +47,7 @@ def check(game: str | Path | Game, tries: int = 100, seed: int = 1, builds: bool
     >>> all(finding.kept for finding in check("examples/connect_four.py", tries=5, builds=False))
     True
     """
-    return list(findings(game if isinstance(game, Game) else load(game), tries, seed, builds))
+    return list(findings(as_game(game), tries, seed, builds))
 
 
 def findings(game: Game, tries: int, seed: int, builds: bool) -> Iterator[PromiseResult]:

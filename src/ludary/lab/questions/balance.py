@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludary.bots.identity import names_of
-from ludary.core.play.library import load
+from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Chart, Table, text_of
 from ludary.lab.questions.charts import ACCENT, interval_chart
@@ -64,7 +64,7 @@ def balance(game: str | Path | Game, bots: Sequence[Any] | None = None, seats: i
 
     Raises ValueError for what does not exist, and what `simulate` raises.
     """
-    rules = load(game) if isinstance(game, str | Path) else game
+    rules = as_game(game)
     count = rules.check_seats(seats if seats else 2 if 2 in rules.seats else rules.seats[0])
     chosen = bots or usual_levels(rules, count)
     asked = Asked(rules, count, [seat_bots(rules, count, [bot])[0] for bot in chosen])

@@ -20,7 +20,7 @@ from ludary.bots.identity import name_of, names_of
 from ludary.bots.ismcts import ISMCTS
 from ludary.bots.seated import are_compiled
 from ludary.core.contract.defaults import no_judgement
-from ludary.core.play.library import load
+from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import KNOWN, Estimate, unseen
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.card_trials.branches import ENDLESS, FORBIDDEN, FORCED, PLAYED, Trials
@@ -82,7 +82,7 @@ def cards(
     Raises ValueError for what does not exist, and for bots that are not compiled; and what `simulate` raises. KeyboardInterrupt if Ctrl-C
     came before the second deal.
     """
-    rules, plan = (load(game) if isinstance(game, str | Path) else game), plan or Plan()
+    rules, plan = as_game(game), plan or Plan()
     question = asked(rules, bots, plan, seats, kinds, forced)
     numbers = [question.things.numbers(group) for group in groups]
     trials, interrupted = all_trials(question, plan)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludary.bots.identity import names_of
 from ludary.bots.network_file import network_if_any
-from ludary.core.play.library import load
+from ludary.core.play.library import as_game
 from ludary.lab.questions.answer import Answer
 from ludary.lab.questions.comparing.differences import Row, occurrence_rows, rows_of
 from ludary.lab.questions.comparing.measures import main_measures
@@ -61,10 +61,6 @@ def compare(
         figures(a, b, one.deals, [*rows, *happens], met),
         one.interrupted,
     )
-
-
-def as_game(game: str | Path | Game) -> Game:
-    return load(game) if isinstance(game, str | Path) else game
 
 
 def sides(game: Game, against: str | Path | Game | None, bots: Any, against_bots: Any, seats: int | None) -> tuple[Side, Side]:

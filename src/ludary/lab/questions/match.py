@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludary.bots.identity import names_of
-from ludary.core.play.library import load
+from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import SHARES, Array, Estimate
 from ludary.lab.questions.answer import Answer, Table
 from ludary.lab.questions.charts import interval_chart, points
@@ -85,7 +85,7 @@ def match(
 
     Raises ValueError for bots of one name and numbers out of range, and what `simulate` raises.
     """
-    rules = load(game) if isinstance(game, str | Path) else game
+    rules = as_game(game)
     plan, seats = plan or Plan(), rules.check_seats(seats or max(2, rules.seats[0]))
     one, other = (seat_bots(rules, seats, [bot])[0] for bot in (one, other))
     names = names_of([one, other], rules)

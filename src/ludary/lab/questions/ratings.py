@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludary.core.play.library import load
+from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Table
 from ludary.lab.questions.charts import interval_chart
@@ -26,7 +26,7 @@ def ratings(game: str | Path | Game, bots: Sequence[Any] | None = None, plan: Pl
 
     Ctrl-C ends it with the meetings that are complete. Raises what `lab.tournament.tournament` raises.
     """
-    rules = load(game) if isinstance(game, str | Path) else game
+    rules = as_game(game)
     plan, bots = plan or Plan(DEALS), list(rules.hints.levels) if bots is None else bots
     seats = rules.check_seats(seats or max(2, rules.seats[0]))
     return answer(rules, tournament(rules, bots, seats=seats, plan=plan), plan)

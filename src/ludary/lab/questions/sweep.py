@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from ludary.bots.identity import names_of
 from ludary.core.contract.defaults import no_judgement
-from ludary.core.play.library import load
+from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import Estimate
 from ludary.lab.questions.answer import Answer, Cell, Chart, Table
 from ludary.lab.questions.box_numbers import number_now, with_number
@@ -58,7 +58,7 @@ def sweep(
     Raises ValueError or BadEdition for what does not exist or does not fit, and what `simulate` raises. KeyboardInterrupt if Ctrl-C came
     before the second value.
     """
-    rules, plan = (load(game) if isinstance(game, str | Path) else game), plan or Plan()
+    rules, plan = as_game(game), plan or Plan()
     count = rules.check_seats(seats if seats or (bots and len(bots) > 1) else max(2, rules.seats[0]))
     seated = seat_bots(rules, count, bots or ["uniform" if rules.hints.judge is no_judgement else "greedy"])
     games = [with_number(rules, number, value) for value in values]

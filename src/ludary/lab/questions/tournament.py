@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from ludary.bots.identity import kinds_of, name_of, names_of
 from ludary.core.arguments import whole
-from ludary.core.play.library import load
+from ludary.core.play.library import as_game
 from ludary.lab.luck.estimate import CONFIDENCE, SHARES, Estimate
 from ludary.lab.questions.elo import ELO
 from ludary.lab.questions.sampling import Plan, sampled, seed_of
@@ -143,7 +143,7 @@ def tournament(
     `workers` how games are played; its games are deals, each played in every seat. Ctrl-C ends it with the meetings that are complete.
     Raises ValueError or TypeError as `simulate` does.
     """
-    rules = load(game) if isinstance(game, str | Path) else game
+    rules = as_game(game)
     games, seats = whole(games, "games", 1, MOST_GAMES), rules.check_seats(seats)
     check(rules, bots, seats)
     bots = [seat_bots(rules, seats, [bot])[0] for bot in bots]

@@ -15,7 +15,7 @@ from ludary.bots.identity import check_known, names_of
 from ludary.core.arguments import briefly, checked_seed, whole
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
-from ludary.core.play.library import load
+from ludary.core.play.library import as_game
 from ludary.core.play.match import Match
 from ludary.lab.simulation.compiled_games import Workplace
 from ludary.lab.simulation.crew import Crew, Threads
@@ -78,7 +78,7 @@ def simulate(
 def begun(game: str | Path | Game | Match, seats: int | None) -> tuple[Game, bytes]:
     """The game, and the State in which all games begin; b"" if they are set up. ValueError for a match that is over or for other seats."""
     if not isinstance(game, Match):
-        return game if isinstance(game, Game) else load(game), b""
+        return as_game(game), b""
     if game.over:
         raise ValueError("this match is over: nothing can be played on")
     if seats not in (None, game.seats):
