@@ -31,9 +31,8 @@ from ludary.games.konja.board.signs import (
 )
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import ANCESTORS, DIE_KINDS, FACES, NO_FACE, SPENT, UNUSED, Colour, Token
-from ludary.games.konja.reckoning import pool_dice
+from ludary.games.konja.reckoning import pool_dice, step_in
 from ludary.games.konja.state import Phase
-from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.cards import say_step
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, die_name, relic_name, spell_name
 from ludary.games.konja.verbs import Verb

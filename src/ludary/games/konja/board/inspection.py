@@ -8,11 +8,10 @@ from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, NO_DIE, NO
 from ludary.games.konja.reckoning import points
 from ludary.games.konja.rules.decks import spells_in_deck
 from ludary.games.konja.state import SEATS
-from ludary.games.konja.text.actions import PRAYERS
 from ludary.games.konja.text.aids import pyramid, what_scores
 from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.collection import say_best
-from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, purse, relic_name, spell_name
+from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, prayer, purse, relic_name, spell_name
 from ludary.kit import Game, Inspection
 
 Told = Inspection | None
@@ -108,15 +107,12 @@ def _spell(game: Game, s: Any, who: Sequence[str], card: int) -> Told:
 def _ancestor(game: Game, s: Any, who: Sequence[str], ancestor: int) -> Told:
     if ancestor not in range(ANCESTORS):
         return None
-    prayer = PRAYERS[ANCESTOR_KINDS[ancestor]].format(box=game.box)
+    brings = prayer(game, ancestor)
     taken = bool(s.idols[ancestor])
     free = ANCESTORS - sum(int(idol) for idol in s.idols)
     stands = "An idol stands here: nobody can pray to it now." if taken else "It can be prayed to."
-    lines = (f"{prayer[0].upper()}{prayer[1:]}.", stands, f"{count(free, 'idol')} left beside the ancestors; when none is, all return.")
+    lines = (f"{brings[0].upper()}{brings[1:]}.", stands, f"{count(free, 'idol')} left beside the ancestors; when none is, all return.")
     return Inspection(TITLES[ancestor], lines, (*GIFTS[ancestor], "idols", "idols-cleared"))
-
-
-ANCESTOR_KINDS = tuple(PRAYERS)
 
 
 def _level(game: Game, s: Any, who: Sequence[str], level: int) -> Told:

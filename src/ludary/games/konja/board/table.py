@@ -25,8 +25,7 @@ from ludary.games.konja.board.signs import (
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import ANCESTORS, Ancestor
 from ludary.games.konja.rules.decks import spells_in_deck
-from ludary.games.konja.text.actions import PRAYERS
-from ludary.games.konja.text.names import TITLES
+from ludary.games.konja.text.names import TITLES, prayer
 from ludary.kit import NOBODY, Game
 from ludary.kit.picture import group, label, path, rect, tip, wrap
 
@@ -74,7 +73,7 @@ def _ancestor(game: Game, ancestor: int, tile: Tile) -> list[str]:
     arch = f"M7 {niche}V50C7 24 30 7 {middle:g} 7S{tile.wide - 7:g} 24 {tile.wide - 7:g} 50V{niche}Z"
     plate = {"rx": 6, "stroke": BRASS_DARK, "stroke_width": 1.5}
     return [
-        tip(f"{TITLES[ancestor]}: {PRAYERS[Ancestor(ancestor)].format(box=game.box)}"),
+        tip(f"{TITLES[ancestor]}: {prayer(game, ancestor)}"),
         rect(1, 1, tile.wide - 2, tile.high - 2, PARCHMENT, rx=12, stroke=BRASS_DARK, stroke_width=2),
         path(arch, "url(#konja-paint-night) #3b2f7c", stroke=BRASS, stroke_width=2),
         path(rays, "#ffe9b0", fill_opacity=0.12),

@@ -5,10 +5,9 @@ from typing import Any
 
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import UNUSED
-from ludary.games.konja.reckoning import is_over, points, pool_dice, winner
+from ludary.games.konja.reckoning import is_over, points, pool_dice, step_in, winner
 from ludary.games.konja.rules.decks import spells_in_deck
 from ludary.games.konja.state import Phase
-from ludary.games.konja.text.actions import step_in
 from ludary.games.konja.text.aids import aid
 from ludary.games.konja.text.cards import relic_line, say_step, spell_line
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, IN_ORDER, TITLES, count, purse, relic_name, spell_name

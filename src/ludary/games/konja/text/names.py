@@ -16,6 +16,13 @@ ACTION_WORDS = ["blank" if face == ActionFace.BLANK else face.name.capitalize() 
 ANCESTOR_NAMES = [ancestor.name.lower() for ancestor in Ancestor]
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 DIE_NAMES = [f"{colour}-{number}" for colour in COLOUR_NAMES for number in range(1, FACES + 1)]
+PRAYERS = {
+    Ancestor.SPIRIT: "take the Spirit token; everybody untaps all relics",
+    Ancestor.RESOURCE: "everybody gains {box.resource_gain} tokens of the kind that you name",
+    Ancestor.SPELL: "discard spells if you like; everybody draws up to {box.hand}",
+    Ancestor.MERCHANT: "sell relics if you like; everybody may buy one",
+    Ancestor.RAIN: "upgrade a cloud if you like; everybody may summon one for Gold",
+}
 TITLES = ["Spirit Ancestor", "Resource Ancestor", "Spell Ancestor", "Merchant Ancestor", "Rain Ancestor"]
 
 IN_ORDER = {TO_FIRST: "began", TO_SECOND: "went second"}  # who wins ties
@@ -59,6 +66,11 @@ def spell_name(game: Game, card: int) -> str:
 def die_name(kind: int) -> str:
     """green 3."""
     return DIE_NAMES[kind].replace("-", " ")
+
+
+def prayer(game: Game, ancestor: int) -> str:
+    """Say what praying to an ancestor brings."""
+    return PRAYERS[Ancestor(ancestor)].format(box=game.box)
 
 
 def fed_with(face: int) -> str:
