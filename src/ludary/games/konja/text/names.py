@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
-from ludary.games.konja.box import Edition
+from ludary.games.konja.box import Box, Edition
 from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.options import CLOUD_NAMES, TO_FIRST, TO_SECOND
 from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, ActionFace, Ancestor, Colour, Token
-from ludary.kit import Game
+from ludary.kit import Game, Row
 
 TOKEN_NAMES = [token.name.lower() for token in Token]
 ACTION_NAMES = [*(face.name.lower() for face in ActionFace), "none"]
@@ -28,7 +28,7 @@ TITLES = ["Spirit Ancestor", "Resource Ancestor", "Spell Ancestor", "Merchant An
 IN_ORDER = {TO_FIRST: "began", TO_SECOND: "went second"}  # who wins ties
 
 
-def names(game: Game) -> dict[str, list[str]]:
+def names(game: Game[Box]) -> dict[str, list[str]]:
     """The notation of everything, and of what fate's outcomes name."""
     edition = cast(Edition, game.edition)
     return {
@@ -53,12 +53,12 @@ def notation(cards: Sequence[str], room: int) -> list[str]:
     return [*words, *(f"#{number}" for number in range(len(words), room))]
 
 
-def relic_name(game: Game, card: int) -> str:
+def relic_name(game: Game[Box], card: int) -> str:
     """Name a relic as the edition writes it."""
     return cast(Edition, game.edition).relic[card].name
 
 
-def spell_name(game: Game, card: int) -> str:
+def spell_name(game: Game[Box], card: int) -> str:
     """Name a spell as the edition writes it."""
     return cast(Edition, game.edition).spell[card].name
 
@@ -68,7 +68,7 @@ def die_name(kind: int) -> str:
     return DIE_NAMES[kind].replace("-", " ")
 
 
-def prayer(game: Game, ancestor: int) -> str:
+def prayer(game: Game[Box], ancestor: int) -> str:
     """Say what praying to an ancestor brings."""
     return PRAYERS[Ancestor(ancestor)].format(box=game.box)
 
@@ -94,6 +94,6 @@ def tokens(amount: int, token: int) -> str:
     return "1 token of your choice" if amount == 1 else f"{amount} tokens of one kind of your choice"
 
 
-def purse(held: Any) -> str:
+def purse(held: Row) -> str:
     """A player's tokens: Gold 2, Magick 0, Power 1."""
     return ", ".join(f"{name.capitalize()} {amount}" for name, amount in zip(TOKEN_NAMES, held, strict=True))
