@@ -37,16 +37,19 @@ class Choice:
     missing: Callable[..., str | Iterable[Unavailable]] | None = None
     phases: Container[int] | None = None  # the phases of the State in which that is told; None for all
     closing: bool = False  # whether it ends the turn, passes or gives something up
+    pick: bool = False  # whether it is one of several choices that are finished together
+    silent: bool = False  # whether an earlier choice lies open after it, though no event tells it
 
 
 class VerbSheet:
-    """The verbs of a game. Its methods are those of a `Presentation`."""
+    """The verbs of a game. Its methods and sets of verbs are those of a `Presentation`."""
 
     def __init__(self, actions: ActionSpace, rows: Mapping[Any, Choice]) -> None:
         """TypeError for a missing verb, and for a function that names what its verb does not have."""
         if list(map(int, rows)) != list(actions.table):
             raise TypeError(f"a sheet needs a row for each of {', '.join(actions.verbs)}, in this order")
         self.actions, self.rows = actions, list(rows.values())
+        self.closing, self.picks, self.silent = map(self._verbs, ("closing", "pick", "silent"))
         self.names = [[f"{name}_" if iskeyword(name) else name for name, _ in arguments] for arguments in actions.table.values()]
         for verb, row in enumerate(self.rows):
             self._check(verb, (row.says, row.now, row.at, row.marks), {*GIVEN, *self.names[verb]})
@@ -57,10 +60,8 @@ class VerbSheet:
             if unknown := set(parameters(function)) - known:
                 raise TypeError(f"verb {self.actions.verbs[verb]}: {', '.join(sorted(unknown))}: there are {', '.join(sorted(known))}")
 
-    @property
-    def closing(self) -> frozenset[int]:
-        """The verbs that end a turn, pass or give something up."""
-        return frozenset(verb for verb, row in enumerate(self.rows) if row.closing)
+    def _verbs(self, flag: str) -> frozenset[int]:
+        return frozenset(verb for verb, row in enumerate(self.rows) if getattr(row, flag))
 
     def _row(self, action: Action) -> tuple[Choice, dict[str, int]]:
         verb = int(self.actions.verb[action.id])
