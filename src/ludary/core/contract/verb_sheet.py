@@ -32,7 +32,7 @@ class Choice:
     now: Callable[..., str] | None = None  # the same with a View's names and chances
     at: str | Callable[..., str] = ""  # the spot that it is about: an argument whose things are spots, or a spot
     marks: Callable[..., Marks] | None = None  # what it would touch
-    short: str = ""  # what it is called where it is not possible
+    short: str | Callable[..., str] = ""  # what it is called where it is not possible
     # Why it is not possible now, or "" where that is not worth saying; or each of its choices that are not possible, given the `legal` ids
     missing: Callable[..., str | Iterable[Unavailable]] | None = None
     phases: Container[int] | None = None  # the phases of the State in which that is told; None for all
@@ -53,7 +53,7 @@ class VerbSheet:
         self.names = [[f"{name}_" if iskeyword(name) else name for name, _ in arguments] for arguments in actions.table.values()]
         for verb, row in enumerate(self.rows):
             self._check(verb, (row.says, row.now, row.at, row.marks), {*GIVEN, *self.names[verb]})
-            self._check(verb, (row.missing,), {*GIVEN, "legal"})
+            self._check(verb, (row.short, row.missing), {*GIVEN, "legal"})
 
     def _check(self, verb: int, functions: Iterable[Any], known: set[str]) -> None:
         for function in filter(callable, functions):
@@ -96,9 +96,10 @@ class VerbSheet:
         for verb, row in enumerate(self.rows):
             if row.missing is None or (row.phases is not None and s.phase not in row.phases):
                 continue
-            why, ids = call_by_name(row.missing, game=game, s=s, who=who, legal=legal), self.actions.of(verb)
+            given, ids = {"game": game, "s": s, "who": who, "legal": legal}, self.actions.of(verb)
+            why = call_by_name(row.missing, **given)
             if not isinstance(why, str):
                 found += why
             elif why and legal.isdisjoint(ids):
-                found.append(Unavailable(row.short, why, ids))
+                found.append(Unavailable(call_by_name(row.short, **given) if callable(row.short) else row.short, why, ids))
         return found
