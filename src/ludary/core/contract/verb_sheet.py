@@ -21,21 +21,20 @@ from ludary.core.contract.actions import Action, ActionSpace, word_of
 from ludary.core.contract.marks import Marks
 from ludary.core.contract.unavailable import Unavailable
 
-GIVEN = ("game", "s", "who")
-
 
 @dataclass(frozen=True)
 class Choice:
     """One verb."""
 
-    says: str | Callable[..., str]  # what it does, whatever the position; `{square}` is the argument of this name
+    says: str | Callable[..., str]  # what it does, also without a View; `{square}` is an argument
     now: Callable[..., str] | None = None  # the same with a View's names and chances
     at: str | Callable[..., str] = ""  # the spot that it is about: an argument whose things are spots, or a spot
     marks: Callable[..., Marks] | None = None  # what it would touch
     short: str | Callable[..., str] = ""  # what it is called where it is not possible
-    # Why it is not possible now, or "" where that is not worth saying; or each of its choices that are not possible, given the `legal` ids
+    # Why it is not possible now, "" where that is not worth saying; or its single choices that are
+    # not possible. It may name `legal`, the ids of the actions that are
     missing: Callable[..., str | Iterable[Unavailable]] | None = None
-    phases: Container[int] | None = None  # the phases of the State in which that is told; None for all
+    phases: Container[int] | None = None  # of the State, in which that is told; None for all
     closing: bool = False  # whether it ends the turn, passes or gives something up
     pick: bool = False  # whether it is one of several choices that are finished together
     silent: bool = False  # whether an earlier choice lies open after it, though no event tells it
@@ -45,15 +44,16 @@ class VerbSheet:
     """The verbs of a game. Its methods and sets of verbs are those of a `Presentation`."""
 
     def __init__(self, actions: ActionSpace, rows: Mapping[Any, Choice]) -> None:
-        """TypeError for a missing verb, and for a function that names what its verb does not have."""
+        """TypeError for a missing verb, and for a function that names what it does not get."""
         if list(map(int, rows)) != list(actions.table):
             raise TypeError(f"a sheet needs a row for each of {', '.join(actions.verbs)}, in this order")
         self.actions, self.rows = actions, list(rows.values())
         self.closing, self.picks, self.silent = map(self._verbs, ("closing", "pick", "silent"))
         self.names = [[f"{name}_" if iskeyword(name) else name for name, _ in arguments] for arguments in actions.table.values()]
         for verb, row in enumerate(self.rows):
-            self._check(verb, (row.says, row.now, row.at, row.marks), {*GIVEN, *self.names[verb]})
-            self._check(verb, (row.short, row.missing), {*GIVEN, "legal"})
+            self._check(verb, (row.says, row.now), {"game", "s", "who", *self.names[verb]})
+            self._check(verb, (row.at, row.marks), {"game", "s", *self.names[verb]})
+            self._check(verb, (row.short, row.missing), {"game", "s", "who", "legal"})
 
     def _check(self, verb: int, functions: Iterable[Any], known: set[str]) -> None:
         for function in filter(callable, functions):

@@ -1,4 +1,4 @@
-"""Everything that a player can choose, one row for each verb: words, place, and why it is not possible.
+"""All verbs, one row for each: words, place, and why it is not possible.
 
 What follows from a choice is found out by asking the rules.
 """
@@ -292,10 +292,11 @@ def _owned(s: State | None) -> list[int] | None:
 
 
 def _card(game: Game[Box], card: int, choices: Iterable[int] | None) -> str:
-    """The card's name, with its shields where they tell it from another of the choices; None for any Monsters."""
+    """The card's name, with shields if they tell it from another of the choices (None: all Monsters)."""
     name = card_name(game, card)
     named = [one for one in (range(MONSTERS) if choices is None else choices) if one != NO_CARD and card_name(game, one) == name]
-    alike = set(named) if choices is None else {game.box.cards[one].kind for one in named}  # of alike cards one is offered
+    # Of choices that show the same Monster only one is offered
+    alike = set(named) if choices is None else {game.box.cards[one].kind for one in named}
     return full_name(game, card) if len(alike) > 1 else name
 
 

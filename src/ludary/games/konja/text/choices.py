@@ -1,4 +1,4 @@
-"""Everything that a player can choose, one row for each verb: words, place, marks, and why it is not possible."""
+"""All verbs, one row for each: words, place, marks, and why it is not possible."""
 
 from collections.abc import Callable, Iterable, Iterator, Set
 
@@ -123,7 +123,7 @@ def _cast(game: Game[Box], spell: int) -> str:
 
 
 def _no_casting(game: Game[Box], s: State, legal: Set[int]) -> Found:
-    """The spells in hand that cannot be cast now, but for those that are never cast at such a moment."""
+    """Spells in hand that cannot be cast now, but for those that are never cast at this time."""
     for card, action in enumerate(ACTIONS.of(Verb.CAST)):
         spell = game.box.spells[card]
         if s.wizards[s.actor].hand[card] and action not in legal and _is_time(game, s, spell.hostile):
@@ -161,7 +161,7 @@ def _why_unused(game: Game[Box], s: State, place: int) -> str:
 
 
 def _is_time(game: Game[Box], s: State, hostile: int) -> bool:
-    """Tell whether a card is worth telling of: friendly ones in one's own turn, hostile ones always."""
+    """Tell whether a card is told of: friendly ones in one's own turn, hostile ones always."""
     return bool(hostile) if s.phase == Phase.ATTACK else s.phase == Phase.BONES or game.box.cards_when == ALL_TURN
 
 
@@ -251,7 +251,7 @@ def _spends_alike(game: Game[Box], s: State, cloud: int, number: int) -> Marks:
 
 
 def _spends(game: Game[Box], s: State, dice: Pool) -> Marks:
-    """Mark the dice that leave the pool, so many of each number: as the rules have it, those that lie first, or the purple ones."""
+    """Mark the dice that leave the pool: of equal ones those that lie first, or the purple ones."""
     left, taken = list(dice), set[int]()
     purple_first = game.box.spent_first == PURPLE_FIRST
     for die, _, number in sorted(pool_dice(s), key=lambda one: purple_first and one[1] != Colour.PURPLE):

@@ -1,4 +1,4 @@
-"""Collection in words: what an exchange leaves, what is left at the end, and the best way to spend the pool."""
+"""Collection in words: what an exchange leaves, what the end leaves, and the best exchanges."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Everything that a player can choose, one row for each verb: words, place, marks, and why it is not possible."""
+"""All verbs, one row for each: words, place, marks, and why it is not possible."""
 
 from collections.abc import Iterator, Sequence, Set
 
@@ -101,7 +101,7 @@ def _relic(game: Game[Box], s: State, who: Sequence[str], temple: int, place: in
 
 
 def _relic_marks(game: Game[Box], s: State, place: int) -> Marks:
-    """Mark the first relic of a swap, and the changes in the temple if it goes to the second place."""
+    """Mark the first relic of a swap, and the changes in the temple if it goes to this place."""
     if not _swaps_relics(game, s):
         return {}
     return {Mark.TARGET: [f"relic-{s.aim_temple}-{s.aim}"], **_brings(s.aim_temple, if_relics_swapped(game, s, s.aim, place))}
@@ -115,7 +115,7 @@ def _room(game: Game[Box], s: State, who: Sequence[str], temple: int, cell: int)
 
 
 def _room_marks(game: Game[Box], s: State, cell: int) -> Marks:
-    """Mark the first room of a swap or move, and the changes in the temple if it goes to this cell."""
+    """Mark the room that would be swapped or moved, and the changes if it goes to this cell."""
     if not s.aimed:
         return {}
     return {Mark.TARGET: [f"cell-{s.aim_temple}-{s.aim}"], **_brings(s.aim_temple, if_exchanged(game, s, s.aim, cell))}
@@ -170,7 +170,7 @@ def _draw(game: Game[Box], s: State) -> str:
 
 
 def _amulet(game: Game[Box], s: State, power: Power) -> str:
-    """The amulet that is discarded for its power: the first kind that the actor holds; empty if there is none."""
+    """The amulet that is discarded for its power: the first kind that the actor holds, or ""."""
     held, kinds = s.players[s.actor].held, edition_of(game).amulet
     return next((kinds[kind].name for kind, number in enumerate(held) if number and game.box.amulets[kind].power == power), "")
 
