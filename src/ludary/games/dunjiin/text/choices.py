@@ -141,11 +141,9 @@ def _trap_in_short(game: Game[Box]) -> str:
 
 
 def _no_trap(game: Game[Box], s: State) -> str:
-    if not _is_advanced(game, s):
-        return ""
     no_room = s.traps >= MOST_TRAPS or s.face_down_count + game.box.trap_experience > FACE_DOWN
     room = "there is no room for another Trap" if no_room else ""
-    return _no_advanced(game, s) or room or _poor(game, s, experience=game.box.trap_experience)
+    return _no_advanced(game, s, room or _poor(game, s, experience=game.box.trap_experience))
 
 
 def _dragon(game: Game[Box], who: Sequence[str], target: int) -> str:
@@ -154,9 +152,7 @@ def _dragon(game: Game[Box], who: Sequence[str], target: int) -> str:
 
 
 def _no_dragon(game: Game[Box], s: State) -> str:
-    if not _is_advanced(game, s):
-        return ""
-    return _no_advanced(game, s) or _poor(game, s, experience=game.box.dragon_experience, magic=1)
+    return _no_advanced(game, s, _poor(game, s, experience=game.box.dragon_experience, magic=1))
 
 
 def _assassin(game: Game[Box], who: Sequence[str], target: int) -> str:
@@ -166,19 +162,19 @@ def _assassin(game: Game[Box], who: Sequence[str], target: int) -> str:
 
 def _no_assassin(game: Game[Box], s: State) -> str | list[Unavailable]:
     """Below the Level that the three advanced actions need, all of them are told here at once."""
-    if _is_advanced(game, s):
-        return _no_advanced(game, s) or _poor(game, s, treasure=game.box.assassin_treasure, magic=1)
+    level, needed = s.heroes[s.actor].level, game.box.advanced_level
+    if level >= needed:
+        return _no_advanced(game, s, _poor(game, s, treasure=game.box.assassin_treasure, magic=1))
     actions = [action for verb in (Verb.TRAP, Verb.DRAGON, Verb.ASSASSIN) for action in ACTIONS.of(verb)]
-    reason = f"you need Level {game.box.advanced_level}, and yours is {s.heroes[s.actor].level}"
-    return [Unavailable("Set a Trap, send a Dragon or an Assassin", reason, actions)]
+    words = "Set a Trap, send a Dragon or an Assassin"
+    return [Unavailable(words, f"you need Level {needed}, and yours is {level}", actions)]
 
 
-def _is_advanced(game: Game[Box], s: State) -> bool:
-    return s.heroes[s.actor].level >= game.box.advanced_level
-
-
-def _no_advanced(game: Game[Box], s: State) -> str:
-    return _first_turn(s) or _shopped(game, s) or ("the Monster handed on to you comes first" if s.passed else "")
+def _no_advanced(game: Game[Box], s: State, otherwise: str) -> str:
+    if s.heroes[s.actor].level < game.box.advanced_level:
+        return ""
+    passed = "the Monster handed on to you comes first" if s.passed else ""
+    return _first_turn(s) or _shopped(game, s) or passed or otherwise
 
 
 def _first_turn(s: State) -> str:
@@ -256,10 +252,6 @@ def _defeat(game: Game[Box], s: State, magic: int) -> str:
 
 def _claim(game: Game[Box], s: State | None, card: int) -> str:
     return f"Take {_card(game, card, None if s is None else hand_cards(s))} as Experience"
-
-
-def _in_hand(s: State, card: int) -> str:
-    return f"hand-{hand_cards(s).index(card)}"
 
 
 def _replace(game: Game[Box], s: State | None, card: int) -> str:
@@ -388,7 +380,7 @@ CHOICES = VerbSheet(
             now=_defeat,
             at=lambda: "magic",
         ),
-        Verb.CLAIM: Choice(_claim, at=_in_hand, silent=True),  # likewise
+        Verb.CLAIM: Choice(_claim, at=lambda s, card: f"hand-{hand_cards(s).index(card)}", silent=True),  # likewise
         Verb.REPLACE: Choice(_replace, at=_in_character),
         Verb.SPEND: Choice(_spend, at=_in_experience, silent=True),  # likewise
         Verb.PAY: Choice(_pay, at=lambda game, card: faces(game)[card].notation),
