@@ -153,7 +153,7 @@ def _cell_marks(game: Game[Box], s: State, cell: int) -> Marks:
 
 
 def _ways(game: Game[Box], s: State, cell: int) -> list[Change]:
-    """What the tile won would bring in this cell, by how it lies."""
+    """The changes that the tile won would bring in this cell, by how it lies."""
     return [if_placed(game, s, cell, turn) for turn in range(game.box.rooms[s.tile].turns)]
 
 
