@@ -3,7 +3,6 @@
 import click
 
 import ludary
-from ludary.cli.bench import bench
 from ludary.cli.check import check
 from ludary.cli.hosting.admin import admin
 from ludary.cli.hosting.backup import backup, restore
@@ -39,7 +38,7 @@ def main() -> None:
 
 for command in (
     play, learn, puzzles, serve, admin, backup, restore, replay, review, rules, games, options, edition, sim, lab, train, judge, check,
-    benchmark, bench, mcp,
+    benchmark, mcp,
 ):  # fmt: skip
     main.add_command(command)
 

@@ -12,8 +12,8 @@ from statistics import median
 from time import perf_counter
 
 import ludary
+from benchmarks.figures.measure import Figure, MeasuringTime
 from ludary.core.compile.rule import PACKAGE
-from ludary.lab.bench.measure import Figure, MeasuringTime
 
 IMPORT = """
 from time import perf_counter

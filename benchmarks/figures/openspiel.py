@@ -8,7 +8,7 @@ rolled out from every first decision in equal shares; OpenSpiel is spared the de
 from random import Random
 from typing import Any
 
-from ludary.lab.bench.measure import Work
+from benchmarks.figures.measure import Work
 
 MISSING = "OpenSpiel is not installed: pip install 'ludary[bench]'"
 GAMES_FOR_THE_MEAN = 20_000

@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 from typing import Any
 
-from ludary.lab.bench.measure import Work
+from benchmarks.figures.measure import Work
 
 BATCH = 8192  # where pgx does best on a CPU
 STEPS_IN_A_CALL = 16

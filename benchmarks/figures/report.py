@@ -1,4 +1,4 @@
-"""The measurements behind the figures of docs/performance.md, as a table: `ludary bench`.
+"""The measurements behind the figures of docs/performance.md, as a table.
 
 `benchmarks/README.md` says how each is obtained and how to read it. What cannot be measured here stays in the table
 with the reason, so that nothing goes missing in silence. A ratio below its floor is marked.
@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 import ludary
-from ludary.lab.bench import games, startup, yardsticks
-from ludary.lab.bench.machine import machine
-from ludary.lab.bench.measure import FULL, QUICK, Figure, MeasuringTime
+from benchmarks.figures import games, startup, yardsticks
+from benchmarks.figures.machine import machine
+from benchmarks.figures.measure import FULL, QUICK, Figure, MeasuringTime
 
 Figures = Callable[[MeasuringTime], Iterator[Figure]]
 

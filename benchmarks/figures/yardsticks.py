@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
+from benchmarks.figures import openspiel, ours, pgx
+from benchmarks.figures.measure import Figure, MeasuringTime, Work, compared, measured
 from ludary.core.play.game import Game
-from ludary.lab.bench import openspiel, ours, pgx
-from ludary.lab.bench.measure import Figure, MeasuringTime, Work, compared, measured
 
 GAMES = ("connect_four", "leduc_poker")
 SEATS, BATCH = 2, 1024

@@ -6,9 +6,9 @@ from pathlib import Path
 from random import Random
 
 import ludary
+from benchmarks.figures.measure import Figure, MeasuringTime, Work, compared
 from ludary.core.compile.rule import PACKAGE
 from ludary.core.play.game import Game
-from ludary.lab.bench.measure import Figure, MeasuringTime, Work, compared
 
 SHARE = 0.8  # of the rate of playouts that simulations should reach
 # Counting a game of these takes as long as some of its decisions

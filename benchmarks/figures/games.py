@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 import ludary
+from benchmarks.figures import ours
+from benchmarks.figures.measure import QUICK, Figure, MeasuringTime, Work, compared, measured
 from ludary.bots.ismcts import ISMCTS, LONGEST, ismcts
 from ludary.core.cores import cores
 from ludary.core.play.game import Game
-from ludary.lab.bench import ours
-from ludary.lab.bench.measure import QUICK, Figure, MeasuringTime, Work, compared, measured
 
 THREADS = 2
 GAMES_FOR_THE_MEAN = 1000
