@@ -12,7 +12,6 @@ from ludary.cli.lab.cards import cards
 from ludary.cli.lab.compare import compare
 from ludary.cli.lab.group import lab
 from ludary.cli.lab.match import match
-from ludary.cli.lab.selftest import selftest
 from ludary.cli.lab.sweep import sweep
 from ludary.cli.lab.tournament import tournament
 from ludary.cli.lab.tune import tune
@@ -42,5 +41,5 @@ for command in (
 ):  # fmt: skip
     main.add_command(command)
 
-for command in (balance, cards, compare, sweep, tune, match, tournament, selftest):
+for command in (balance, cards, compare, sweep, tune, match, tournament):
     lab.add_command(command)

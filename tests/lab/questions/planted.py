@@ -1,6 +1,7 @@
 """Planted truths: changes whose effect is known beforehand, which the lab has to find, and sameness, in which it has to find nothing.
 
-To plant another, write a function of a Bench that returns what was Measured, and add it to TRUTHS.
+To plant another, write a function of a Bench that returns what was Measured, and add it to TRUTHS. A correct lab fails for about one
+seed in fifteen, since repeats of the same can lie beyond the bounds by chance.
 """
 
 from __future__ import annotations

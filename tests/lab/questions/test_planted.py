@@ -1,22 +1,16 @@
-"""`selftest`: the lab finds what is planted, and a truth that is not there is not found."""
+"""The lab finds what is planted, and a truth that is not there is not found."""
 
-import json
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 
 from ludary import Game
 from ludary.lab.luck.estimate import Estimate
-from ludary.lab.questions import planted
-from ludary.lab.questions.planted import Bench, Measured, Truth, konja_with
 from ludary.lab.questions.sampling import Plan, Sample
-from ludary.lab.questions.selftest import selftest
-from tests.cli.test_commands import run
+from tests.lab.questions import planted
+from tests.lab.questions.planted import TRUTHS, Bench, Truth, konja_with
 
 FEW = Bench(Plan(workers=1), 0.1)
-THERE = Truth("a card", lambda bench: Measured("it wins", True, Estimate(0.1, 0.01)))
-NOT_THERE = Truth("a cost", lambda bench: Measured("nothing", False))
 
 
 class Keeping(Bench):
@@ -31,9 +25,10 @@ class Keeping(Bench):
 
 
 @pytest.mark.deep
-def test_every_planted_truth_is_found_thoroughly() -> None:
-    found = selftest(thorough=True)
-    assert found.figures["passed"], found.text()
+@pytest.mark.parametrize("truth", TRUTHS, ids=lambda truth: truth.planted)
+def test_every_planted_truth_is_found_in_many_games(truth: Truth) -> None:
+    measured = truth.measure(Bench(Plan(), 4))
+    assert measured.found, measured.words
 
 
 def test_a_card_made_better_is_found_and_the_same_card_is_not() -> None:
@@ -65,23 +60,3 @@ def test_the_usual_interval_tells_a_bot_from_itself_and_that_of_a_match_does_not
 def test_a_line_that_the_card_does_not_have_is_refused() -> None:
     with pytest.raises(ValueError, match="Shayka has no 'power = 9'"):
         konja_with("power = 9", "power = 8")
-
-
-def test_one_truth_that_is_not_found_fails_the_command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("ludary.lab.questions.selftest.TRUTHS", (THERE, NOT_THERE))
-    failed = run("lab", "selftest", "--out", tmp_path / "found.json")
-    assert failed.exit_code == 1
-    assert "1 of 2 planted truths are found." in failed.output and "Not found: a cost." in failed.output
-    assert [truth["found"] for truth in json.loads((tmp_path / "found.json").read_text())["truths"]] == [True, False]
-    monkeypatch.setattr("ludary.lab.questions.selftest.TRUTHS", (THERE,))
-    assert run("lab", "selftest").exit_code == 0
-
-
-def test_one_that_is_interrupted_has_the_truths_so_far() -> None:
-    def interrupted(bench: Bench) -> Measured:
-        raise KeyboardInterrupt
-
-    told: list[tuple[int, int]] = []
-    found = selftest(Plan(tell=lambda *at: told.append(at)), truths=(THERE, NOT_THERE, Truth("a seat", interrupted)))
-    assert told == [(1, 3), (2, 3)]
-    assert found.interrupted and not found.figures["passed"] and "1 were not tried" in found.verdict[-1]
