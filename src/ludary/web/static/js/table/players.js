@@ -73,7 +73,7 @@ function person(table, player) {
     el("span", {class: "person-name"},
       decides && el("span", {class: "pointer", "aria-hidden": "true"}, "▸ "),
       player.kind === "open" ? `Seat ${player.seat + 1}` : player.name),
-    el("span", {class: "person-tags"}, tags(table, player).join(" · "), decides && el("span", {class: "tag turn"}, "decides")),
+    el("span", {class: "person-tags"}, el("span", {class: "person-state"}, tags(table, player).join(" · ")), decides && el("span", {class: "tag turn"}, "decides")),
     player.standing && snapshot.status === "playing" && el("span", {class: "person-standing"}, player.standing),
     player.score != null && showsScore(snapshot, player) && score(player.score),
     player.score_words && showsScore(snapshot, player) && el("span", {class: "person-sum"}, player.score_words),
