@@ -60,7 +60,7 @@ matrix: .venv/.ready  ## the wheel on every Python that is installed, from 3.11 
 	$(BIN)/python -m tests.matrix
 
 bench: .venv/.ready-bench  ## take the figures of docs/performance.md, on this machine
-	$(BIN)/ludary bench
+	$(BIN)/python -m benchmarks.figures
 
 wheel: .venv/.wheels  ## build in dist: the plain wheel, and one for this Python and platform with all games compiled, which it tries
 	rm -f dist/*.whl

@@ -1,8 +1,8 @@
 """The cost of observing beside stepping: `python -m benchmarks.observing [GAME ...] [--turns N]`.
 
 Every work steps a batch of its own of 1,024 games for two and reads the mask. One does nothing else, one also writes zeros where
-observations would go, one makes Views, one observes, and one expands the compact rows that it has observed to flat ones. They take turns;
-times are of the processor, and a ratio is the median of the ratios of all turns.
+observations would go, one makes Views, and one observes. They take turns; times are of the processor, and a ratio is the median of
+the ratios of all turns.
 """
 
 from argparse import ArgumentParser
@@ -33,14 +33,11 @@ def works(game: ludary.Game) -> dict[str, Callable[[], object]]:
 
     add("step", lambda batch: None)
     add("views", lambda batch: batch.views())
-    for form in ("flat", "bytes", "codes", "compact"):
+    for form in ("flat", "bytes"):
         observer = game.observer(SEATS, form)
         rows = np.empty((GAMES, observer.size), observer.dtype)
         add(f"zeros as {form}", lambda batch, rows=rows: rows.fill(0))  # type: ignore[misc]
         add(form, lambda batch, rows=rows, observer=observer: batch.observe(out=rows, observer=observer))  # type: ignore[misc]
-    compact, flat = game.observer(SEATS, "compact"), game.observer(SEATS)
-    kept, rows = np.empty((GAMES, compact.size), compact.dtype), np.empty((GAMES, flat.size), flat.dtype)
-    add("expanded", lambda batch: flat.expand(batch.observe(out=kept, observer=compact), out=rows))
     return made
 
 

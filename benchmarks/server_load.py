@@ -26,10 +26,10 @@ import sqlalchemy as sa
 from rich.console import Console
 from rich.table import Table as Lines
 
+from benchmarks.figures.machine import machine
+from benchmarks.figures.measure import Figure
+from benchmarks.figures.report import shown
 from benchmarks.server_clients import Heard, Line, Player, Server, Table, Watcher
-from ludary.lab.bench.machine import machine
-from ludary.lab.bench.measure import Figure
-from ludary.lab.bench.report import shown
 from ludary.server.store.schema import entries, seats, tables
 
 SOURCES = Path(__file__).parents[1] / "src"

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.commits import faults
-from tests.counts import COUNTS, PACKAGE, ROOT, SCRIPTS, circles, module_of, named
+from tests.counts import COUNTS, PACKAGE, ROOT, SCRIPTS, circles, imports_of, module_of, named
 from tests.counts import SOURCES as FILES
 
 STATIC = PACKAGE / "web" / "static"
@@ -201,20 +201,21 @@ CORE = {  # the rooms of the core, and which of them each may import
     "batch": {"compile", "state", "contract", "play", "observe"},
 }
 SERVER = {  # the rooms of the server, and which of them each may import
-    "fairness": set(),
-    "parsing": {"fairness"},
+    "resources": set(),
+    "parsing": {"resources"},
     "tables": {"parsing"},
     "catalog": {"parsing", "tables"},
-    "store": {"fairness", "tables"},
-    "presence": {"fairness", "store", "tables"},
-    "showing": {"fairness", "presence", "tables"},
-    "live": {"catalog", "fairness", "presence", "store", "tables"},
-    "playing": {"catalog", "fairness", "live", "parsing", "showing", "store", "tables"},
-    "alerts": {"fairness", "presence", "store"},
-    "hosting": {"catalog", "fairness", "live", "parsing", "presence", "store", "tables"},
-    "http": {"alerts", "catalog", "fairness", "hosting", "live", "parsing", "presence", "showing", "store", "tables"},
+    "store": {"resources", "tables"},
+    "presence": {"resources", "store", "tables"},
+    "showing": {"resources", "presence", "tables"},
+    "live": {"catalog", "resources", "presence", "store", "tables"},
+    "playing": {"catalog", "resources", "live", "parsing", "showing", "store", "tables"},
+    "alerts": {"resources", "presence", "store"},
+    "hosting": {"catalog", "resources", "parsing", "store", "tables"},
+    "http": {"alerts", "catalog", "live", "parsing", "presence", "resources", "showing", "store", "tables"},
+    "public": {"http", "live", "parsing", "presence", "resources", "store", "tables"},
 }
-WHOLE_SERVER = {"app", "launch"}  # modules beside the rooms, which put them together
+WHOLE_SERVER = {"app", "asgi", "launch"}  # modules beside the rooms, which put them together
 PAGES = {  # the rooms of the pages' modules, and which of them each may import
     "common": set(),
     "board": {"common"},
@@ -261,8 +262,17 @@ def test_a_room_of_the_server_imports_only_what_lies_below_it() -> None:
                 wrong.append(f"{name} imports {used}")
     rooms = (path.name for path in (PACKAGE / "server").iterdir() if path.is_dir() and path.name != "__pycache__")
     assert sorted(rooms) == sorted(SERVER)
-    assert wrong == ["ludary.server.http.auth imports ludary.server.app"]  # requests are given the App, by type
+    assert wrong == []
     assert list(TopologicalSorter(SERVER).static_order())  # CycleError names the circle
+
+
+def test_what_strangers_make_necessary_has_one_door() -> None:
+    door = "ludary.server.public"
+    outside = {module_of(path): path for path in FILES if not module_of(path).startswith(door)}
+    modules = {module_of(path): path for path in FILES}
+    assert [name for name, path in outside.items() if any(one.startswith(f"{door}.") for one in imports_of(path, modules))] == []
+    users = {name for name, path in outside.items() if door in runtime_imports(path)}
+    assert users == {f"ludary.server.{name}" for name in WHOLE_SERVER} | {"ludary.cli.serve", "ludary.cli.hosting.admin"}
 
 
 def test_a_room_of_the_pages_imports_only_what_lies_below_it() -> None:

@@ -59,8 +59,6 @@ TOPICS = (
             "lab.questions.compare": "compare",
             "lab.questions.match": "match",
             "lab.questions.ratings": "ratings",
-            "lab.questions.selftest": "selftest",
-            "lab.questions.planted": "Bench Measured Truth",
             "lab.questions.tournament": "tournament Tournament Meeting",
             "lab.questions.cards": "cards",
             "lab.questions.sweep": "sweep",

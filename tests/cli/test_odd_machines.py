@@ -41,7 +41,6 @@ COMMANDS: dict[str, list[str | Path]] = {
     "train": ["train", "--help"],
     "judge": ["judge", "--help"],
     "check": ["check", "missing.py"],
-    "bench": ["bench", "--help"],
     "puzzles": ["puzzles", "konja", "--solve"],
     "mcp": ["mcp"],
     "serve": ["serve", "--limit", "help"],

@@ -15,7 +15,7 @@ import sys
 from collections import Counter
 from contextlib import suppress
 
-from tests.server.http.test_connection_bounds import DURING, GET, HOST, LARGE, PHASES
+from tests.server.public.http.test_connection_bounds import DURING, GET, HOST, LARGE, PHASES
 
 ADDRESSES = 20  # from which they come
 HELD = 100  # connections that each address keeps open

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import ludary
-from ludary.server.fairness.limits import ServerLimits
+from ludary.server.resources.limits import ServerLimits
 from tests.fuzz.grammars import Number, Words, editions, options, records
 from tests.fuzz.test_texts import MINUTES
 from tests.server.processes import NO_TLS, Server, until

@@ -20,8 +20,8 @@ import uvicorn
 from ludary.core.play.game import Game
 from ludary.core.play.library import games, load
 from ludary.server.app import App
-from ludary.server.fairness.limits import ServerLimits
 from ludary.server.launch import application, listen, set_up_logs, uvicorn_config
+from ludary.server.resources.limits import ServerLimits
 from ludary.server.settings import Settings
 from tests.server.processes import NO_TLS
 

@@ -18,19 +18,18 @@ import ludary.web
 from ludary.core.contract.beats import BeatKind
 from ludary.core.contract.marks import Mark
 from ludary.server.http.models import (
-    admin,
     alerts,
     common,
     history,
     lab,
     lessons,
     other_players,
-    passkeys,
     persons,
     places,
     sessions,
     snapshots,
 )  # fmt: skip
+from ludary.server.public.http.models import admin, passkeys
 
 FILE = Path(ludary.web.__file__).with_name("api.d.ts")
 HEAD = "/** The API's answers, made from the server's models by `python -m tests.web.api_types`: do not edit. */"

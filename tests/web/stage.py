@@ -58,6 +58,9 @@ SCRIPT = """() => {
     const within = ({top, bottom}, room) => top >= room.top - 1 && bottom <= Math.min(room.bottom, innerHeight) + 1;
     const decide = document.querySelector('.decide');
     const bottom = getComputedStyle(decide).position === 'sticky' ? box(decide).top : innerHeight; // what lies lower is under the choices
+    const title = document.querySelector('#page-decide-title'), isCut = (node) => node.scrollWidth > node.clientWidth + 1;
+    const beside = [...document.querySelectorAll('.person-name, .person-state')].filter((node) => node.checkVisibility() && isCut(node));
+    if (title.textContent === 'Your turn' && title.clientHeight > 2 * parseFloat(getComputedStyle(title).fontSize)) beside.push(title);
     const spots = [...document.querySelectorAll('.board .spot')].map((node) => shown(box(node)));
     return {
         board: part('.board') / innerWidth / innerHeight,
@@ -79,7 +82,8 @@ SCRIPT = """() => {
         scrolls: panels.filter((panel) => panel.scrollHeight > panel.clientHeight + 1).length,
         marked: spots.length,
         inView: spots.filter((spot) => area(spot) > 0 && (spot[1] + spot[3]) / 2 < bottom).length,
-        sideways: document.documentElement.scrollWidth > innerWidth,
+        sideways: document.documentElement.scrollWidth > innerWidth, down: document.documentElement.scrollHeight > innerHeight,
+        beside: beside.map((node) => node.textContent),
     };
 }""".replace("LETTERS", str(LETTERS)).replace("PLAYED", str([str(role) for role in PLAYED_ON]))
 
@@ -132,7 +136,7 @@ def table_line(game: str, when: str, size: tuple[int, int], found: Any) -> str:
     """A line of the table of measures."""
     share = " ".join(f"{found[name]:6.1%}" for name in ("played", "filled", "board"))
     pixels = " ".join(f"{found[name]:5.0f}" for name in ("square", "people", "choices", "log"))
-    faults = [name for name in ("sideways", "scrolls") if found[name]] + [f"{name} scrolls" for name in found["sides"]]
+    faults = [name for name in ("sideways", "down", "scrolls", "beside") if found[name]] + [f"{name} scrolls" for name in found["sides"]]
     faults += [] if found["closing"] else ["the choice that ends the turn is out of view, or first"]
     faults += [f"{len(found[name])} {name}" for name in ("small", "cut", "over", "covered") if found[name]]
     return f"{game:11} {when:8} {size[0]:4}x{size[1]:<4} {share} {pixels}  {', '.join(faults)}"

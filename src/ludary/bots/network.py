@@ -248,11 +248,11 @@ def observing_room(game: GameLike, seats: int) -> NetworkRoom:
 
 def no_tables() -> ColumnTables:
     """Tables without a line."""
-    of, lines = [np.zeros(1, np.int64) for _ in range(5)], [np.zeros((0, width), np.int64) for width in (4, 2, 3, 16, 3)]
+    of, lines = [np.zeros(1, np.int64) for _ in range(4)], [np.zeros((0, width), np.int64) for width in (4, 2, 3, 16)]
     entries, scales, factors = (np.zeros(0, np.int8) for _ in range(3))
     return ColumnTables(
         lines[0], of[0], np.zeros(0, np.uint64), lines[1], of[1], lines[2], of[2], entries, lines[3], of[3], scales,
-        lines[4], of[4], False, np.zeros(0, np.int64), factors, False, np.zeros((1, 0), np.int8),
+        np.zeros(0, np.int64), factors, False, np.zeros((1, 0), np.int8),
     )  # fmt: skip
 
 

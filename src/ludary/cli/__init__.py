@@ -3,7 +3,6 @@
 import click
 
 import ludary
-from ludary.cli.bench import bench
 from ludary.cli.check import check
 from ludary.cli.hosting.admin import admin
 from ludary.cli.hosting.backup import backup, restore
@@ -13,7 +12,6 @@ from ludary.cli.lab.cards import cards
 from ludary.cli.lab.compare import compare
 from ludary.cli.lab.group import lab
 from ludary.cli.lab.match import match
-from ludary.cli.lab.selftest import selftest
 from ludary.cli.lab.sweep import sweep
 from ludary.cli.lab.tournament import tournament
 from ludary.cli.lab.tune import tune
@@ -39,9 +37,9 @@ def main() -> None:
 
 for command in (
     play, learn, puzzles, serve, admin, backup, restore, replay, review, rules, games, options, edition, sim, lab, train, judge, check,
-    benchmark, bench, mcp,
+    benchmark, mcp,
 ):  # fmt: skip
     main.add_command(command)
 
-for command in (balance, cards, compare, sweep, tune, match, tournament, selftest):
+for command in (balance, cards, compare, sweep, tune, match, tournament):
     lab.add_command(command)

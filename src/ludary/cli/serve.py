@@ -83,10 +83,10 @@ def serve(
     """Open tables in the browser, for people, bots and programs. FILE.py is a game of your own, or an example by name."""
     from ludary.server.alerts.mail import MailServer
     from ludary.server.alerts.push import PushHosts
-    from ludary.server.fairness.addresses import Proxies
-    from ludary.server.fairness.limits import limits_in_words, limits_of
-    from ludary.server.fairness.retention import periods_of
-    from ludary.server.hosting.admins import read_admins
+    from ludary.server.public import read_admins
+    from ludary.server.resources.addresses import Proxies
+    from ludary.server.resources.limits import limits_in_words, limits_of
+    from ludary.server.resources.retention import periods_of
 
     if "help" in limits:
         click.echo(limits_in_words())

@@ -16,15 +16,6 @@ from ludary.server.alerts.mailboxes import Mailboxes
 from ludary.server.alerts.push import PushSender, contact_of
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.catalog.records import RecordReader
-from ludary.server.fairness.addresses import NetworkDigests
-from ludary.server.fairness.limits import ServerLimits
-from ludary.server.fairness.pools import FairPool
-from ludary.server.fairness.quotas import Quotas
-from ludary.server.fairness.request_scheduler import RequestScheduler
-from ludary.server.fairness.retention import Retention
-from ludary.server.hosting.admin_acts import Acts
-from ludary.server.hosting.admins import Admins
-from ludary.server.hosting.bans import Bans
 from ludary.server.live.live_tables import LiveTables
 from ludary.server.live.persons import Persons
 from ludary.server.live.tables import Tables
@@ -36,8 +27,11 @@ from ludary.server.playing.reviews import Reviews
 from ludary.server.presence.blocked_players import Blocks
 from ludary.server.presence.feed import Feed
 from ludary.server.presence.identities import Identities, new_id
-from ludary.server.presence.passkeys import Passkeys
 from ludary.server.presence.sync import PresenceSync
+from ludary.server.public import FairPool, Public
+from ludary.server.resources.addresses import NetworkDigests
+from ludary.server.resources.limits import ServerLimits
+from ludary.server.resources.retention import Retention
 from ludary.server.security_log import SecurityLog
 from ludary.server.settings import Settings, default_database
 from ludary.server.showing.lessons import Lessons
@@ -47,6 +41,7 @@ from ludary.server.store.database import Database
 from ludary.server.store.notifications import listen
 from ludary.server.store.store import Store
 from ludary.server.store.writer import Writer
+from ludary.server.tables.table import Table
 
 TIDY = 10.0  # seconds
 
@@ -109,21 +104,17 @@ class App:
         self.store = Store(open_database(settings.database or default_database()), new_id(), threads.writer)
         self.feed = Feed(now)
         self.identities = Identities(self.store, now, settings.keep.sessions)
-        self.passkeys = Passkeys(self.store, self.identities, now)
-        self.admins, self.bans = Admins(settings.admins), Bans(self.store, self.identities.wake_all, now)
         self.blocks = Blocks(self.store, now)
         self.pools = pools(settings.limits, threads.pool)
         live, outages = LiveTables(self.feed), self.store.awake(now())
         self.presence_sync = PresenceSync(self.store, self.feed, now, live.__contains__)
         self.tables = Tables(
             self.store, self.catalog, live, now, self.pools["quick"], self.pools["loading"], self.presence_sync.refresh, outages,
-            settings.limits.alert_wait,
+            settings.limits.alert_wait, self.notice,
         )  # fmt: skip
-        self.persons = Persons(self.store, self.tables, self.identities, self.passkeys.challenges, now)
-        self.acts = Acts(self.store, self.tables, self.bans, self.identities, now)
+        self.persons = Persons(self.store, self.tables, self.identities, now)
+        self.public = Public(settings, self.store, self.tables, self.identities, self.persons, now)
         self.digests = NetworkDigests(self.store.secret("origin"))
-        self.quotas = Quotas(settings.limits)
-        self.scheduler = RequestScheduler()
         self.security = SecurityLog()
         hidden = os.path.realpath(self.store.database.path) if self.store.database.path else ""
         self.workers = Workers(hidden, [str(path.resolve().parent) for path in settings.own_games])
@@ -138,7 +129,6 @@ class App:
         forgets = (self.store.forget, self.store.forget_beyond_quota, self.end_unused_sessions)
         self.retention = Retention(settings.keep, settings.limits.finished_address, *forgets, self.in_use, now)
         self.alerts = self._alerts()
-        self.tables.changed = self.bots.notice  # the one arrow back: bots act at tables, and hear of their changes
         self.leaving = asyncio.Event()  # set when the server ends, so that connections do
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -148,7 +138,11 @@ class App:
         secret = self.store.secret("mail")
         links, mailboxes = MailLinks(secret, settings.public_url), Mailboxes(self.store, settings.limits, secret, self.now)
         ways = Ways(push, settings.mail, links, mailboxes, self.pools["mails"])
-        return Alerts(self.store, self.feed, ways, self.quotas, self.title_of, self.bans.of_person, self.now)
+        return Alerts(self.store, self.feed, ways, self.public.quotas.spend, self.title_of, self.public.bans.of_person, self.now)
+
+    def notice(self, table: Table) -> None:
+        """Let bots hear of the new state of a table, at which they act."""
+        self.bots.notice(table)
 
     def title_of(self, game: str) -> str:
         """Return the title of a game, which this server may no longer have."""
@@ -162,14 +156,14 @@ class App:
         self.tasks += [loop.create_task(one) for one in work]
         if self.store.database.is_shared:
             self.tasks.append(loop.create_task(self.presence_sync.run()))
-            listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed, self.bans.refresh)
+            listeners = (self.tables.hear, self.presence_sync.hear, self.identities.forget, self.missed, self.public.bans.refresh)
             self.tasks.append(loop.create_task(listen(self.store, *listeners)))
 
     async def missed(self) -> None:
         """Read everything again, after news of other servers may have been lost."""
         self.identities.forget_all()
         self.presence_sync.hear_all(self.tables.live)
-        await self.bans.refresh()
+        await self.public.bans.refresh()
         await self.tables.catch_up_all()
 
     def in_use(self) -> Container[str]:
@@ -188,7 +182,7 @@ class App:
             await asyncio.to_thread(self.workers.tidy)
             self.comparisons.tidy()
             await self.identities.write_uses()
-            await self.bans.refresh()
+            await self.public.bans.refresh()
 
     def leave(self) -> None:
         """End all streams."""

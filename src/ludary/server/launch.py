@@ -28,11 +28,10 @@ from uvicorn.supervisors import Multiprocess
 from ludary.core.compile.takeover import run_as_python
 from ludary.core.play.library import games, rules_of
 from ludary.server.app import App
+from ludary.server.asgi import build
 from ludary.server.catalog.catalog import GameCatalog
-from ludary.server.http.asgi import build
-from ludary.server.http.middleware.connections import Connection
-from ludary.server.http.middleware.gate import raise_file_limit
 from ludary.server.metrics import FOLDER
+from ludary.server.public import Connection, raise_file_limit
 from ludary.server.settings import Settings
 from ludary.server.store.database import Database, check_workers
 

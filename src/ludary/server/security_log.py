@@ -8,8 +8,8 @@ from typing import Any
 
 import structlog
 
-from ludary.server.fairness.addresses import NetworkDigest
 from ludary.server.metrics import SECURITY
+from ludary.server.resources.addresses import NetworkDigest
 
 QUIET = 10.0  # seconds in which a network's next refusals of a kind are counted, and told with the line after
 MOST_LOGGED = 10_000  # networks and kinds that are remembered

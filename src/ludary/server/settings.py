@@ -11,9 +11,9 @@ from sqlalchemy import URL
 
 from ludary.server.alerts.mail import NO_MAIL, MailServer
 from ludary.server.alerts.push import USUAL_HOSTS, PushHosts
-from ludary.server.fairness.addresses import Proxies
-from ludary.server.fairness.limits import ServerLimits
-from ludary.server.fairness.retention import RetentionPeriods
+from ludary.server.resources.addresses import Proxies
+from ludary.server.resources.limits import ServerLimits
+from ludary.server.resources.retention import RetentionPeriods
 
 
 def default_database() -> str:

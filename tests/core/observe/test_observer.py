@@ -73,10 +73,10 @@ def test_columns_have_names_bounds_and_spans(name: str) -> None:
         assert len(observer.names) == observer.size == len(observer.low) == len(observer.high)
         assert (observer.low <= observer.high).all()
         assert sum(span.stop - span.start for span in observer.spans.values()) == observer.size
-        assert observer.size <= WIDTHS.get(name, observer.size) or form == "compact"
+        assert observer.size <= WIDTHS.get(name, observer.size)
         for match in positions(game, 6, seed=4):
             row = observer(match.view(0))
-            if form not in ("bytes", "codes"):
+            if form != "bytes":
                 assert (row >= observer.low - 1e-6).all()
                 assert (row <= observer.high + 1e-6).all() or form == "flat"
 
@@ -143,7 +143,7 @@ def test_a_batch_observes_with_any_observer_of_its_game() -> None:
     batch = game.batch(20, seed=4)
     for _ in range(12):
         batch.step(batch.sample())
-    for form in ("bytes", "codes", "raw", "compact"):
+    for form in ("bytes", "raw"):
         for seats in (2, None):
             observer = game.observer(seats, form)
             rows = np.array([observer(batch.view(i, seat)) for i, seat in enumerate(batch.actor)])
@@ -157,7 +157,7 @@ def test_a_batch_observes_with_any_observer_of_its_game() -> None:
 
 def test_threads_observe_what_one_does() -> None:
     one, three = (LEDUC.batch(50, seed=4, threads=threads) for threads in (1, 3))
-    for form in ("flat", "codes", "compact", "flat"):
+    for form in ("flat", "bytes", "raw", "flat"):
         actions = one.sample().copy()
         one.step(actions)
         three.step(actions)
@@ -166,30 +166,16 @@ def test_threads_observe_what_one_does() -> None:
         assert one.observe(1).tobytes() == three.observe(1).tobytes()
 
 
-@pytest.mark.parametrize("name", NAMES, ids=short)
-def test_codes_are_the_raw_numbers_up_to_the_largest_that_there_is_room_for(name: str) -> None:
-    game = ludary.load(name)
-    raw, codes = game.observer(form="raw"), game.observer(form="codes")
-    assert codes.names == raw.names
-    assert (
-        codes.layout(0, codes.room).largest <= codes.most == 2 ** (8 * codes.dtype.itemsize - 1) - 1
-    )  # numbers that stand for a thing are never cut
-    for match in positions(game, 6, seed=7):
-        for seat in range(-1, match.seats):
-            view = match.view(seat)
-            assert (codes(view) == np.clip(raw(view), -codes.most, codes.most)).all()
-
-
 def test_large_numbers_are_shown_as_they_are_but_in_bytes() -> None:
     game = ludary.load("koa")
     match = game.start(2, seed=1)
     for turns in (126, 127, 128, 300, 32_000):
         views = match.view(0).states.copy()
         views["turns"] = turns
-        shown = {form: game.observer(2, form) for form in ("flat", "bytes", "codes", "raw")}
+        shown = {form: game.observer(2, form) for form in ("flat", "bytes", "raw")}
         rows = {form: observer.write(views, np.zeros(1, np.int16))[0, observer.spans["turns"]] for form, observer in shown.items()}
         assert rows["raw"] == turns
-        assert rows["bytes"] == rows["codes"] == min(turns, 127)
+        assert rows["bytes"] == min(turns, 127)
         assert rows["flat"] == np.float32(turns / 400)
 
 
@@ -243,7 +229,7 @@ def test_a_set_of_squares_has_a_column_for_each_square() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"form": "round"}, "form: there is no 'round'; there are 'flat' and 'bytes' and 'codes' and 'raw' and 'compact'"),
+        ({"form": "round"}, "form: there is no 'round'; there are 'flat' and 'bytes' and 'raw'"),
         ({"without": ["hands"]}, "without: leduc_poker has no field 'hands'; it has actor, seats, deck"),
         ({"seats": 3}, "leduc_poker has 2 seats, not 3"),
     ],

@@ -19,8 +19,8 @@ from ludary.server.alerts.push import PushHosts
 from ludary.server.alerts.quiet_hours import known_zone, quiet_time, quiet_until
 from ludary.server.app import App
 from ludary.server.errors import Refused
-from ludary.server.fairness.limits import ServerLimits
 from ludary.server.presence import presence
+from ludary.server.resources.limits import ServerLimits
 from ludary.server.settings import Settings
 from ludary.server.store.alerts import QuietTime
 from ludary.server.store.connections import SeatConnection
@@ -192,7 +192,8 @@ def test_two_servers_of_one_database_tell_once(service: PushService) -> None:
             ann, bob, table = at_a_table(server)
             inboxes = [told(one, service) for one in (ann, bob)]
             other = App(Settings(database=url, limits=LIMITS, push_hosts=PushHosts.read([service.url])))
-            second = Alerts(other.store, other.feed, server.app.alerts.ways, other.quotas, other.title_of, other.bans.of_person, other.now)
+            spend, is_banned = other.public.quotas.spend, other.public.bans.of_person
+            second = Alerts(other.store, other.feed, server.app.alerts.ways, spend, other.title_of, is_banned, other.now)
             running_too = in_loop(server, begin(second))
             turns = [sit_down(server, bob, table), *(play_on(server, (ann, bob), table) for _ in range(6))]
             until(lambda: sum(len(one.messages) for one in inboxes) >= len(turns))

@@ -13,9 +13,9 @@ import sqlalchemy as sa
 from ludary.server.alerts.mail import MailServer as Configured
 from ludary.server.alerts.mailboxes import mailbox_of
 from ludary.server.alerts.push import Undeliverable
-from ludary.server.fairness.addresses import NO_NETWORK
-from ludary.server.fairness.limits import ServerLimits
 from ludary.server.presence import presence
+from ludary.server.resources.addresses import NO_NETWORK
+from ludary.server.resources.limits import ServerLimits
 from ludary.server.store.schema import alert_settings, seats
 from tests.server.alerts.test_alerts import LIMITS, at_a_table, play_on, sit_down
 from tests.server.presence.test_sessions import in_loop
@@ -97,7 +97,7 @@ def test_the_banned_get_no_mail_and_can_end_mails(fresh: Path, post: MailServer)
         sent = len(post.mails)
         with server.app.store.engine.connect() as connection:
             [person] = connection.execute(sa.select(seats.c.person).where(seats.c.table == table, seats.c.seat == 1)).scalars()
-        in_loop(server, server.app.acts.ban("Host", person, NO_NETWORK, 7, "Threats"))
+        in_loop(server, server.app.public.acts.ban("Host", person, NO_NETWORK, 7, "Threats"))
         play_on(server, (ann, bob), table)  # now it is Bob's turn
         assert len(post.mails) == sent
         assert follow(server, server.app.alerts.ways.links.link("end", person, "bob@example.org").removeprefix(URL)) == 200

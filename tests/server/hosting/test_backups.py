@@ -21,8 +21,8 @@ import pytest
 from click.testing import CliRunner
 
 from ludary.cli import main
-from ludary.server.fairness.limits import ServerLimits
 from ludary.server.hosting.backups import back_up, restore
+from ludary.server.resources.limits import ServerLimits
 from ludary.server.store.database import Database
 from tests.cli.test_odd_machines import NAMELESS
 from tests.server.processes import ENVIRONMENT, Caller, Postgres, Reached, postgres, programs_of_postgres, until

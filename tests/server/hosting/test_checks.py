@@ -16,10 +16,10 @@ from click.testing import CliRunner
 from ludary.cli import main
 from ludary.core.cores import cores
 from ludary.server.alerts.mail import MailServer as ConfiguredMail
-from ludary.server.fairness.addresses import Proxies
-from ludary.server.fairness.limits import ServerLimits
 from ludary.server.hosting.checks import findings
 from ludary.server.hosting.findings import Finding, Plan
+from ludary.server.resources.addresses import Proxies
+from ludary.server.resources.limits import ServerLimits
 from ludary.server.settings import Settings
 from ludary.server.store.database import Database
 from tests.server.processes import postgres

@@ -12,7 +12,7 @@ import pytest
 from pydantic_core import to_json
 
 import ludary
-from ludary.server.fairness.limits import ServerLimits
+from ludary.server.resources.limits import ServerLimits
 from ludary.server.tables.log import EntryKind
 from ludary.server.tables.moves import NewEntry
 from tests.server.json_patches import apply_changes

@@ -9,9 +9,9 @@ import pytest
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.addresses import ClientNetwork
-from ludary.server.fairness.limits import ServerLimits
 from ludary.server.http.middleware.bodies import Bodies, Message, Receive, replay_body
+from ludary.server.resources.addresses import ClientNetwork
+from ludary.server.resources.limits import ServerLimits
 
 NEAR = ClientNetwork.of("192.0.2.1")
 SMALL = ServerLimits(bodies_address=1_000, bodies=1_500)

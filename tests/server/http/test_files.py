@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import ludary
-from ludary.server.fairness.addresses import Proxies
 from ludary.server.http.bundles import SHEETS, imports, script
 from ludary.server.http.files import FOLDER, version
+from ludary.server.resources.addresses import Proxies
 from tests.server.serving import Player, Serving, serving
 
 ADDRESS = re.compile(r"/static/([0-9a-f]{12})/(.+)")

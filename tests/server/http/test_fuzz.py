@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import ludary
-from ludary.server.http.asgi import build
+from ludary.server.asgi import build
 from ludary.server.settings import Settings
 from tests.server.serving import Player, Serving
 

@@ -13,12 +13,12 @@ from typing import Any
 import httpx
 import pytest
 
-from ludary.server.fairness.addresses import ClientNetwork
-from ludary.server.fairness.pools import NOBODY
-from ludary.server.fairness.request_scheduler import AT_ONCE
 from ludary.server.http.middleware.bodies import Message
-from ludary.server.http.middleware.limits import SLOWEST, GuardMiddleware
+from ludary.server.http.middleware.limits import GuardMiddleware
 from ludary.server.http.middleware.origins import Origins
+from ludary.server.public.fairness.request_scheduler import AT_ONCE
+from ludary.server.resources.addresses import ClientNetwork
+from ludary.server.resources.pools import NOBODY
 from ludary.server.settings import Settings
 from tests.server.serving import Serving, serving, until
 
@@ -26,8 +26,6 @@ PAGES = [
     "/", "/new/dunjiin", "/rules/dunjiin", "/learn/dunjiin", "/upload", "/api", "/me", "/games", "/no-such-page", "/api/games",
     "/static/css/ground.css",
 ]  # fmt: skip
-
-A_TABLE = "/api/tables/AAAAAAAAAAAAAAAA"
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -100,24 +98,6 @@ def test_too_many_requests_are_told_when_to_come_again(fresh: Path) -> None:
         refused = next(answer for answer in answers if answer.status_code == 429)  # each further one would come later
         assert int(refused.headers["retry-after"]) > 0
         assert refused.json()["code"] == "too_many"
-
-
-def test_a_client_that_keeps_asking_too_much_is_answered_later_and_later() -> None:
-    settings = Settings()
-    guard = GuardMiddleware(None, settings, Origins(settings))
-    waits = [guard.patience(ClientNetwork.of("192.0.2.1")) for _ in range(100)]
-    assert waits[0] == 0
-    assert waits == sorted(waits)
-    assert waits[-1] == SLOWEST
-    assert guard.patience(ClientNetwork.of("192.0.2.2")) == 0
-
-
-def test_another_game_with_the_same_people_costs_what_a_new_table_does() -> None:
-    settings = Settings(rate=2.0)  # one new table in ten seconds
-    for first, then in (("/api/tables", f"{A_TABLE}/again"), (f"{A_TABLE}/again", "/api/tables"), (f"{A_TABLE}/again",) * 2):
-        guard = GuardMiddleware(None, settings, Origins(settings))
-        asked = [{"method": "POST", "path": path} for path in (first, then, f"{A_TABLE}/act")]
-        assert [guard.is_too_much(scope, ClientNetwork.of("192.0.2.1")) for scope in asked] == [False, True, False], (first, then)
 
 
 def test_a_stop_answers_open_requests_and_logs_no_error(fresh: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -10,9 +10,9 @@ import pytest
 
 import ludary
 from ludary.server import app
-from ludary.server.fairness.limits import ServerLimits
 from ludary.server.playing import comparisons
 from ludary.server.playing.comparisons import LabProcess
+from ludary.server.resources.limits import ServerLimits
 from tests.server.serving import ONE_ADDRESS, Player, Serving, serving, until
 
 CHEAPER: dict[str, Any] = {"changes": {"numbers.shop_price.value": 5}, "bots": "uniform"}

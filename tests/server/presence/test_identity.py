@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from ludary.server.fairness.addresses import ClientNetwork
+from ludary.server.resources.addresses import ClientNetwork
 from ludary.server.store.schema import persons, tables
 from tests.server.serving import Player, Serving, serving, until
 

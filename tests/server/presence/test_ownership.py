@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from ludary.server.fairness.retention import DAY, HOUR
+from ludary.server.resources.retention import DAY, HOUR
 from ludary.server.store.sessions import MOST
-from tests.server.presence.authenticator import Authenticator, base64, begun, named, proof_by, signed_in_by, with_passkey
 from tests.server.presence.test_sessions import age, is_over, link_of, listed, signed_in
+from tests.server.public.passkeys.authenticator import Authenticator, base64, begun, named, proof_by, signed_in_by, with_passkey
 from tests.server.serving import Player, Serving, until
 
 
@@ -17,7 +17,7 @@ from tests.server.serving import Player, Serving, until
 def later(server: Serving, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Let time pass for the server, in milliseconds."""
     now, passed = server.app.now, [0]
-    for part in (server.app, server.app.identities, server.app.passkeys, server.app.passkeys.challenges, server.app.persons):
+    for part in (server.app, server.app.identities, server.app.public.passkeys, server.app.public.passkeys.challenges, server.app.persons):
         monkeypatch.setattr(part, "now", lambda: now() + passed[0])
 
     def pass_time(milliseconds: int) -> None:

@@ -17,9 +17,9 @@ import sqlalchemy as sa
 import ludary
 from ludary.server.alerts.mail import MailServer
 from ludary.server.alerts.push import PushHosts
-from ludary.server.fairness.retention import DAY
-from ludary.server.hosting.admins import digest_of_token
 from ludary.server.presence.identities import digest_of
+from ludary.server.public.hosting.admins import digest_of_token
+from ludary.server.resources.retention import DAY
 from ludary.server.store import schema
 from ludary.server.store.persons import erasing
 from ludary.server.store.persons.erasing import FORMER, begin_erasing
@@ -28,8 +28,8 @@ from ludary.server.store.persons.preferences import LONGEST, MOST
 from ludary.server.store.persons.references import references
 from ludary.server.store.reviews import packed_review
 from ludary.server.store.schema import entries, seats
-from tests.server.presence.authenticator import named
 from tests.server.presence.test_sessions import in_loop
+from tests.server.public.passkeys.authenticator import named
 from tests.server.serving import Player, Serving, serving, until
 from tests.server.stand_ins import Inbox
 
@@ -213,7 +213,7 @@ def remembered(database: Path) -> Iterator[tuple[Serving, Player, str, str]]:
         ids = ("c" * 16, "s" * 43)
         with server.app.store.engine.begin() as connection:
             claim(connection, second, id, ids, server.app.now() - DAY)
-        while in_loop(server, server.app.persons.carry(server.app.persons.voucher(second, id), id)).left:
+        while in_loop(server, server.app.public.carrying.carry(server.app.public.carrying.voucher(second, id), id)).left:
             pass
         until(lambda: second not in str(traces(server, second).get("persons.id", "")))
         yield server, me, id, second

@@ -10,13 +10,13 @@ import httpx
 import pytest
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.addresses import NetworkDigest
-from ludary.server.fairness.limits import ServerLimits
-from ludary.server.fairness.pools import Owner
-from ludary.server.fairness.quotas import stream_limits
 from ludary.server.presence import presence
 from ludary.server.presence.feed import Feed
 from ludary.server.presence.presence import GONE, PATIENCE, Presence, absent_seats, seconds_until_absent
+from ludary.server.public.fairness.quotas import stream_limits
+from ludary.server.resources.addresses import NetworkDigest
+from ludary.server.resources.limits import ServerLimits
+from ludary.server.resources.pools import Owner
 from ludary.server.showing import snapshots
 from ludary.server.tables import absences, moves
 from ludary.server.tables.log import ClockSetting

@@ -11,9 +11,9 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from ludary.server.fairness.retention import DAY, HOUR, periods_of
 from ludary.server.http.user_agents import label_of
 from ludary.server.presence.identities import digest_of
+from ludary.server.resources.retention import DAY, HOUR, periods_of
 from ludary.server.store.schema import sessions
 from ludary.server.store.sessions import MOST, MOST_LINKS
 from tests.server.http.test_middleware import lines_of

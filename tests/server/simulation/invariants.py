@@ -195,7 +195,7 @@ async def check_memory(world: World) -> None:
     """Check that nothing is held of people who are gone."""
     await asyncio.sleep(max(world.plan.idle, GONE / 1000) + 40.0)
     for app in world.server.apps:
-        held = held_by(app) | {"requests": len(world.network.open) + app.scheduler.waiting}
+        held = held_by(app) | {"requests": len(world.network.open) + app.public.scheduler.waiting}
         if any(held.values()):
             raise Violation(f"when everybody is gone, the server still holds {held}")
 
@@ -206,7 +206,7 @@ def held_by(app: App) -> dict[str, int]:
         "tables": len([1 for live in app.tables.live.values() if live.table is None or not live.table.trouble]),
         "listeners": app.feed.count() + len(app.feed.listeners),
         "presence": len(app.feed.asked) + len(app.feed.left),
-        "streams": len(app.quotas.streams),
+        "streams": len(app.public.quotas.streams),
         "jobs": sum(len(pool.waiting) + len(pool.running) for pool in app.pools.values()),
         "bots": len(app.bots.driving),
     }

@@ -15,8 +15,8 @@ from typing import Any
 from fastapi import FastAPI
 
 from ludary.server.app import App
-from ludary.server.fairness.limits import ServerLimits
-from ludary.server.http.asgi import build
+from ludary.server.asgi import build
+from ludary.server.resources.limits import ServerLimits
 from ludary.server.settings import Settings
 from ludary.server.store.channels import News
 from ludary.server.store.database import Database

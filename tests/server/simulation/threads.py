@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludary.server.app import ThreadKinds
-from ludary.server.fairness.pools import FairPool, Job
+from ludary.server.public.fairness.pools import FairPool, Job
 from ludary.server.store.writer import PendingWrite, Writer
 from tests.server.simulation.machine import VirtualLoop
 

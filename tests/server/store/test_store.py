@@ -16,7 +16,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.addresses import NetworkDigest
+from ludary.server.resources.addresses import NetworkDigest
 from ludary.server.settings import default_database
 from ludary.server.store.change import AlreadyAnswered, StorageUse, StoredAnswer, TableChange
 from ludary.server.store.database import Database

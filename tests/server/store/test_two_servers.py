@@ -16,8 +16,8 @@ import pytest
 import ludary
 from ludary.server.store.persons.erasing import FORMER
 from tests.server.pairs import two_serving
-from tests.server.presence.authenticator import Authenticator
 from tests.server.processes import PATIENCE, Caller, Json, Postgres, Server, postgres, serving, until, watching
+from tests.server.public.passkeys.authenticator import Authenticator
 from tests.server.store.test_crash import BOT, Log, all_go_on, check, company, is_passed, replayed, without_fate
 
 RACES = 8  # at each game

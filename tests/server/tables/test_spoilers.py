@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from ludary.server.app import App
-from ludary.server.fairness.limits import ServerLimits
-from ludary.server.http.asgi import build
+from ludary.server.asgi import build
+from ludary.server.resources.limits import ServerLimits
 from ludary.server.settings import Settings
 from ludary.server.tables.log import EntryKind
 

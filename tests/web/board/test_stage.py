@@ -60,6 +60,7 @@ def wrong_at(game: str, when: str, size: tuple[int, int], found: Any) -> list[st
     wrong += [name for name, bar in least.items() if found[name] < bar]
     wrong += ["higher than the window"] * (found["bottom"] > size[1])
     wrong += ["square"] * (SQUARES.get(game, ((), 0))[0] == size and found["square"] < SQUARES[game][1])
+    wrong += [name for name in ("down", "beside") if found[name]]
     return wrong + [name for name in ("scrolls", "sides") if found[name] and when != "end"]  # the result may be long
 
 

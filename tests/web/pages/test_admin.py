@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ludary.server.hosting.admins import digest_of_token
+from ludary.server.public.hosting.admins import digest_of_token
 from tests.server.serving import Serving, serving
 from tests.web.browsing import PHONE, Person, fits
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.server.presence.authenticator import origin_of
+from tests.server.public.passkeys.authenticator import origin_of
 from tests.server.serving import Serving
 from tests.web.browsing import Person
 from tests.web.conftest import Come, two

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from ludary.server.fairness.limits import ServerLimits
+from ludary.server.resources.limits import ServerLimits
 from tests.server.serving import Serving, serving, until
 from tests.web.browsing import CUT, Person, Wire, wire_to
 from tests.web.conftest import Come, seated, two

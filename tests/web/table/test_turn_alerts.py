@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from ludary.server.alerts.mail import MailServer as Configured
 from ludary.server.alerts.push import PushHosts
-from ludary.server.fairness.limits import ServerLimits
+from ludary.server.resources.limits import ServerLimits
 from tests.server.serving import Player, Serving, serving, until
 from tests.server.stand_ins import Inbox, MailServer, PushService, running
 from tests.web.browsing import CUT, Person

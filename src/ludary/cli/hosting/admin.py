@@ -38,7 +38,7 @@ def ask(server: str, file: Path, name: str, method: str, path: str, body: object
     """Return the answer of a server; ValueError with its words if it refuses."""
     import httpx
 
-    from ludary.server.hosting.admins import token_in
+    from ludary.server.public import token_in
 
     headers = {"authorization": f"Bearer {token_in(file, name)}"}
     try:
@@ -63,7 +63,7 @@ def admin() -> None:
 @click.argument("name")
 def token(file: Path, name: str) -> None:
     """Add NAME with a new token to FILE, which `ludary serve --admin-token-file FILE` reads at its start."""
-    from ludary.server.hosting.admins import add_admin
+    from ludary.server.public import add_admin
 
     add_admin(file, name)
     click.echo(f"{name} is in {file}. Start the server with --admin-token-file {file}; `ludary admin link` leads a browser there.")
@@ -73,7 +73,7 @@ def token(file: Path, name: str) -> None:
 @at_server
 def link(file: Path, name: str, server: str) -> None:
     """Print a link to the admin's page. It has the token: whoever opens it is the admin."""
-    from ludary.server.hosting.admins import token_in
+    from ludary.server.public import token_in
 
     click.echo(f"{server.rstrip('/')}/admin#{token_in(file, name)}")
 

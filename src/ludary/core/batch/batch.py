@@ -294,8 +294,7 @@ class Batch:
         """Return what seat `seats[i]` can know of game `i`, or the seat to decide: `(n, observer.size)`; see `core.observe.observer`.
 
         A game that waits to begin anew is observed as a spectator sees it. `out`, where given, is filled and returned. `observer` is
-        another one for this game than `batch.observer`, such as `game.observer(seats, "bytes")`, whose rows are a quarter of the size, or
-        `game.observer(seats, "compact")`, whose rows are the fastest to write.
+        another one for this game than `batch.observer`, such as `game.observer(seats, "bytes")`, whose rows are a quarter of the size.
         """
         whose = self._seats_of(seats)
         observer, tables, scratches, out = self._reading(out, observer)

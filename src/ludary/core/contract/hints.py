@@ -15,8 +15,10 @@ class BotHints:
 
     judge: Callable[[Any, Any, int], float] = no_judgement
     unsettled: Callable[[Any, Any], int] = always_settled
+    # For games with windows, such as Zimby Mojo: compiled bots cannot ask `Windows`, which are Python
     unasked: Callable[[Any, Any], int] = always_asked
     shortlist: Callable[[Any, Any, Any], int] | None = None  # the legal actions that bots look at; None for all
+    # For games with many idle actions or urgent ones: Zimby Mojo's playouts walk step by step, those of Connect Four see wins in one move
     playout_list: Callable[[Any, Any, Any], int] | None = None  # actions among which random playouts choose; None for all
     judge_seats: Callable[[Any, Any, int, Any], None] | None = None  # `judge` of several seats, where that is quicker at once
     worlds: int = 16  # how many `greedy` imagines

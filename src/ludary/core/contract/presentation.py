@@ -38,6 +38,7 @@ class Presentation:
     names: Callable[[Any], Mapping[str, Sequence[str]]] = no_names  # (game): words of the box's things: {"card": [...]}
     say_action: Callable[[Any, Any, Action, Who], str] | None = None  # (game, s or None, action, who)
     say_event: Callable[[Any, Any, Who], str] | None = None  # (game, event, who)
+    # The next two are for games whose choices are so small that a log of them reads badly: a walk in Zimby Mojo is a choice for each tile.
     # (game, chapter, events): whether the first event belongs to the line that tells those of the chapter, see `core.play.presenting`
     goes_on: Callable[[Any, Sequence[Any], Sequence[Any]], bool] | None = None
     say_chapter: Callable[[Any, Sequence[Any], Who], str] | None = None  # (game, events, who): such events in one line
@@ -56,6 +57,7 @@ class Presentation:
         None  # (game, s, legal, who): `s.actor`'s other choices
     )
     closing: Set[int] = frozenset()  # the verbs that end a turn, pass or give something up: pages set them apart, and never list them first
+    # For games in which several things are chosen one by one and then used together, such as the sticks of Nagaraja
     picks: Set[int] = frozenset()  # the verbs of choices made one by one, each of which its player can take back until they are finished
     secret: Set[int] = frozenset()  # the verbs of choices whose arguments nobody else learns from the choice
     silent: Set[int] = frozenset()  # the verbs after which an earlier choice lies open, though no event tells it

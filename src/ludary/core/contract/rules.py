@@ -24,6 +24,7 @@ class Rules:
     check: Callable[[Any, Any], int] = nothing_broken
     invariants: Sequence[str] = ()  # meanings of `check`'s codes, from 1 on
     unimagined: Sequence[str] = ()  # fields that `imagine` leaves as they are in the View on purpose, such as what others know
+    # With it `ludary check` counts worlds in later positions, too: for games like Leduc poker, whose `imagine` need not ask who did what
     even_worlds: bool = False  # whether imagined worlds are as likely as true ones all along, in games whose players choose at random
 
     def __post_init__(self) -> None:

@@ -15,13 +15,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludary.core.observe.layout import EXACTLY, NO_NONE, Layout, Run, parties, relative, shown_in
+from ludary.core.observe.layout import Layout, Run, parties, relative, shown_in
 from ludary.core.state.grid import WORD, Area
-from ludary.core.state.meanings import ANYTHING, SORTS, Either, Meaning, Sort, bits, count
+from ludary.core.state.meanings import ANYTHING, Either, Meaning, Sort, bits, count
 from ludary.core.state.memory import Field, Record
 
 OFTEN_TOLD = ("fate", "events")  # fields of every State that do not belong to the position
-LEAST_BYTE, MOST_BYTE = -128, 127
 SIGNED_BYTES = {np.dtype(np.int8): 1, np.dtype(np.int16): 2, np.dtype(np.int32): 4, np.dtype(np.int64): 8, np.dtype(np.uint64): 8}
 NUMBER = count(ANYTHING, -ANYTHING)  # meaning of a field that declares none
 
@@ -63,9 +62,6 @@ def _add_numbers(layout: Layout, record: type[Record], field: Field, at: int, pa
     many = len(ends)
     for place, label, gone in _rows(layout, field, observer) if field.by else [(0, "", False)]:
         labels, start = [path + label + end for end in ends], at + place * many * size
-        if layout.form == "compact":
-            _add_bytes(layout, field, start, size, labels, absent or gone)
-            continue
         for meaning in _meanings(field, path, layout.raw):
             _add_run(layout, record, meaning, start, size, many, labels, absent or gone, base)
 
@@ -74,20 +70,6 @@ def _add_numbers(layout: Layout, record: type[Record], field: Field, at: int, pa
 def _indices(shape: tuple[int, ...]) -> tuple[str, ...]:
     """Yield what stands behind a field's name for each of its numbers: `[1][2]`."""
     return tuple("".join(f"[{k}]" for k in index) for index in np.ndindex(*shape)) if shape else ("",)
-
-
-def _add_bytes(layout: Layout, field: Field, at: int, size: int, labels: list[str], absent: bool) -> None:
-    """A column for each byte of some numbers, or of an `Area`, as they lie in the State, unless they are left out."""
-    if isinstance(field.means, Meaning) and field.means.sort is Sort.LEFT_OUT:
-        return
-    first, many = len(layout.names), size * len(labels)
-    layout.names += [f"{label}.byte {k}" if size > 1 else label for label in labels for k in range(size)]
-    layout.low += [float(LEAST_BYTE)] * many
-    layout.high += [float(MOST_BYTE)] * many
-    if not absent:
-        number = SORTS[Sort.NUMBER]
-        layout.runs.append(Run(number, at, 1, many, 1, first, 1, LEAST_BYTE, MOST_BYTE, NO_NONE, EXACTLY, 0, -1, 1, 0, 0))
-        layout.scales.append(1.0)
 
 
 def _rows(layout: Layout, field: Field, observer: int) -> Iterator[tuple[int, str, bool]]:
@@ -125,11 +107,6 @@ def _size(field: Field, path: str) -> int:
 
 def _add_areas(layout: Layout, record: type[Record], field: Field, at: int, path: str, observer: int, absent: bool, base: int) -> None:
     """Sets of squares: two words each."""
-    if layout.form == "compact":
-        for place, label, gone in _rows(layout, field, observer):
-            size = Area.dtype.itemsize
-            _add_bytes(layout, field, at + place * size, size, [path + label], absent or gone)
-        return
     for meaning in field.means.meanings if isinstance(field.means, Either) else (field.means or replace(bits(WORD), columns=2 * WORD),):
         for place, label, gone in _rows(layout, field, observer):
             start = at + place * Area.dtype.itemsize
@@ -161,7 +138,6 @@ def _add_run(
         return
     turned = len(layout.signs) if meaning.sort is Sort.SIGNS else shown.turned
     layout.signs += shown.signs
-    layout.largest = max(layout.largest, shown.largest)
     for asks in _asked(record, meaning, base):
         layout.runs.append(
             Run(shown.sort, at, size, many, size, first, width, shown.low, shown.high, shown.none, shown.width, turned, *asks)

@@ -55,8 +55,6 @@ class ColumnTables(NamedTuple):
     - `numbers`: int64 `(lines, 2)`, numbers of two bytes that are shown as they are: first byte, column
     - `looked_up`: int64 `(lines, 3)`, bytes looked up in 256 of `entries`: byte, column, place in `entries`
     - `runs`: int64 `(lines, 16)`, all others, as `core.observe.layout.Run` has them, with `run_scales`
-    - `copies`: int64 `(lines, 3)`, for compact rows alone, which have no other lines: bytes that go from a State to a row as they are:
-      first byte (-1: zeros), first column, how many
     """
 
     words: Array
@@ -70,9 +68,6 @@ class ColumnTables(NamedTuple):
     runs: Array
     runs_of: Array
     run_scales: Array
-    copies: Array
-    copies_of: Array
-    compact: bool
     signs: Array
     factors: Array  # (columns,), of the observation's dtype: what numbers are multiplied by; heads come behind them
     scaled: bool  # whether any of `factors` is not 1
@@ -111,9 +106,6 @@ def observe(memory: StateMemory, order: Array, ends: Array, tables: ColumnTables
 def write_block(memory: StateMemory, first: int, k: int, rows: Array, tables: ColumnTables, most: int, desk: RowBuffer, out: Array) -> None:
     """The observations of the States from `first` on, for seat `k - 1`: what fits into a byte comes to the desk, the rest is written
     after it."""
-    if tables.compact:
-        write_compact(memory.bytes, first, rows, tables.copies, tables.copies_of[k], tables.copies_of[k + 1], tables.heads, k, out)
-        return
     lines, of = tables.words, tables.words_of
     lay_words(memory.bytes, memory.shorts, memory.words, first, lines, of[k], of[k + 1], tables.patterns, desk.words)
     lines, of = tables.numbers, tables.numbers_of
@@ -126,18 +118,6 @@ def write_block(memory: StateMemory, first: int, k: int, rows: Array, tables: Co
     look_up(memory.bytes, first, rows, lines, of[k], of[k + 1], tables.entries, out)
     for line in range(tables.runs_of[k], tables.runs_of[k + 1]):
         write_run(memory.bytes, first, rows, max(k - 1, 0), tables.runs[line], tables.run_scales[line], tables.signs, most, out)
-
-
-@driver(inner=True)
-def write_compact(raw: Array, first: int, rows: Array, lines: Array, start: int, end: int, heads: Array, k: int, out: Array) -> None:
-    """Bytes as they are, from the lines `start` to `end - 1` of `ColumnTables.copies`, and the head behind them."""
-    for r in range(len(rows)):
-        place, row = np.uint64(first + r), np.uint64(rows[r])
-        for line in range(start, end):
-            at, column = lines[line, 0], np.uint64(lines[line, 1])
-            for j in range(np.uint64(lines[line, 2])):
-                out[row, column + j] = out.dtype.type(raw[place, np.uint64(at) + j]) if at >= 0 else 0
-        out[row, out.shape[1] - 1] = heads[k, 0]
 
 
 @driver(inner=True)

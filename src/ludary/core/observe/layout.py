@@ -50,7 +50,6 @@ class Shown(NamedTuple):
     most: float
     scale: float
     signs: list[int]
-    largest: int
 
 
 @dataclass
@@ -66,12 +65,11 @@ class Layout:
     runs: list[Run] = field(default_factory=list)
     scales: list[float] = field(default_factory=list)  # of the numbers of each run
     signs: list[int] = field(default_factory=list)
-    largest: int = 0  # number, without its sign, of a thing that is shown as a number
     shown: dict[int, Shown] = field(default_factory=dict)  # layout of each meaning, by its `id`
 
     @property
     def raw(self) -> bool:
-        return self.form in ("raw", "codes")
+        return self.form == "raw"
 
 
 def shown_in(layout: Layout, meaning: Meaning) -> Shown:
@@ -83,14 +81,10 @@ def shown_in(layout: Layout, meaning: Meaning) -> Shown:
     least, most = _held(layout, meaning)
     none = NO_NONE if meaning.none is None else meaning.none
     as_number = layout.raw and meaning.sort in (Sort.NUMBER, Sort.CHOICE, Sort.POINT, Sort.SIGNS)
-    things = as_number and meaning.sort is not Sort.NUMBER
-    largest = max(abs(least), abs(most), abs(meaning.none or 0)) if things else 0
     sort = SORTS[Sort.NUMBER if as_number else meaning.sort]
     mode = EXACTLY if as_number else meaning.columns if meaning.sort in POINTS else width
     signs = [sum(1 << sign for sign in one) for one in meaning.signs]
-    shown = Shown(
-        meaning, sort, least, most, none, mode, _turned(layout, meaning), width, names, low * scale, high * scale, scale, signs, largest
-    )
+    shown = Shown(meaning, sort, least, most, none, mode, _turned(layout, meaning), width, names, low * scale, high * scale, scale, signs)
     layout.shown[id(meaning)] = shown  # with the meaning in it, whose `id` no other one has while it lives
     return shown
 

@@ -7,9 +7,7 @@
 The observing seat comes first, then the seats that follow it in the order of play. What a field's numbers stand for is declared
 with the State (`core.state.meanings`). A flat observation has a column for each thing that a number can stand for, and numbers divided
 by the largest that the field declares; from it the View can be told exactly, but for the fields that are left out. One of bytes is the
-same in int8, a quarter of the size, with numbers as they are: 127 stands for all above. A raw one has a column for each number, as it is;
-one of codes is the same in int8, or int16 where a game has more than 127 of a thing, and the largest of these stands for all above.
-A compact one is made of the View's own bytes, int8, which takes the least time; `Observer.expand` makes rows of another form of it.
+same in int8, a quarter of the size, with numbers as they are: 127 stands for all above. A raw one has a column for each number, as it is.
 
 An observation shows the position now, as a View does. What happened before, and is not on the table any more, is not in it.
 """
@@ -27,8 +25,7 @@ import numpy.typing as npt
 
 from ludary.core.arguments import briefly, sealed
 from ludary.core.compile.driver import alone
-from ludary.core.observe.columns import MOST_BYTE, lay_out, spans_of, table_of
-from ludary.core.observe.compact_rows import checked_rows, parts_of
+from ludary.core.observe.columns import lay_out, spans_of, table_of
 from ludary.core.observe.drivers import BLOCK_BYTES, MOST_AT_ONCE, ColumnTables, RowBuffer, StateMemory, first_outside, observe
 from ludary.core.observe.layout import Layout, Run
 from ludary.core.observe.plan import WORD, Plan
@@ -39,8 +36,9 @@ if TYPE_CHECKING:
     from ludary.core.protocols import GameLike, ViewLike
 
 Array = npt.NDArray[Any]
-Form = Literal["flat", "bytes", "codes", "raw", "compact"]
-FORMS = {"flat": np.float32, "bytes": np.int8, "codes": np.int8, "raw": np.int64, "compact": np.int8}
+Form = Literal["flat", "bytes", "raw"]
+FORMS = {"flat": np.float32, "bytes": np.int8, "raw": np.int64}
+MOST_BYTE = 127
 
 
 class Observer:
@@ -57,30 +55,25 @@ class Observer:
         known = [name for name in game.State.declared if name not in ("fate", "events")]
         if strange := [name for name in without if name not in known]:
             raise ValueError(f"without: {game.name} has no field {briefly(strange[0])}; it has {', '.join(known)}")
-        if form == "compact" and without:
-            raise ValueError("without: compact rows keep all fields; leave them out in the observer that expands the rows")
         self.game, self.form, self.without = game, form, frozenset(without)
         self.seats = None if seats is None else check_seats(game.name, game.seats, seats)
         self.room = game.players[-1] if self.seats is None else self.seats  # seats that there are columns for
         self._plans: dict[int, ColumnTables] = {}
         self._held: dict[int, tuple[list[Run], Array]] = {}
         layout = self.layout(0, self.room)
-        self.dtype = np.dtype(np.int16 if form == "codes" and layout.largest > MOST_BYTE else FORMS[form])
-        self.most = ANYTHING if form in ("flat", "raw") else 2 ** (8 * self.dtype.itemsize - 1) - 1  # larger numbers are shown as this one
+        self.dtype = np.dtype(FORMS[form])
+        self.most = MOST_BYTE if form == "bytes" else ANYTHING  # larger numbers are shown as this one
         self._names = layout.names
         self._low, self._high = layout.low, layout.high
 
     def layout(self, observer: int, seats: int) -> Layout:
         """The columns as seat `observer` (-1: a spectator) of so many sees them, and where in a State each is read."""
-        observer = 0 if self.form == "compact" else observer  # seats are not turned
         without = self.without if self.seats is None else self.without | {"seats"}
         return lay_out(self.game.State, observer, seats, self.room, self.form, without)
 
     @property
     def _heads(self) -> list[str]:
         """The columns behind those of the fields: which seat observes, and which seats play."""
-        if self.form == "compact":
-            return ["observer"]
         playing = [f"present[{k}]" for k in ("me", *(f"next {k}" for k in range(1, self.room)))] if self.seats is None else []
         return [f"observer={seat}" for seat in range(self.room)] + playing
 
@@ -108,12 +101,12 @@ class Observer:
     @cached_property
     def low(self) -> Array:
         """The least that each column can show, float64 `(size,)`."""
-        return sealed(np.array([*self._low, *[NOBODY if self.form == "compact" else 0.0] * len(self._heads)]))
+        return sealed(np.array([*self._low, *[0.0] * len(self._heads)]))
 
     @cached_property
     def high(self) -> Array:
         """The most that each column can show, float64 `(size,)`."""
-        return sealed(np.array([*self._high, *[self.room - 1.0 if self.form == "compact" else 1.0] * len(self._heads)]))
+        return sealed(np.array([*self._high, *[1.0] * len(self._heads)]))
 
     def __call__(self, view: ViewLike) -> Array:
         """The observation of a View: `(size,)`, of the observer's dtype. TypeError for anything else, such as a Match."""
@@ -143,26 +136,6 @@ class Observer:
         self.write_sorted(memory_of(raw), int(views["seats"][0]) if n else 0, order, ends, out)
         return out
 
-    def expand(self, rows: Array, out: Array | None = None) -> Array:
-        """The observations of the Views that compact rows were written of: `(n, size)`, equal to those that `write` makes of the Views.
-
-        - `rows`: int8 `(n, columns)`, as `game.observer(seats, "compact")` writes them, `seats` as this observer has them
-        - `out`: is filled and returned; a C-contiguous array `(n, size)` of the observer's dtype
-
-        Raises TypeError or ValueError for rows that are none, and for an `out` that does not fit.
-        """
-        checked, n = checked_rows(rows, self._compact), len(rows)
-        out = np.empty((n, self.size), self.dtype) if out is None else self.checked(out, n)
-        for part in parts_of(checked, self._compact, self.block):
-            ends = np.searchsorted(part.whose, np.arange(NOBODY, part.seats + 1))
-            self.write_sorted(memory_of(bytes_of(part.views)), part.seats, part.places, ends, out)
-        return out
-
-    @cached_property
-    def _compact(self) -> Observer:
-        """The observer whose rows this one expands."""
-        return self if self.form == "compact" else Observer(self.game, self.seats, "compact")
-
     def write_sorted(self, memory: StateMemory, seats: int, order: Array, ends: Array, out: Array) -> None:
         """Write the observations of Views that lie in the order that `by_seat` has found: see `core.observe.drivers.observe`."""
         if len(order) == 0:
@@ -183,12 +156,9 @@ class Observer:
         if self.seats not in (None, seats) or seats > self.room:
             raise ValueError(f"this observer is for {self.seats or f'at most {self.room}'} seats, not {seats}")
         if seats not in self._plans:
-            turned = () if self.form == "compact" else range(NOBODY, seats)
-            layouts = [self.layout(observer, seats) for observer in turned] or [self.layout(0, seats)] * (seats + 1)
+            layouts = [self.layout(observer, seats) for observer in range(NOBODY, seats)]
             heads = np.eye(seats + 1, len(self._heads), -1, dtype=np.int8)
             heads[:, self.room : self.room + seats] = 1
-            if self.form == "compact":
-                heads[:, 0] = range(NOBODY, seats)
             self._plans[seats] = Plan(layouts, heads, self.dtype, self.game.State.dtype.itemsize).tables()
         return self._plans[seats]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from functools import partial
 from typing import Any
 
@@ -31,9 +31,6 @@ class Plan:
     def __init__(self, layouts: list[Layout], heads: npt.NDArray[np.int8], dtype: npt.DTypeLike, itemsize: int) -> None:
         """`heads`: int8 `(layouts, heads)`, the columns behind those of the fields; `itemsize`: bytes of a State."""
         self.dtype, self.itemsize, self.heads = np.dtype(dtype), itemsize, heads
-        self.compact = layouts[0].form == "compact"
-        self.copies: Lines = []
-        self._copied: Lines = []  # lines of each seat, where they are alike for all
         self.words: Lines = []
         self.numbers: Lines = []
         self.looked_up: Lines = []
@@ -53,16 +50,16 @@ class Plan:
         self._signs = np.array([*layouts[0].signs, 0], np.int64)
 
     def _ends(self) -> tuple[int, ...]:
-        return tuple(len(one) for one in (self.words, self.numbers, self.looked_up, self.runs, self.copies))
+        return tuple(len(one) for one in (self.words, self.numbers, self.looked_up, self.runs))
 
     def tables(self) -> ColumnTables:
         """The finished tables."""
-        words_of, numbers_of, looked_up_of, runs_of, copies_of = self._of
+        words_of, numbers_of, looked_up_of, runs_of = self._of
         patterns = np.concatenate([*self._patterns, np.zeros(1, np.uint64)])
         return ColumnTables(
             _lines(self.words, 4), words_of, patterns, _lines(self.numbers, 2), numbers_of,
             _lines(self.looked_up, 3), looked_up_of, self._typed(self._entries), _lines(self.runs, len(Run._fields)), runs_of,
-            self._typed(self.run_scales), _lines(self.copies, 3), copies_of, self.compact, self._signs,
+            self._typed(self.run_scales), self._signs,
             self._typed(self._factors), bool((self._factors != 1).any()), self.heads,
         )  # fmt: skip
 
@@ -71,10 +68,6 @@ class Plan:
 
     def _read(self, layout: Layout, observer: int) -> None:
         """The lines for one seat."""
-        if self.compact:
-            self._copied = self._copied or list(_without_gaps(_pieces(layout.runs), len(layout.names)))
-            self.copies += self._copied
-            return
         words: Lines = []
         copied: list[tuple[int, int]] = []
         others = []
@@ -261,29 +254,6 @@ def _together(copied: list[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
     starts = [k for k, (at, column) in enumerate(copied) if k == 0 or copied[k - 1] != (at - 1, column - 1)]
     for start, end in zip(starts, [*starts[1:], len(copied)], strict=False):
         yield *copied[start], end - start
-
-
-def _pieces(runs: Iterable[Run]) -> list[tuple[int, int, int]]:
-    """Runs of bytes that are shown as they are, in the order of their columns, as the fewest pieces: first byte, first column, how many."""
-    pieces: list[tuple[int, int, int]] = []
-    for at, column, many in sorted(((run.at, run.column, run.many) for run in runs), key=lambda piece: piece[1]):
-        before = pieces[-1] if pieces else (0, 0, 0)
-        if pieces and (at, column) == (before[0] + before[2], before[1] + before[2]):
-            pieces[-1] = (*before[:2], before[2] + many)
-        else:
-            pieces.append((at, column, many))
-    return pieces
-
-
-def _without_gaps(copied: list[tuple[int, int, int]], columns: int) -> Iterator[tuple[int, int, int]]:
-    """Fill the gaps of copied columns with zeros."""
-    end = 0
-    for at, column, many in [*copied, (0, columns, 0)]:
-        if column > end:
-            yield -1, end, column - end
-        if many:
-            yield at, column, many
-        end = column + many
 
 
 def _lines(lines: Any, width: int) -> npt.NDArray[np.int64]:

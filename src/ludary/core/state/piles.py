@@ -1,7 +1,6 @@
 """Piles: cards as counts. A face-down pile has no order until a card is turned; then fate decides."""
 
-from ludary.core.compile.rule import compiled_as, rule
-from ludary.core.compile.simd import EIGHT, lower_one_of_eight
+from ludary.core.compile.rule import rule
 from ludary.core.state.fate import Fated, pick
 from ludary.core.state.memory import Row
 
@@ -36,15 +35,6 @@ def draw(s: Fated, pile: Row, cards: int, label: int = 0) -> int:
 def take_out(pile: Row, card: int) -> None:
     """Take one of the cards out of the pile."""
     pile[card] -= 1
-
-
-@compiled_as(take_out)
-def _take_out(pile: Row, card: int) -> None:
-    if len(pile) < EIGHT:
-        pile[card] -= 1
-        return
-    start = min(card - card % EIGHT, len(pile) - EIGHT)
-    lower_one_of_eight(pile, start, card - start)
 
 
 @rule

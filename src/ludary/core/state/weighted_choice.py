@@ -1,7 +1,6 @@
 """Picking: on which of several things a random number falls."""
 
 from ludary.core.compile.rule import compiled_as, rule
-from ludary.core.compile.simd import EIGHT, MOST, place_of_ticket
 from ludary.core.state.grid import lowest
 from ludary.core.state.memory import Row
 
@@ -19,8 +18,6 @@ def winner(weights: Row, ticket: int, total: int) -> int:
 @compiled_as(winner)
 def _winner(weights: Row, ticket: int, total: int) -> int:
     """Without a branch for each: chance decides, which the processor cannot guess."""
-    if len(weights) >= EIGHT and total <= MOST:
-        return place_of_ticket(weights, ticket)
     return passed(weights, ticket)
 
 

@@ -22,10 +22,9 @@ from ludary.server.alerts.mailboxes import Mailboxes
 from ludary.server.alerts.push import PushSender, Undeliverable
 from ludary.server.alerts.quiet_hours import quiet_until
 from ludary.server.errors import Refused
-from ludary.server.fairness.pools import FairPool, Owner
-from ludary.server.fairness.quotas import Quotas
 from ludary.server.metrics import ALERTS
 from ludary.server.presence.feed import Feed
+from ludary.server.resources.pools import Owner, Pool
 from ludary.server.store import alerts as stored
 from ludary.server.store.alerts import MAIL, Alert, DueTurn, QuietTime, TurnOutcome
 from ludary.server.store.connections import away_since
@@ -49,7 +48,7 @@ class Ways:
     mail: MailServer
     links: MailLinks
     mailboxes: Mailboxes
-    posting: FairPool  # threads for mails
+    posting: Pool  # threads for mails
 
 
 class Alerts:
@@ -60,12 +59,12 @@ class Alerts:
         store: Store,
         feed: Feed,
         ways: Ways,
-        quotas: Quotas,
+        spend: Callable[[str, str, str], None],
         title: Callable[[str], str],
         is_banned: Callable[[str], object],
         now: Callable[[], int],
     ) -> None:
-        self.store, self.feed, self.ways, self.quotas, self.title, self.now = store, feed, ways, quotas, title, now
+        self.store, self.feed, self.ways, self.spend, self.title, self.now = store, feed, ways, spend, title, now
         self.is_banned = is_banned  # players who are banned are not told
         self.sending: set[asyncio.Task[None]] = set()
 
@@ -166,7 +165,7 @@ class Alerts:
         to = await self._read(stored.subscription, alert.way)
         if to is None or to.person != alert.person:  # the browser has another player now
             return
-        self.quotas.spend("pushes_person", "day", alert.person)
+        self.spend("pushes_person", "day", alert.person)
         count = await self._read(stored.waiting_for, alert.person)
         await self.ways.push.send(to, {"title": self.title(alert.game), "table": alert.table, "count": count})
 

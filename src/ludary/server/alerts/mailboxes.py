@@ -12,9 +12,9 @@ from functools import partial
 import sqlalchemy as sa
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.limits import ServerLimits
-from ludary.server.fairness.pools import Owner
-from ludary.server.fairness.retention import DAY
+from ludary.server.resources.limits import ServerLimits
+from ludary.server.resources.pools import Owner
+from ludary.server.resources.retention import DAY
 from ludary.server.store.appending import insert
 from ludary.server.store.persons.schema import mail_counts, mail_refusals
 from ludary.server.store.schema import alert_settings

@@ -1,1 +1,1 @@
-"""Work of a server's host: checks of a configuration, backups, bans, reports, and acts that an audit trail keeps."""
+"""Work of a server's host: checks of a configuration, and backups."""

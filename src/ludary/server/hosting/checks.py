@@ -13,13 +13,13 @@ from pathlib import Path
 from ludary.core.play.library import games, load
 from ludary.server.catalog.own_games import open_games
 from ludary.server.catalog.trained import TrainedBots
-from ludary.server.fairness.addresses import Proxies
-from ludary.server.fairness.limits import ABOUT, ServerLimits
-from ludary.server.fairness.retention import RetentionPeriods
 from ludary.server.hosting.database_checks import database_findings
 from ludary.server.hosting.findings import DOUBTFUL, RIGHT, WRONG, Finding, Plan
 from ludary.server.hosting.machine_checks import machine_findings, port_findings, worker_findings
 from ludary.server.parsing.public_url import parse_public_url
+from ludary.server.resources.addresses import Proxies
+from ludary.server.resources.limits import ABOUT, ServerLimits
+from ludary.server.resources.retention import RetentionPeriods
 
 SHORTEST_TOKEN = 16  # letters of a token that guards something
 LOCAL = ("", "localhost")

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import Depends, Request, Response
 from pydantic_core import to_json
 
-from ludary.server.app import App
 from ludary.server.errors import no_token, not_yours, session_over, wrong_token
-from ludary.server.fairness.addresses import ClientNetwork, NetworkDigest
-from ludary.server.fairness.pools import Owner
-from ludary.server.fairness.retention import DAY
-from ludary.server.hosting.bans import Ban
 from ludary.server.http.user_agents import label_of
 from ludary.server.presence.blocked_players import NOBODY_IGNORED, Ignored
 from ludary.server.presence.identities import STRANGER, Identity
+from ludary.server.resources.addresses import ClientNetwork, NetworkDigest
+from ludary.server.resources.pools import Owner
+from ludary.server.resources.retention import DAY
 from ludary.server.showing.snapshots import snapshot
 from ludary.server.store.persons.ownership import Waiting
 from ludary.server.store.sessions import PlayerSession
 from ludary.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from ludary.server.app import App
+    from ludary.server.public import Ban
 
 COOKIE = "ludary"
 SECURE_COOKIE = f"__Host-{COOKIE}"  # browsers take it by HTTPS alone, and from no other host
@@ -91,7 +93,7 @@ class Caller:
     @property
     def ban(self) -> Ban | None:
         """The ban of the caller or their network, if one holds."""
-        return self.app.bans.of(self.person.id, self.origin)
+        return self.app.public.bans.of(self.person.id, self.origin)
 
     def hosts(self, table: Table) -> bool:
         """Tell whether the caller set the table up, and it waits for players."""

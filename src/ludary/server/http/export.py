@@ -48,7 +48,7 @@ async def head(caller: Caller) -> dict[str, Any]:
     return {
         "player": await app.store.ask(person_row, app.store.engine, person),
         "sessions": [{"label": one.label, "link": one.link, "since": one.since, "used": one.used} for one in sessions],
-        "passkeys": [{"name": one.name, "since": one.since, "used": one.used or None} for one in await app.passkeys.of(person)],
+        "passkeys": [{"name": one.name, "since": one.since, "used": one.used or None} for one in await app.public.passkeys.of(person)],
         "preferences": await app.store.ask(preferences_of, app.store.engine, person),
         **await app.store.ask(rows_of, app.store.engine, person),
     }

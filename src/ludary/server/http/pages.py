@@ -14,7 +14,6 @@ from ludary.server.catalog.edition_forms import form_of
 from ludary.server.catalog.learning import check_summary, has_summary
 from ludary.server.errors import Refused, not_found
 from ludary.server.http import sharing
-from ludary.server.http.api import admin as admin_api
 from ludary.server.http.api.games import checked_seat, rules_of
 from ludary.server.http.api.lab import LAB_BOTS
 from ludary.server.http.auth import Caller, CallerOrBanned, CurrentCaller, renew_cookie
@@ -24,7 +23,6 @@ from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.middleware.compression import padding
 from ludary.server.http.models.common import GameName, TableId
 from ludary.server.http.own_games import MOST_PAGES, own_games
-from ludary.server.http.relying_party import no_passkeys
 from ludary.server.showing import replays
 from ludary.server.showing.glossary import glossary
 from ludary.server.showing.log_words import duration_words
@@ -45,7 +43,7 @@ async def learn_waiting(caller: CallerOrBanned) -> None:
 
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[ATTENDS, Depends(learn_waiting)])
-open_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)  # for admins and the banned, too
+open_router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)  # for the banned, too
 
 
 def html(template: str, caller: Caller | None = None, code: int = 200, **context: Any) -> Response:
@@ -80,7 +78,7 @@ def page(template: str, caller: Caller, **context: Any) -> Response:
 async def home(caller: CurrentCaller) -> Response:
     mine, waiting = await own_tables(caller), await waiting_tables(caller)
     games = caller.app.catalog.cards
-    more = {"name": caller.person.name, "sharing": sharing.of_lobby(caller), "no_passkeys": no_passkeys(caller)}
+    more = {"name": caller.person.name, "sharing": sharing.of_lobby(caller), "no_passkeys": caller.app.public.no_passkeys(caller)}
     return page("home.html", caller, games=games, faults=caller.app.catalog.faults, mine=mine, open=waiting, **more)
 
 
@@ -207,18 +205,12 @@ async def api(request: Request) -> Response:
 @open_router.get("/me")
 async def me(caller: CallerOrBanned) -> Response:
     await learn_waiting(caller)
-    return page("me.html", caller, no_passkeys=no_passkeys(caller), banned=caller.ban.words if caller.ban else "")
+    return page("me.html", caller, no_passkeys=caller.app.public.no_passkeys(caller), banned=caller.ban.words if caller.ban else "")
 
 
 @router.get("/games")
 async def games(caller: CurrentCaller, page_number: Annotated[int, Query(alias="page", ge=1, le=MOST_PAGES)] = 1) -> Response:
     return page("games.html", caller, found=await own_games(caller, page_number) if caller.person.id else None)
-
-
-@open_router.get("/admin")
-async def admin_page(request: Request) -> Response:
-    admin = admin_api.find_admin(request)
-    return html("admin.html", admin=admin.name if admin else "")
 
 
 @router.get("/pictures/{name}.svg")

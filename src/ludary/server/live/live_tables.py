@@ -7,9 +7,9 @@ import time
 from collections import defaultdict
 from dataclasses import dataclass, field
 
-from ludary.server.fairness.pools import NOBODY, Owner
 from ludary.server.metrics import LIVE
 from ludary.server.presence.feed import Feed
+from ludary.server.resources.pools import NOBODY, Owner
 from ludary.server.tables.table import Table
 
 MOST = 200_000_000  # bytes, about, that tables may take before unwatched ones are dropped

@@ -1,4 +1,4 @@
-"""Persons with their tables: how one becomes another or is deleted, at all servers."""
+"""Persons with their tables: how one is deleted, at all servers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import structlog
 
 from ludary.server.errors import Refused, Repeated
 from ludary.server.live.tables import Tables
-from ludary.server.presence.challenges import Challenges, as_bytes, as_text
 from ludary.server.presence.identities import Identities
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.persons.erasing import (
@@ -23,13 +22,10 @@ from ludary.server.store.persons.erasing import (
     running_tables,
     tables_of,
 )
-from ludary.server.store.persons.merging import Carried, carry_over
 from ludary.server.store.store import Store
 from ludary.server.tables import moves
 from ludary.server.tables.table import Table
 
-CARRY = "carry"  # the purpose of a voucher
-VOUCHER_LASTS = 7 * 24 * 3_600_000  # milliseconds
 EVERY = 60.0  # seconds after which deletions are looked for that another server began, and did not end
 log = structlog.get_logger()
 
@@ -37,35 +33,11 @@ log = structlog.get_logger()
 class Persons:
     """The persons of a server's database, with all that is theirs."""
 
-    def __init__(self, store: Store, tables: Tables, identities: Identities, challenges: Challenges, now: Callable[[], int]) -> None:
-        self.store, self.tables, self.identities, self.challenges, self.now = store, tables, identities, challenges, now
+    def __init__(self, store: Store, tables: Tables, identities: Identities, now: Callable[[], int]) -> None:
+        self.store, self.tables, self.identities, self.now = store, tables, identities, now
         self.leaving = asyncio.Event()  # whether somebody has asked to be deleted
         self.exporting: set[str] = set()  # persons for whom everything about them is being written
         self.searching = asyncio.Lock()  # of tables that somebody has left: one look at a time
-
-    def voucher(self, before: str, after: str) -> str:
-        """Return proof that a browser's player was one person and is another now.
-
-        The browser keeps it until its user has answered whether the tables shall be carried over.
-        """
-        return f"{before}.{as_text(self.challenges.make(CARRY, f'{before} {after}'))}"
-
-    async def carry(self, voucher: str, person: str) -> Carried:
-        """Give this person a batch of the tables of the person before; Refused if the voucher is for somebody else."""
-        before, _, proof = voucher.rpartition(".")
-        try:
-            is_valid = self.challenges.is_valid(as_bytes(proof), CARRY, f"{before} {person}", VOUCHER_LASTS)
-        except ValueError:
-            is_valid = False
-        if not is_valid:
-            raise Refused("These games cannot be carried over: a week has passed, or somebody else is signed in.", "bad_voucher", 403)
-        carried = await self.store.writer.run(lambda connection: carry_over(connection, before, person, self.store.process, self.now()))
-        self.forget(carried.tokens)
-        if carried.tokens:
-            self.leaving.set()
-        for id in carried.changed:
-            await self.tables.reload(id)
-        return carried
 
     async def erase(self, person: str, proved: bool) -> int | None:
         """Sign a person out everywhere and delete everything about them: now, or at the returned time."""

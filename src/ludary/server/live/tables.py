@@ -14,13 +14,13 @@ from ludary.core.play.game import Game
 from ludary.core.play.match import Match
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused, not_found
-from ludary.server.fairness.addresses import NetworkDigest
-from ludary.server.fairness.pools import NOBODY, FairPool, Owner
 from ludary.server.live.live_tables import LiveTable, LiveTables
 from ludary.server.live.restoring import restore_table
 from ludary.server.live.table_rows import alert_row, edition_of, new_table, opening_row, row_of, seats_of
 from ludary.server.metrics import ACTIONS, CONFLICTS, LIVE
 from ludary.server.presence.identities import new_id
+from ludary.server.resources.addresses import NetworkDigest
+from ludary.server.resources.pools import NOBODY, Owner, Pool
 from ludary.server.store.change import StoredAnswer, TableChange
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.persons.logs import CHANGED
@@ -46,18 +46,19 @@ class Tables:
         catalog: GameCatalog,
         live: LiveTables,
         now: Callable[[], int],
-        playing: FairPool,
-        loading: FairPool,
+        playing: Pool,
+        loading: Pool,
         loaded: Callable[[str], Awaitable[None]],
         outages: Sequence[Outage],
         alert_wait: int,
+        changed: Callable[[Table], None],
     ) -> None:
         self.store, self.catalog, self.live, self.now = store, catalog, live, now
         self.playing, self.loading = playing, loading  # threads for changes of tables, and for longer work
         self.loaded = loaded  # told of tables that come into memory
         self.outages = outages  # when no server was up
         self.alert_wait = alert_wait  # milliseconds that a turn lasts before its player is told of it
-        self.changed: Callable[[Table], None] = lambda table: None  # told of each new state: the App connects the bots
+        self.changed = changed  # told of each new state
 
     async def open(
         self,

@@ -1,5 +1,8 @@
 """Confinement: restricts this process to reading what Python needs, for the rest of its life.
 
+Hosts need it who let strangers bring editions and Records: should a text ever take over the process that reads it, it finds no
+database, no network and no other program. In a container of its own, or with `--no-editions`, a server loses little without it.
+
 On Linux, Landlock takes away files, and filters of system calls (seccomp) take away sockets and the memory of other processes.
 Both need no privileges and also hold for the superuser. Where one is missing, only the limits of `untrusted` remain.
 """

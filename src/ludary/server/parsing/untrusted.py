@@ -24,9 +24,9 @@ from ludary.core.errors import BadEdition, BadRecord, BrokenRules
 from ludary.core.play.game import Game
 from ludary.core.play.library import load
 from ludary.core.play.match import Match
-from ludary.server.fairness.priority import yield_to_others
 from ludary.server.parsing.confinement import confine
 from ludary.server.parsing.edition_changes import changed_text
+from ludary.server.resources.priority import yield_to_others
 
 try:
     import resource

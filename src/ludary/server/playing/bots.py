@@ -19,10 +19,10 @@ from ludary.core.contract.actions import Action
 from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
 from ludary.server.errors import Refused, Repeated
-from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.live.table_rows import PASS_WITHIN
 from ludary.server.live.tables import Tables
 from ludary.server.metrics import THINKING
+from ludary.server.resources.pools import Owner, Pool
 from ludary.server.showing.snapshots import view_of
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.tables import moves
@@ -41,7 +41,7 @@ log = structlog.get_logger()
 class BotThreads:
     """Choose actions in threads."""
 
-    def __init__(self, pool: FairPool, bot_of: Callable[[str, GameLike, int], Bot]) -> None:
+    def __init__(self, pool: Pool, bot_of: Callable[[str, GameLike, int], Bot]) -> None:
         """`bot_of` returns the bot of a name, for a game with its box and a number of seats."""
         self.pool, self.bot_of = pool, bot_of
 

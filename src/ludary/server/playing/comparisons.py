@@ -17,8 +17,8 @@ from typing import Any
 import structlog
 
 from ludary.server.errors import Refused, not_found
-from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.parsing.workers import closing, environment
+from ludary.server.resources.pools import Owner, Pool
 from ludary.server.tables.cache import LruCache
 
 KEPT = 100  # answers in memory
@@ -116,7 +116,7 @@ class Comparisons:
     Each owner has one question at a time: a new one takes the place of the one before, which goes on if others ask it, too.
     """
 
-    def __init__(self, pool: FairPool, seconds: int) -> None:
+    def __init__(self, pool: Pool, seconds: int) -> None:
         self.pool, self.seconds = pool, seconds or 3600
         self.answers: LruCache[Json] = LruCache(KEPT)
         self.questions: dict[str, Question] = {}

@@ -11,8 +11,8 @@ from ludary.core.compile.takeover import is_awaited
 from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
 from ludary.server.errors import Late, Refused
-from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.playing.bots import choose_action
+from ludary.server.resources.pools import Owner, Pool
 from ludary.server.showing.snapshots import view_of
 from ludary.server.tables.table import Table
 
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 class Hints:
     """Gives hints, one for each state of a table, seat and bot."""
 
-    def __init__(self, pool: FairPool, current: Callable[[str], Table | None], bot_of: Callable[[str, GameLike, int], Bot]) -> None:
+    def __init__(self, pool: Pool, current: Callable[[str], Table | None], bot_of: Callable[[str, GameLike, int], Bot]) -> None:
         self.pool, self.current, self.bot_of = pool, current, bot_of
 
     async def give(self, table: Table, seat: int, bot: str, owner: Owner) -> Json:

@@ -13,8 +13,8 @@ from ludary.core.compile.rule import JIT
 from ludary.core.compile.takeover import all_compiled
 from ludary.server.catalog.catalog import GameCatalog
 from ludary.server.errors import Refused
-from ludary.server.fairness.pools import FairPool, Owner
 from ludary.server.parsing.workers import Workers
+from ludary.server.resources.pools import Owner, Pool
 from ludary.server.store.faults import NoDatabase, reason
 from ludary.server.store.reviews import packed_review
 from ludary.server.store.store import Store
@@ -40,7 +40,7 @@ class Reviews:
     Only reviews are kept in the database. Why there is none depends on the machine and its load: another try may succeed.
     """
 
-    def __init__(self, store: Store, pool: FairPool, workers: Workers, catalog: GameCatalog) -> None:
+    def __init__(self, store: Store, pool: Pool, workers: Workers, catalog: GameCatalog) -> None:
         self.store, self.pool, self.workers, self.catalog = store, pool, workers, catalog
         self.reviews: LruCache[Json] = LruCache(KEPT)  # the answers, by table with its names, and version
         self.tasks: dict[str, asyncio.Task[None]] = {}  # reviews in progress, by table

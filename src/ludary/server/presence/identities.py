@@ -14,8 +14,8 @@ from hashlib import sha256
 import sqlalchemy as sa
 
 from ludary.server.errors import Refused, in_utc
-from ludary.server.fairness.addresses import NetworkDigest
-from ludary.server.fairness.retention import DAY, HOUR
+from ludary.server.resources.addresses import NetworkDigest
+from ludary.server.resources.retention import DAY, HOUR
 from ludary.server.store.faults import NoDatabase
 from ludary.server.store.persons.ownership import Waiting, cancel, may_end, waiting_of
 from ludary.server.store.schema import sessions

@@ -29,8 +29,8 @@ from ludary.core.picture.panels import Board, board_json
 from ludary.core.play.presenting import spots_of
 from ludary.core.play.view import View
 from ludary.core.protocols import GameLike
-from ludary.server.fairness.priority import yield_to_others
-from ludary.server.fairness.request_scheduler import Usage
+from ludary.server.resources.priority import yield_to_others
+from ludary.server.resources.usage import Usage
 from ludary.study.rulebook import at_hand
 
 BUSY = 1.0  # seconds of rendering, halved every ten seconds, from which on a process is started for it

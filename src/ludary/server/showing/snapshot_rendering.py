@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludary.core.play.view import View
-from ludary.server.fairness.pools import FairPool, Owner
+from ludary.server.resources.pools import Owner, Pool
 from ludary.server.showing.rendering import BoardRenderer
 from ludary.server.showing.snapshots import Json, rendered_part, view_of
 from ludary.server.tables.table import Table
@@ -25,7 +25,7 @@ class RenderRequest:
 class SnapshotRenderer:
     """Renders Snapshots; callers who want the same one at the same time share it."""
 
-    def __init__(self, players: FairPool, watchers: FairPool, current: Callable[[str], Table | None]) -> None:
+    def __init__(self, players: Pool, watchers: Pool, current: Callable[[str], Table | None]) -> None:
         self.current = current
         self.pools = {True: players, False: watchers}  # by whether it is for a player, who goes first
         self.boards = {True: BoardRenderer(), False: BoardRenderer(behind=True)}

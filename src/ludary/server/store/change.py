@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludary.server.fairness.addresses import NetworkDigest
+from ludary.server.resources.addresses import NetworkDigest
 from ludary.server.tables.log import NEEDED, EntryKind, LogEntry
 
 

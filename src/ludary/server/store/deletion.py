@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludary.server.fairness.addresses import NetworkDigest
+from ludary.server.resources.addresses import NetworkDigest
 from ludary.server.store.persons.schema import passkeys
 from ludary.server.store.schema import answers, editions, entries, persons, presence, reviews, seats, tables
 from ludary.server.store.writer import Writer

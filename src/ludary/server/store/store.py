@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
-from ludary.server.fairness.addresses import NetworkDigest
+from ludary.server.resources.addresses import NetworkDigest
 from ludary.server.store.appending import ANY_NUMBER, append_all, insert, keep_answer, tell_tables
 from ludary.server.store.change import AlreadyAnswered, ListedTable, StorageUse, StoredAnswer, TableChange, as_entry
 from ludary.server.store.channels import ENTRIES, PRESENCE

@@ -157,13 +157,13 @@ def test_a_seat_that_neither_takes_nor_loses_in_the_winnowing_observes_only_that
     rows = {}
     for taken in ("hush energy", "nix rummage", "hush"):
         match = cast_on_hands("winnowing", *taken.split(), sides=(Side(), Side(hand=taken), Side()))
-        for form in ("raw", "flat", "bytes", "codes"):
+        for form in ("raw", "flat", "bytes"):
             observer = match.game.observer(3, form)
             views = [match.view(seat).states for seat in range(3)]
             assert [observer.outside(view) for view in views] == [""] * 3
             shown = [observer.write(view, np.full(1, seat, np.int16))[0, observer.spans["offered"]] for seat, view in enumerate(views)]
             rows[taken, form] = [row.tolist() for row in shown]
-    for form in ("raw", "flat", "bytes", "codes"):
+    for form in ("raw", "flat", "bytes"):
         assert rows["hush energy", form][2] == rows["nix rummage", form][2] != rows["hush", form][2]
         assert rows["hush energy", form][0] != rows["nix rummage", form][0]
         assert rows["hush energy", form][1] != rows["nix rummage", form][1]

@@ -23,7 +23,6 @@ from ludary.core.compile.backend import (
     borrowed_arrays,
     by_reference,  # noqa: F401
     pinned,  # noqa: F401
-    simd,  # noqa: F401
 )
 from ludary.core.compile.backend.linking import DriverLibrary, RuleLibrary
 from ludary.core.compile.backend.plain_indices import plain_indices

@@ -74,7 +74,7 @@ async def events(
     last = min(int(last_event_id) if last_event_id.isdecimal() else since, 2**31 - 1)
     await caller.app.tables.catch_up(id, last)
     table = await caller.app.tables.get(id)
-    caller.app.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0)
+    caller.app.public.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0)
     watch = TableStream(caller, table, last, frozenset(have.split(".")), wants_changes)
     return event_response(caller, [watch], wants_changes)
 
@@ -97,7 +97,7 @@ async def events_of_several(caller: CurrentCaller, tables: Tables) -> EventSourc
     for id in dict.fromkeys(tables.split(".")):
         try:
             table = await caller.app.tables.get(id)
-            caller.app.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0, planned)
+            caller.app.public.quotas.check_streams(caller.owner, id, caller.seat(table) >= 0, planned)
             watches.append(TableNews(caller, table))
         except Refused:
             missing.append(id)
@@ -201,7 +201,7 @@ class TableStream:
         self.listener = self.app.feed.join(self.id, self.caller.seat(self.table), wake)
         self.app.bots.notice(self.table)
         try:
-            with self.app.quotas.stream(self.caller.owner, self.id, self.listener.seat >= 0):
+            with self.app.public.quotas.stream(self.caller.owner, self.id, self.listener.seat >= 0):
                 yield
         finally:
             self.app.feed.leave(self.id, self.listener)
@@ -212,7 +212,7 @@ class TableStream:
             return None
         table = self.table = await self.caller.rendered(self.table)
         self.sent = state_of(self.caller, table)
-        async with self.app.scheduler.turn(self.caller.network):
+        async with self.app.public.scheduler.turn(self.caller.network):
             event = event_of(self.caller, table, self.last, self.layers, self.last_snapshot)
         self.last, self.layers = table.number, layers_of(self.caller, table)
         self.last_snapshot = event.snapshot if self.wants_changes else None
@@ -234,7 +234,7 @@ class TableStream:
     async def rest(self) -> None:
         """Delay the next event of a spectator."""
         if self.listener.seat < 0:
-            await asyncio.sleep(REST * min(MOST_RESTS, 1 + self.app.scheduler.waiting // 8))
+            await asyncio.sleep(REST * min(MOST_RESTS, 1 + self.app.public.scheduler.waiting // 8))
 
     def seconds_until_absent(self) -> float | None:
         """Return the seconds until an absent player may be replaced; None if none may."""

@@ -50,7 +50,7 @@ async def bring(
 
     async def grant(answer_for: AnswerFor | None) -> Table:
         app.records.check(text)
-        app.quotas.bytes(owner, len(text.encode()))
+        app.public.quotas.bytes(owner, len(text.encode()))
         record = await app.pools["uploads"].run(owner, lambda: app.records.read(text))
         setup = record.setup.model_copy(update={"host": person.id})
         return await app.tables.open_record(record.game, setup, record.chairs, record.new_entries, owner, answer_for)

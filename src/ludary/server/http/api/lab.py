@@ -68,7 +68,7 @@ async def checked(caller: Caller, game: str, body: EditionWish) -> dict[str, Any
     if not app.settings.editions:
         raise Refused("This server plays only the editions that ship.", "no_editions", 403)
     text = body.edition_text or shipped_text(app.catalog.game(game), body.edition)
-    app.quotas.bytes(caller.owner, len(text.encode()))
+    app.public.quotas.bytes(caller.owner, len(text.encode()))
     read = partial(app.catalog.checked, app.workers, game, text, {}, body.changes)
     return await app.pools["uploads"].run(caller.owner, read)
 

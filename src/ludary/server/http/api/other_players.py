@@ -1,18 +1,15 @@
-"""API: other people: muting and blocking them, and reporting them to the host of the server."""
+"""API: other people: muting and blocking them."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
 from ludary.server.errors import Refused
-from ludary.server.hosting.reports import evidence_of, keep_report
 from ludary.server.http.auth import Caller, CurrentCaller, answer
 from ludary.server.http.middleware.attendance import ATTENDS
 from ludary.server.http.models.common import Nothing, SessionId, TableId, WithSnapshot
-from ludary.server.http.models.other_players import Block, BlockList, Mute, Report
-from ludary.server.parsing.names import visible
+from ludary.server.http.models.other_players import Block, BlockList, Mute
 from ludary.server.presence.blocked_players import EVERYWHERE
-from ludary.server.presence.identities import new_id
 from ludary.server.tables.log import Chair
 from ludary.server.tables.table import Table
 
@@ -50,21 +47,6 @@ def other_person(caller: Caller, table: Table, seat: int) -> Chair:
     if chair.person == person:
         raise Refused("That is your own seat.", "yours", 409)
     return chair
-
-
-@at_table.post("/report", response_model=Nothing, summary="Report a player to the host of the server, with what was said here last")
-async def report(caller: CurrentCaller, id: TableId, body: Report) -> Response:
-    """The server takes the last messages from the table's log. The same report within a day is kept once."""
-    table, person, app = await caller.app.tables.get(id), caller.player(), caller.app
-    other = other_person(caller, table, body.seat)
-    row = {
-        "id": new_id(), "at": app.now(), "by": person.id, "by_name": person.name, "origin": caller.origin, "other": other.person,
-        "name": other.name, "table": id, "seat": body.seat, "reason": body.reason, "words": visible(body.words).strip(),
-        "evidence": evidence_of(table, body.number),
-    }  # fmt: skip
-    if await keep_report(app.store, app.settings.limits, row):
-        app.security.done("reported", caller.origin, table=id, seat=body.seat)
-    return answer({})
 
 
 router.include_router(at_table)

@@ -52,7 +52,7 @@ async def delete_me(caller: CallerOrBanned, body: DeleteMe) -> Response:
     All sessions, links and passkeys end then. The rest follows within a minute or so.
     You resign your running games and leave the tables that wait. Elsewhere you become "A former player", and what you said is removed.
     """
-    due = await caller.app.persons.erase(caller.player().id, caller.app.passkeys.is_proved(body.proof, caller.session.id))
+    due = await caller.app.persons.erase(caller.player().id, caller.app.public.passkeys.is_proved(body.proof, caller.session.id))
     caller.app.security.done("person_deleted" if due is None else "deletion_asked", caller.origin)
     response = answer({"due": due})
     if due is None:

@@ -25,7 +25,7 @@ async def be_a_player(caller: CurrentCaller, body: NewPlayer) -> Response:
     if caller.person.id:
         await people.rename(caller.token, name)
         return answer({"token": None, "name": name or caller.person.name})
-    caller.app.quotas.person(caller.owner)
+    caller.app.public.quotas.person(caller.owner)
     person, token = await people.add(name, caller.app.now(), caller.origin, caller.label)
     caller.app.security.done("session_begun", caller.origin)
     response = answer({"token": token, "name": person.name}, 201)

@@ -7,10 +7,10 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-from ludary.server.fairness.retention import HOUR
 from ludary.server.http.auth import Caller, CallerOrBanned, CurrentCaller, answer, set_cookie
 from ludary.server.http.models.common import Nothing, SessionId
 from ludary.server.http.models.sessions import EndOthers, NotMe, Sessions
+from ludary.server.resources.retention import HOUR
 from ludary.server.store.sessions import PlayerSession
 
 router = APIRouter(prefix="/api/me/sessions", tags=["you"])

@@ -108,7 +108,7 @@ async def game_of(caller: Caller, body: NewTable) -> tuple[Any, Match | None]:
     if not body.edition_text:
         box = app.catalog.boxed(body.game, body.edition, body.options)
         return box.ready or await app.pools["replays"].run(caller.owner, box.game), None
-    app.quotas.bytes(caller.owner, len(body.edition_text.encode()))
+    app.public.quotas.bytes(caller.owner, len(body.edition_text.encode()))
     read = partial(app.catalog.read, app.workers, body.game, body.edition_text, body.options)
     return await app.pools["uploads"].run(caller.owner, read), None
 
@@ -251,5 +251,5 @@ async def resign(caller: CurrentCaller, id: TableId, body: Nothing) -> Response:
 @router.post("/tables/{id}/say", response_model=WithSnapshot, summary="Say something to everybody at the table")
 async def say(caller: CurrentCaller, id: TableId, body: Say) -> Response:
     caller.own_seat(await caller.app.tables.get(id))
-    caller.app.quotas.words(caller.owner, id, body.text)
+    caller.app.public.quotas.words(caller.owner, id, body.text)
     return await change(caller, id, lambda table, seat: moves.say(table, seat, body.text, body.key))

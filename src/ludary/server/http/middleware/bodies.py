@@ -10,8 +10,8 @@ from typing import Any
 from starlette.requests import ClientDisconnect
 
 from ludary.server.errors import Refused
-from ludary.server.fairness.addresses import ClientNetwork
-from ludary.server.fairness.limits import ServerLimits
+from ludary.server.resources.addresses import ClientNetwork
+from ludary.server.resources.limits import ServerLimits
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

@@ -13,10 +13,10 @@ from starlette.exceptions import HTTPException
 
 from ludary.core.arguments import briefly
 from ludary.server.errors import Refused
-from ludary.server.fairness.addresses import ClientNetwork
 from ludary.server.http import pages
 from ludary.server.http.auth import answer
 from ludary.server.http.models.common import TABLE_ID
+from ludary.server.resources.addresses import ClientNetwork
 from ludary.server.store.faults import NoDatabase, is_fault, reason
 
 CODES = {404: "not_found", 405: "method", 413: "too_large"}

@@ -1,15 +1,10 @@
-"""Models of requests about other people: muting, blocking, reporting."""
+"""Models of requests about other people: muting and blocking."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from pydantic import BaseModel, Field
 
-from ludary.server.hosting.reports import Reason
-from ludary.server.http.models.common import Body, Lines, Number, SeatNumber
-
-ReportWords = Annotated[Lines, Field(max_length=500)]
+from ludary.server.http.models.common import Body, SeatNumber
 
 
 class Mute(Body):
@@ -20,15 +15,6 @@ class Mute(Body):
 class Block(Body):
     seat: SeatNumber
     blocked: bool = True
-
-
-class Report(Body):
-    """A player who shall be reported, and why."""
-
-    seat: SeatNumber
-    reason: Reason
-    words: ReportWords = Field("", description="what the host should know besides")
-    number: Number | None = Field(None, description="the entry of the message that it is about; the last ones go with it in any case")
 
 
 class BlockedPerson(BaseModel):

@@ -7,9 +7,15 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, StringConstraints
 
 from ludary.server.http.models.common import Body, Card, Line
-from ludary.server.http.models.passkeys import NO_PROOF, ProofText
 from ludary.server.store.persons.preferences import LONGEST, MOST
 
+
+def base64url(most: int, least: int = 1) -> StringConstraints:
+    return StringConstraints(pattern=r"^[A-Za-z0-9_-]*={0,2}$", min_length=least, max_length=most)
+
+
+ProofText = Annotated[str, base64url(100, 0)]
+NO_PROOF = Field("", description="of `/api/me/passkeys/proof`; empty: none")
 PreferenceName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.:-]{1,60}$")]
 PreferenceValue = Annotated[Line, Field(max_length=LONGEST)]
 

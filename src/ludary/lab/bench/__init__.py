@@ -1,1 +1,0 @@
-"""Measurements of `ludary bench`: a module for each kind of figure, and the report."""

@@ -1,0 +1,1 @@
+"""Connections of strangers, and the API of passkeys, reports and admins."""

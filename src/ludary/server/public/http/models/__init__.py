@@ -1,0 +1,1 @@
+"""Models of requests and answers about passkeys, reports and acts of admins."""

@@ -1,0 +1,1 @@
+"""Passkeys: names that stay, on any device."""

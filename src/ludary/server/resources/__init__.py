@@ -1,0 +1,1 @@
+"""Resources that requests share: addresses, limits, threads and their priority, and for how long things are kept."""
