@@ -24,7 +24,7 @@ DEALS = 100  # of a meeting: the five levels of Konja take less than two minutes
 def ratings(game: str | Path | Game, bots: Sequence[Any] | None = None, plan: Plan | None = None, *, seats: int | None = None) -> Answer:
     """Answer how strong bots are (None: the levels of the game): each meets each, by the Plan's number of deals in every seat.
 
-    Ctrl-C ends it with the meetings that are complete. Raises what `lab.tournament.tournament` raises.
+    Ctrl-C ends it with the meetings that are complete. Raises what `lab.questions.tournament.tournament` raises.
     """
     rules = as_game(game)
     plan, bots = plan or Plan(DEALS), list(rules.hints.levels) if bots is None else bots
