@@ -1,6 +1,7 @@
 """The order of tests, and games compiled before the workers start."""
 
 import os
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 from ludary.core.compile import takeover
-from tests.compiling import compile_games, wanted
+from tests.compiling import compile_games
 
 # The slowest files begin first, and their tests may go to different workers, lest the run end with one core at work
 LONG = (
@@ -49,12 +50,27 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if not workers or "PYTEST_XDIST_WORKER" in os.environ or session.config.option.collectonly:
         return
     terminal: Any = session.config.pluginmanager.get_plugin("terminalreporter")
-    for told in compile_games([*session.config.args, *wanted(session.config.getoption("keyword", ""))]):
+    game = session.config.getoption("game")
+    for told in compile_games([game] if game else session.config.args):
         terminal.write_line(told, flush=True)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", help="only the tests of this game, and its part of those that go through every game")
+
+
+def is_about(game: str, item: pytest.Item) -> bool:
+    """Tell whether a test is one of a game's own, or stands for it among those of every game."""
+    file, _, case = item.nodeid.partition("[")
+    return file.startswith(f"tests/games/{game}/") or game in re.split(r"[^\w]+", case)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out tests of other games, and begin with what takes longest."""
+    if game := config.getoption("game"):
+        others = [item for item in items if not is_about(game, item)]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if item not in set(others)]
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
 
 
