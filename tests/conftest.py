@@ -28,14 +28,15 @@ APART = (
     "tests/test_contract.py",
     "tests/server/store/test_crash.py",
 )
+TOGETHER = "tests/install/"  # they share an environment with the wheel
 
 
 class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
-    """Gives each worker one file after the other, in the order in which they were collected."""
+    """Gives each worker one file after the other, in the order in which they were collected; the files of TOGETHER go to one worker."""
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return nodeid if file in APART else file
+        return nodeid if file in APART else TOGETHER if file.startswith(TOGETHER) else file
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LongestFirst:
