@@ -11,24 +11,25 @@ from xdist.scheduler import LoadScopeScheduling
 from ludary.core.compile import takeover
 from tests.compiling import compile_games
 
-# The slowest files begin first, and their tests may go to different workers, lest the run end with one core at work
+# These begin first, in this order, lest the run end with one core at work. Tests of pages wait most of the time: one worker has a folder
+# of them while the others compute.
 LONG = (
+    "tests/web/table/",
     "tests/core/compile/test_builds.py",
-    "tests/core/play/test_hostile_arguments.py",
     "tests/install/",
-    "tests/web/table/test_playing.py",
+    "tests/core/play/test_hostile_arguments.py",
+    "tests/server/store/",
+    "tests/web/board/",
     "tests/fuzz/test_requests.py",
-    "tests/server/store/test_crash.py",
-    "tests/server/store/test_two_servers.py",
     "tests/test_contract.py",
 )
-APART = (
+APART = (  # their tests may go to different workers
     "tests/core/compile/test_builds.py",
     "tests/core/play/test_hostile_arguments.py",
     "tests/test_contract.py",
     "tests/server/store/test_crash.py",
 )
-TOGETHER = "tests/install/"  # they share an environment with the wheel
+TOGETHER = ("tests/web/table/", "tests/web/board/", "tests/install/")  # their files share a browser, or an environment with the wheel
 
 
 class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no types
@@ -36,7 +37,7 @@ class LongestFirst(LoadScopeScheduling):  # type: ignore[misc] # xdist has no ty
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return nodeid if file in APART else TOGETHER if file.startswith(TOGETHER) else file
+        return nodeid if file in APART else next((folder for folder in TOGETHER if file.startswith(folder)), file)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LongestFirst:
@@ -72,7 +73,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         others = [item for item in items if not is_about(game, item)]
         config.hook.pytest_deselected(items=others)
         items[:] = [item for item in items if item not in set(others)]
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    items.sort(key=lambda item: next((place for place, begin in enumerate(LONG) if item.nodeid.startswith(begin)), len(LONG)))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
