@@ -16,7 +16,7 @@ WHEEL := $(PIP) wheel --no-deps --no-build-isolation --no-index --wheel-dir dist
 .DELETE_ON_ERROR:
 
 help:  ## this list
-	@echo "Usage: make TARGET [PYTHON=python3.12] [GAME=koa] [WORKERS=3]"
+	@echo "Usage: make TARGET [PYTHON=python3.12] [AREA=server] [GAME=koa] [WORKERS=3]"
 	@echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-10s %s\n", $$1, $$2 }'
 
@@ -38,9 +38,7 @@ audit: .venv/.ready  ## ask the public database of vulnerabilities about every l
 	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes --requirement requirements.lock
 	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes --requirement requirements-bench.lock
 
-test: .venv/.ready-play  ## format, lint, types and all tests but the deep ones; with GAME those of one game
-	@$(MAKE) --no-print-directory -j2 .compiled .checked
-	$(BIN)/python -m pytest -n $(WORKERS) -rfER $(if $(GAME),-k $(GAME))
+test: $(if $(AREA)$(GAME),.lane,.everything)  ## format, lint, types and all tests but the deep ones; AREA=server, a folder of tests, or GAME=koa: what a change there needs
 
 deep: .venv/.ready-beside  ## the tests that take minutes
 	@sh tests/system.sh
@@ -93,22 +91,23 @@ clean:  ## remove .venv and everything else that was built
 	rm -rf .venv .matrix .coverage node_modules build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests examples benchmarks docs -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Most files of most packages are never imported: their bytecode is made when they are, unless Python may not write any
-LATER := $(if $(PYTHONDONTWRITEBYTECODE),,--no-compile)
+# Most files of most packages are never imported: their bytecode is made when they are. Without any, each of hundreds of processes that tests
+# begin would read all sources anew, and each worker rewrite the asserts of all tests; `make clean` removes it.
+unexport PYTHONDONTWRITEBYTECODE
 
 # What playing and serving need, and the bytecode of what they import
 .venv/.ready-play: pyproject.toml requirements-play.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ludary needs Python 3.11 or newer, and $(PYTHON) is not: name one with make PYTHON=/path/to/python" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(PIP) install $(LATER) --require-hashes --requirement requirements-play.lock
+	$(PIP) install --no-compile --require-hashes --requirement requirements-play.lock
 	$(PIP) install --no-deps --no-build-isolation --editable .
 	$(BIN)/python -c 'import ludary.cli.serve, ludary.server.launch, ludary.core.compile.backend.compiler'
 	@touch $@
 
 # What tests and checks need as well
 .venv/.ready: .venv/.ready-play requirements.lock
-	$(PIP) install $(LATER) --require-hashes --requirement requirements.lock
+	$(PIP) install --no-compile --require-hashes --requirement requirements.lock
 	@touch $@
 
 # The wheels that playing needs, for the test that installs them where there is no network
@@ -117,18 +116,35 @@ LATER := $(if $(PYTHONDONTWRITEBYTECODE),,--no-compile)
 	$(PIP) download --no-deps --require-hashes --only-binary :all: --requirement requirements-play.lock --dest .venv/wheels
 	@touch $@
 
+# The tests of one folder, or of one game; what is slow to install or to check is left to `make test` alone
+.PHONY: .lane .known .everything
+AREAS := $(sort $(notdir $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py))) docs)
+GAMES := $(sort $(notdir $(patsubst %/edition.toml,%,$(wildcard src/ludary/games/*/edition.toml))) $(basename $(notdir $(wildcard examples/*.py))))
+.lane: .known .venv/.ready $(if $(filter install,$(AREA)),.venv/.wheels)
+	@sh tests/system.sh
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/python -m pytest -n $(WORKERS) -rfER $(if $(AREA),tests/$(AREA)) $(if $(GAME),--game $(GAME))
+.known:
+	@test -d "tests/$(AREA)" || { echo "AREA=$(AREA) is no folder of tests: name one of $(AREAS), or a folder in it" >&2; exit 1; }
+	@test -z "$(GAME)" -o -n "$(filter $(GAME),$(GAMES))" || { echo "GAME=$(GAME) is no game here: name one of $(GAMES)" >&2; exit 1; }
+
+.everything: .venv/.ready-play
+	@$(MAKE) --no-print-directory -j2 .compiled .checked
+	$(BIN)/python -m pytest -n $(WORKERS) -rfER
+
 # Games are compiled while what only tests need is installed and checked. Collecting rewrites the asserts of all tests, which else each worker
 # would do for itself; what goes wrong there, the run of the tests tells.
 .PHONY: .compiled .checked
 .compiled:
-	$(BIN)/python -m tests.compiling $(GAME)
+	$(BIN)/python -m tests.compiling
 .checked: .venv/.ready-beside .venv/.wheels check
 	@sh tests/system.sh
-	@test -n "$$PYTHONDONTWRITEBYTECODE" || $(BIN)/python -m pytest --collect-only --quiet >/dev/null 2>&1 || true
+	@$(BIN)/python -m pytest --collect-only --quiet >/dev/null 2>&1 || true
 
 # OpenSpiel, for the tests that compare with it, Ray and PyArrow; where one of them has no wheel, the tests with all three say that they are skipped
 .venv/.ready-beside: .venv/.ready requirements-bench.lock
-	$(PIP) install $(LATER) --require-hashes --only-binary :all: --requirement requirements-bench.lock || \
+	$(PIP) install --no-compile --require-hashes --only-binary :all: --requirement requirements-bench.lock || \
 		echo "OpenSpiel, Ray and PyArrow cannot be installed here: the tests with them are skipped"
 	@touch $@
 

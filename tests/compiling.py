@@ -1,12 +1,10 @@
-"""Code that tests share, compiled once before they begin: `python -m tests.compiling [WORDS]`, a process for each core.
+"""Code that tests share, compiled once before they begin: `python -m tests.compiling`, a process for each core.
 
-`make test` does it while it installs and checks what only tests need: this file imports nothing of theirs. WORDS select tests as `-k` does.
+`make test` does it while it installs and checks what only tests need: this file imports nothing of theirs.
 Of two processes that save versions of one function at the same moment one can lose its entry, which costs compiling that function again;
 compiling everything in each worker would be slow.
 """
 
-import re
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
@@ -33,11 +31,6 @@ def compile_games(arguments: list[str]) -> Iterator[str]:
     if names:
         with ProcessPoolExecutor(cores(), get_context("spawn")) as pool:
             yield from (done.result() for done in as_completed([pool.submit(compiled, name) for name in names]))
-
-
-def wanted(keyword: str) -> list[str]:
-    """Return the words that `-k` selects by, as `make test GAME=koa` does; one that leaves tests out names nothing."""
-    return [] if re.search(r"\bnot\b", keyword) else [keyword]
 
 
 def asked_for(arguments: list[str]) -> list[str]:
@@ -101,7 +94,7 @@ def compile_tables(name: str) -> None:
 
 
 def main() -> None:
-    for told in compile_games(wanted(" ".join(sys.argv[1:]))):
+    for told in compile_games([]):
         print(told, flush=True)
 
 

@@ -12,7 +12,7 @@ from ludary.core.play.view import blank_view
 from ludary.lab.promises import PROMISES, Promise
 from tests.every_game import EXAMPLES, NAMES, every_way, game_of, positions, random_match, share, short
 
-TRIES = 20  # positions for a promise
+TRIES = 10  # positions for a promise, of each way to play
 GAMES_A_WAY = 1_000  # random games of each way and number of seats; all ways of Dunjiin together are above 20,000
 
 

@@ -13,7 +13,7 @@ import pytest
 import ludary
 from ludary.bots import bot_named
 from ludary.bots.network import observing_room, show
-from ludary.bots.network_file import ARRAYS, network_file, network_for, read_network
+from ludary.bots.network_file import ARRAYS, Network, network_file, network_for, read_network
 from ludary.core.compile.driver import driver
 from tests.every_game import NAMES, positions, short
 from tests.train.test_training import LEDUC, trained
@@ -52,6 +52,11 @@ def changed(file: Path, folder: Path, **arrays: Any) -> Path:
         every = {name: kept[name] for name in (*ARRAYS, "about")} | arrays
     np.savez(folder / "changed.npz", **every)
     return folder / "changed.npz"
+
+
+@pytest.mark.parametrize("lines", [1, 2])
+def test_a_network_looks_at_columns_if_any_of_them_has_a_line(lines: int) -> None:
+    assert Network(LEDUC, {}, {"first": np.zeros((lines, 4))}).looks == (lines > 1)
 
 
 def about(file: Path, **values: Any) -> Any:

@@ -7,7 +7,9 @@ import numpy as np
 import pytest
 
 import ludary
+from ludary.bots.greedy import workspace as greedy_workspace
 from ludary.bots.ismcts import ISMCTS
+from ludary.bots.search import tree as searching
 from ludary.bots.search.tree import SPACIOUS, most_visited
 from tests.every_game import EXAMPLES, NAMES, short
 
@@ -118,3 +120,8 @@ def test_a_search_by_time_makes_room_as_it_goes() -> None:
     match = ludary.load(EXAMPLES / "connect_four.py").start(seed=1)
     tree = ISMCTS(seconds=0.3).grow(match.view(0), np.random.default_rng(1))
     assert len(set(nodes(tree))) == sum(1 for _ in nodes(tree)) > 4096 // 2
+
+
+def test_a_bot_that_may_not_choose_everything_runs_the_code_of_one_that_may() -> None:
+    game = ludary.load(EXAMPLES / "connect_four.py")
+    assert {room.barred.dtype for room in (greedy_workspace(game), searching.workspace(game, 8))} == {np.dtype(np.bool_)}

@@ -14,10 +14,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "ludary"
 PAGE = ROOT / "docs" / "architecture.md"
-PAGES = [PAGE, ROOT / "CONTRIBUTING.md"]
+PAGES = [PAGE, ROOT / "docs" / "recipes.md"]
 DECISIONS, BENCHMARKS = sorted((ROOT / "docs" / "decisions").glob("*.md")), sorted((ROOT / "benchmarks").glob("*.md"))
 OTHERS = [ROOT / "docs" / name for name in ("pages.md", "security.md", "server-simulation.md")]
-FOR_CONTRIBUTORS = [*PAGES, *OTHERS, *DECISIONS, *BENCHMARKS]
+FOR_CONTRIBUTORS = [*PAGES, ROOT / "CONTRIBUTING.md", *OTHERS, *DECISIONS, *BENCHMARKS]
 FOR_USERS = [page for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))) if page not in FOR_CONTRIBUTORS]
 SUFFIXES = "py|js|ts|css|html|toml|md|sql|txt|ipynb|json|yaml"
 PATH = re.compile(rf"`((?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:{SUFFIXES}))(?:::?[^`]*)?`")

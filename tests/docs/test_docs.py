@@ -9,6 +9,7 @@ import os
 import re
 import runpy
 import shlex
+import subprocess
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -101,6 +102,14 @@ def test_every_target_of_make_in_a_page_exists(page: Path) -> None:
     for words in command_lines(page):
         if words[0] == "make":
             assert {word for word in words[1:] if "=" not in word} <= set(targets), f"{short(page)}: {shlex.join(words)}"
+
+
+@pytest.mark.parametrize(
+    ("named", "said"), [("AREA=nowhere", "no folder of tests: name one of adapters bots "), ("GAME=chess", "no game here")]
+)
+def test_an_unknown_area_or_game_is_answered_with_the_known_ones(named: str, said: str) -> None:
+    done = subprocess.run(["make", ".known", named], cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, f"{named} is {said}" in done.stderr) == (2, True), done.stderr
 
 
 def prose(page: Path) -> str:

@@ -15,7 +15,7 @@ def copied() -> list[str]:
     return [name for step in steps for name in step.split()]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of what the Containerfile copies: the image is built of that, and of nothing else."""
     folder = tmp_path_factory.mktemp("build")
@@ -28,13 +28,13 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def wheel(sources: Path) -> Path:
     """The wheel, built as the image builds it, without compiled code."""
     return build(sources)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of an environment that has the wheel and what the lock for playing names, installed offline."""
     if not WHEELS.is_dir():

@@ -35,8 +35,8 @@ def test_leduc_less_luck_has_the_mean_that_all_games_have() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_watched_changes_no_game_and_is_nothing_on_the_average(name: str) -> None:
-    plain = ludary.simulate(name, games=400, bots=["uniform"])
-    watched = ludary.simulate(name, games=400, bots=["uniform"], adjust=True)
+    plain = ludary.simulate(name, games=150, bots=["uniform"])
+    watched = ludary.simulate(name, games=150, bots=["uniform"], adjust=True)
     assert (plain.returns == watched.returns).all() and (plain.began == watched.began).all()
     assert plain.to_dict()["events"] == watched.to_dict()["events"]
     for luck in watched.watched[:, : 3 * len(watched.bots)].T:

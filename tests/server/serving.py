@@ -11,6 +11,7 @@ from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -23,6 +24,7 @@ from ludary.server.app import App
 from ludary.server.launch import application, listen, set_up_logs, uvicorn_config
 from ludary.server.resources.limits import ServerLimits
 from ludary.server.settings import Settings
+from ludary.server.store.database import Database
 from tests.server.processes import NO_TLS
 
 PATIENCE = 300.0  # seconds
@@ -65,6 +67,14 @@ def loaded(source: str) -> Game:
     return shipped(source) if source in games() else load(source)
 
 
+@cache
+def empty_database() -> bytes:
+    """A SQLite file with the newest schema: migrations would take longer than most tests."""
+    with TemporaryDirectory() as folder:
+        Database(f"sqlite:///{folder}/tables.db").close()
+        return Path(folder, "tables.db").read_bytes()
+
+
 @contextmanager
 def serving(database: Path | str, patience: float = PATIENCE, **settings: Any) -> Iterator[Serving]:
     """Serve while the block runs. The database is a URL or SQLite's file, and has `patience` seconds: disks stand still at times."""
@@ -72,6 +82,9 @@ def serving(database: Path | str, patience: float = PATIENCE, **settings: Any) -
         patch.setattr("ludary.server.store.faults.PATIENCE", patience)
         patch.setenv("LUDARY_NICE", "0")  # other tests use all cores: what lets them all go first would never get to work
         patch.setattr("ludary.server.catalog.catalog.load", loaded)
+        if isinstance(database, Path) and not database.exists():
+            database.touch(0o600)
+            database.write_bytes(empty_database())
         one = Serving(Settings(database=f"sqlite:///{database}" if isinstance(database, Path) else database, **{**ONE_ADDRESS, **settings}))
         one.thread.start()
         try:

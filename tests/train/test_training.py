@@ -17,7 +17,7 @@ from ludary.cli import main
 from ludary.train.calibration import bins_of, brier, calibration, monotone, reliability_diagram
 from ludary.train.encoding import Encoding
 from ludary.train.learner import Learner, Positions
-from ludary.train.playouts import compared, played_out
+from ludary.train.playouts import compared, played_out, shares_of_playouts
 from ludary.train.self_play import BotSettings, play_block
 from ludary.train.settings import Settings
 from ludary.train.training import Training, mean_share, partial_file
@@ -180,6 +180,14 @@ def test_positions_are_played_out_to_what_may_come_of_them(tmp_path: Path) -> No
     few, again = (played_out(network, 2, 200, 5, 5, BotSettings(1, 0, 2)) for _ in range(2))
     assert few == again and few.positions > 200
     assert 0 < few.brier_playouts < few.brier + few.difference and few.off < 0.5
+
+
+def test_what_comes_of_a_position_depends_on_the_bot_that_plays_it_out(tmp_path: Path) -> None:
+    trained(tmp_path / "network.npz")
+    network = read_network(LEDUC, tmp_path / "network.npz")
+    block = play_block(LEDUC, 2, 0, 40, 7, BotSettings(1, 0, 2), network, True)
+    best, loose = (shares_of_playouts(network, 2, block.views, block.whose, 20, 5, BotSettings(1, slips, 2)) for slips in (0, 100))
+    assert np.abs(best - loose).mean() > 0.01
 
 
 def test_a_share_counts_all_that_a_game_returns(tmp_path: Path) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from hmac import compare_digest
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -63,63 +64,74 @@ harm if done twice take a `key`, and are granted once for each player and key. P
 
 def build(settings: Settings) -> FastAPI:
     """Return the server as an ASGI application; it needs its App as `asgi.state.app` before it serves."""
+    same = described()
+    asgi = FastAPI(title=same.title, routes=same.routes, lifespan=lifespan, openapi_url=None, exception_handlers=HANDLERS)
+    asgi.openapi = same.openapi  # type: ignore[method-assign]
+    asgi.add_middleware(Compression)
+    asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
+    return asgi
+
+
+@cache
+def described() -> FastAPI:
+    """Return the routes and their description, the same for every server of a process: making them takes most of a start.
+
+    They are made before threads compile: both change the warning filters, which threads share.
+    """
     asgi = FastAPI(
-        title="Ludary", version=ludary.__version__, description=ABOUT, lifespan=lifespan, docs_url=None, redoc_url=None,
-        openapi_url="/api/openapi.json", responses=ERRORS, exception_handlers=HANDLERS,
+        title="Ludary", version=ludary.__version__, description=ABOUT, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json",
+        responses=ERRORS,
     )  # fmt: skip
     apis = (
         players, sessions, persons, games, tables, absences, events, choices, history, lessons, puzzles, lab, preferences,
         other_players, alerts,
     )  # fmt: skip
-    for router in (*(api.router for api in apis), *ROUTERS, pages.router, pages.open_router, web_app.router, mail_pages.router):
+    for router in (*(api.router for api in apis), *ROUTERS, pages.router, pages.open_router, web_app.router, mail_pages.router, checks):
         asgi.include_router(router)
     asgi.mount("/static", VersionedFiles(), name="static")
-    add_checks(asgi, settings)
-    asgi.openapi = lambda: openapi_of(asgi)  # type: ignore[method-assign]
-    asgi.add_middleware(Compression)
-    asgi.add_middleware(GuardMiddleware, settings=settings, origins=Origins(settings))
+    schema = openapi_of(asgi)
+    asgi.openapi = lambda: schema  # type: ignore[method-assign]
     return asgi
 
 
 @asynccontextmanager
 async def lifespan(asgi: FastAPI) -> AsyncIterator[dict[str, Any]]:
     """Open the App before the first request, and close it after the last; yield what connections need of it."""
-    asgi.openapi()  # builds the routes before threads compile: both change the warning filters, which threads share
     app = asgi.state.app
     app.open()
     yield {"gate": Gate(app.settings.limits, app.settings.proxies), "leave": app.leave}
     await app.close()
 
 
-def add_checks(asgi: FastAPI, settings: Settings) -> None:
-    """Add the routes for monitoring."""
+checks = APIRouter()  # for monitoring
 
-    @asgi.get("/healthz", response_model=Health, tags=["server"], summary="Whether the server answers and its database can be written to")
-    async def health(request: Request) -> Response:
-        app = request.app.state.app
-        trouble = await app.store.trouble(app.now())
-        ready = app.catalog.readiness
-        state = {"ok": not trouble, "error": trouble, "compiling": ready.waiting, "failed": ready.failed}
-        return answer(state, 503 if trouble else 200)
 
-    @asgi.get("/metrics", include_in_schema=False)
-    async def metrics(request: Request) -> Response:
-        if not settings.metrics_token:
-            raise not_found("page of this name")
-        sent = request.headers.get("authorization", "").encode("latin-1")
-        if not compare_digest(sent, f"Bearer {settings.metrics_token}".encode()):
-            raise Refused("The Authorization header should be `Bearer TOKEN` with the token for metrics.", "bad_token", 401)
-        return Response(generate_latest(registry()), media_type=CONTENT_TYPE_LATEST)
+@checks.get("/healthz", response_model=Health, tags=["server"], summary="Whether the server answers and its database can be written to")
+async def health(request: Request) -> Response:
+    app = request.app.state.app
+    trouble = await app.store.trouble(app.now())
+    ready = app.catalog.readiness
+    state = {"ok": not trouble, "error": trouble, "compiling": ready.waiting, "failed": ready.failed}
+    return answer(state, 503 if trouble else 200)
+
+
+@checks.get("/metrics", include_in_schema=False)
+async def metrics(request: Request) -> Response:
+    token = request.app.state.app.settings.metrics_token
+    if not token:
+        raise not_found("page of this name")
+    sent = request.headers.get("authorization", "").encode("latin-1")
+    if not compare_digest(sent, f"Bearer {token}".encode()):
+        raise Refused("The Authorization header should be `Bearer TOKEN` with the token for metrics.", "bad_token", 401)
+    return Response(generate_latest(registry()), media_type=CONTENT_TYPE_LATEST)
 
 
 def openapi_of(asgi: FastAPI) -> dict[str, Any]:
     """Return the OpenAPI description, with the status codes that are really sent."""
-    if asgi.openapi_schema is None:
-        schema = get_openapi(title=asgi.title, version=asgi.version, description=asgi.description, routes=asgi.routes)
-        schema["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
-        schema["security"] = [{"token": []}, {}]
-        for path in schema["paths"].values():
-            for operation in path.values():
-                operation["responses"].pop("422", None)
-        asgi.openapi_schema = schema
-    return asgi.openapi_schema
+    schema = get_openapi(title=asgi.title, version=asgi.version, description=asgi.description, routes=asgi.routes)
+    schema["components"]["securitySchemes"] = {"token": {"type": "http", "scheme": "bearer"}}
+    schema["security"] = [{"token": []}, {}]
+    for path in schema["paths"].values():
+        for operation in path.values():
+            operation["responses"].pop("422", None)
+    return schema

@@ -84,6 +84,12 @@ def played_out(network: Network, seats: int, games: int, times: int, seed: int, 
     chances = np.concatenate([one.chances[np.arange(len(one.whose)), one.whose] for one in blocks])
     results = np.concatenate([one.results[one.games, one.whose] for one in blocks])
     views, whose = (np.concatenate([getattr(one, name) for one in blocks]) for name in ("views", "whose"))
+    return compared(chances, shares_of_playouts(network, seats, views, whose, times, seed, bot), results, times)
+
+
+def shares_of_playouts(network: Network, seats: int, views: Array, whose: Array, times: int, seed: int, bot: BotSettings) -> Array:
+    """Let the bot play each View `(n,)` of the seats `whose` to its end so many times; return those seats' mean shares `(n,)`."""
+    game: Any = network.game
 
     def play_some(first: int) -> Array:
         effort, room, desk = bot_rooms(game, seats, bot, network)
@@ -94,7 +100,7 @@ def played_out(network: Network, seats: int, games: int, times: int, seed: int, 
         game.engine.bind(play_out)(game.engine.boxes, views[some], whose[some], *numbers, *rooms)
         return shares
 
-    return compared(chances, np.concatenate(on_all_cores(play_some, range(0, len(whose), TOGETHER))), results, times)
+    return np.concatenate(on_all_cores(play_some, range(0, len(whose), TOGETHER)))
 
 
 def compared(chances: Array, shares: Array, results: Array, times: int) -> PlayedOut:

@@ -112,7 +112,7 @@ def test_an_address_that_takes_no_mail_is_forgotten(fresh: Path, post: MailServe
             follow(server, link_in(ready(one, server, post, address), "confirm"))
         post.refusal = b"550 nobody of this name"
         seat = sit_down(server, bob, table)
-        assert (ann, bob)[seat].get("/api/me/alerts")["mail"] is None
+        until(lambda: (ann, bob)[seat].get("/api/me/alerts")["mail"] is None)
 
 
 def test_limits_of_mails_hold_after_a_restart(fresh: Path, post: MailServer) -> None:

@@ -58,7 +58,7 @@ class Caller:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """`ludary serve` with a Connect Four that the cache cannot have: its file is where none was before."""
-    shutil.copytree(code_folder(), tmp_path / "cache" / code_folder().name)
+    shutil.copytree(code_folder(), tmp_path / "cache" / code_folder().name, copy_function=os.symlink)
     game = shutil.copy(EXAMPLES / f"{GAME}.py", tmp_path)
     command = [sys.executable, "-m", "ludary", "serve", game, "--port", "0", "--rate", "0"]
     environment = {**os.environ, "PYTHONPATH": str(SOURCES), "LUDARY_CACHE": str(tmp_path / "cache"), "LUDARY_NICE": "0"}

@@ -6,6 +6,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from ludary.server.resources.addresses import Proxies
 from ludary.server.resources.limits import ServerLimits
 from ludary.server.settings import Settings
 from ludary.server.store.database import Database
+from ludary.server.store.heartbeat import GAP
 from tests.server.processes import postgres
 from tests.server.stand_ins import MailServer, running
 
@@ -132,6 +134,15 @@ def test_a_database_is_looked_at_and_neither_made_nor_changed(tmp_path: Path) ->
     before = path.read_bytes()
     assert [grade for grade, _ in words(found(tmp_path), "rights")] == ["doubtful"]
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(("ahead", "told"), [(-GAP, []), (GAP // 2, []), (2 * GAP, ["doubtful"])])
+def test_a_clock_that_went_back_since_the_last_server_is_doubtful(tmp_path: Path, ahead: int, told: list[str]) -> None:
+    path = tmp_path / "tables.db"
+    Database(f"sqlite:///{path}").close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT OR REPLACE INTO pulse (id, at) VALUES (1, ?)", [time.time_ns() // 1_000_000 + ahead])
+    assert [grade for grade, _ in words(found(tmp_path), "clock")] == told
 
 
 def test_a_damaged_database_and_a_newer_one_are_wrong(tmp_path: Path) -> None:

@@ -182,7 +182,7 @@ def test_a_question_ends_when_nobody_asks_any_more_or_the_server_closes(fresh: P
 
 def test_computing_is_bounded_and_what_there_is_then_is_the_answer(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     few_games(monkeypatch, 10**6)
-    with serving(fresh, **{**ONE_ADDRESS, "limits": ServerLimits(connects_address=0, lab_seconds=6)}) as server:
+    with serving(fresh, **{**ONE_ADDRESS, "limits": ServerLimits(connects_address=0, lab_seconds=3)}) as server:
         me = server.player()
         answer = answered(me, me.post(LAB, **CHEAPER))
     assert answer["status"] == "ready", answer

@@ -23,6 +23,14 @@ def finished(me: Player) -> str:
     return table
 
 
+def resigned(me: Player) -> str:
+    """A game of few actions, which is soon reviewed."""
+    table = me.open("me", "uniform", name="Ann")
+    me.act(table, me.my_turn(table))
+    me.post(f"/api/tables/{table}/resign")
+    return table
+
+
 def reviewed(me: Player, table: str) -> Any:
     path = f"/api/tables/{table}/review"
     return until(lambda: found if (found := me.get(path))["status"] != "working" else None)
@@ -62,7 +70,7 @@ def test_a_game_that_is_too_long_says_so(server: Serving, monkeypatch: pytest.Mo
 
 def test_a_review_that_a_restart_interrupts_is_made_anew_and_a_finished_one_is_there_at_once(fresh: Path) -> None:
     with serving(fresh) as server:
-        table = finished(server.player())
+        table = resigned(server.player())
         path = f"/api/tables/{table}/review"
         assert server.player().get(path)["status"] == "working"
         until(lambda: server.app.workers.all)  # a worker is at it
@@ -84,7 +92,7 @@ def versions(path: Path, change: str = "SELECT 1") -> list[str]:
 
 def test_a_review_that_an_older_version_made_is_made_anew(fresh: Path) -> None:
     with serving(fresh) as server:
-        table = finished(server.player())
+        table = resigned(server.player())
         answer = reviewed(server.player(), table)
         new = answer["found"]["version"]
         game = ludary.load("dunjiin")
@@ -98,7 +106,7 @@ def test_a_review_that_an_older_version_made_is_made_anew(fresh: Path) -> None:
 
 def test_a_review_that_cannot_be_written_is_told_all_the_same(fresh: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(fresh) as server:
-        table = finished(server.player())
+        table = resigned(server.player())
         with closing(sqlite3.connect(fresh, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")  # the database is locked
             answer = reviewed(server.player(), table)
@@ -110,6 +118,6 @@ def test_a_review_that_cannot_be_written_is_told_all_the_same(fresh: Path, monke
 
 def test_a_review_that_cannot_be_read_is_made(fresh: Path) -> None:
     with serving(fresh) as server:
-        table = finished(server.player())
+        table = resigned(server.player())
         versions(fresh, "ALTER TABLE reviews RENAME COLUMN contents TO damaged")
         assert reviewed(server.player(), table)["status"] == "ready"

@@ -23,6 +23,7 @@ from ludary.server.resources.retention import DAY
 from ludary.server.store import schema
 from ludary.server.store.persons import erasing
 from ludary.server.store.persons.erasing import FORMER, begin_erasing
+from ludary.server.store.persons.logs import with_person
 from ludary.server.store.persons.ownership import claim
 from ludary.server.store.persons.preferences import LONGEST, MOST
 from ludary.server.store.persons.references import references
@@ -302,6 +303,11 @@ def test_deletions_that_a_crash_cut_short_go_on_with_the_next_server(fresh: Path
         until(lambda: not any(owner in everything_in(server) for owner in owners))
         assert "nnabella" not in everything_in(server)
         assert sorted(player["name"] for player in server.player().snapshot(table)["players"]) == [FORMER, f"{FORMER} 2"]
+
+
+@pytest.mark.parametrize("data", [{}, {"setup": {"host": "ann"}}, {"chairs": [{"person": "ann"}]}, {"setup": {}, "chairs": "ann"}])
+def test_an_entry_whose_set_up_or_seats_cannot_be_read_is_left_as_it_is(data: dict[str, Any]) -> None:
+    assert with_person(data, "ann", lambda seat: {"person": "ben"}) is None
 
 
 def owner_of(server: Serving, table: str) -> str:

@@ -22,7 +22,7 @@ from ludary.core.play.match import Match
 from ludary.server.store.schema import entries, tables
 from tests.server.processes import Caller, Json, QuickServer, Server, postgres, until, watching
 
-GAMES = ludary.games()  # each is played by a pair of persons at one table after the other, with a bot where there is room for a third
+GAMES = ("dunjiin", "koa")  # each is played by a pair of persons at one table after the other, with a bot where there is room for a third
 CHATTY = 0.3  # the chance that a player also says something
 BOT: Json = {"kind": "bot", "bot": "uniform"}
 
@@ -38,18 +38,18 @@ def test_actions_that_postgres_servers_acknowledge_survive_kill_9(tmp_path: Path
 
 @pytest.mark.deep
 def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
-    survive(f"sqlite:///{tmp_path}/tables.db", tmp_path, kills=100)
+    survive(f"sqlite:///{tmp_path}/tables.db", tmp_path, 100, ludary.games())
     with postgres() as cluster:
-        survive(cluster.new_database(), tmp_path, kills=50)
+        survive(cluster.new_database(), tmp_path, 50, ludary.games())
 
 
-def survive(database: str, folder: Path, kills: int) -> None:
+def survive(database: str, folder: Path, kills: int, games: Sequence[str] = GAMES) -> None:
     """Kill the server while people play, check its database, and start it again."""
-    server = QuickServer(database, folder, GAMES, "--limit", "words_person=0")  # its players say much in a minute
+    server = QuickServer(database, folder, ludary.games(), "--limit", "words_person=0")  # its players say much in a minute
     try:
         server.start()
         until(server.is_well, "the server is there")
-        with company(server) as people, watching(server, people[0].table) as watcher:
+        with company(server, games) as people, watching(server, people[0].table) as watcher:
             for number in range(kills):
                 all_go_on(people)
                 strike(server, people, at_an_answer=number % 2 == 1)
@@ -174,7 +174,7 @@ def seats_of(game: str) -> list[Json]:
 
 
 @contextmanager
-def company(server: Server, games: Sequence[str] = GAMES) -> Iterator[list[Person]]:
+def company(server: Server, games: Sequence[str]) -> Iterator[list[Person]]:
     """Pairs of people who play until the block ends."""
     people = []
     for game in games:

@@ -16,7 +16,7 @@ import pytest
 import ludary
 from ludary.server.store.persons.erasing import FORMER
 from tests.server.pairs import two_serving
-from tests.server.processes import PATIENCE, Caller, Json, Postgres, Server, postgres, serving, until, watching
+from tests.server.processes import ENVIRONMENT, PATIENCE, Caller, Json, Postgres, Server, postgres, serving, until, watching
 from tests.server.public.passkeys.authenticator import Authenticator
 from tests.server.store.test_crash import BOT, Log, all_go_on, check, company, is_passed, replayed, without_fate
 
@@ -307,7 +307,10 @@ def entries_counted(server: Server) -> float:
     return float(next(line.split()[1] for line in text.splitlines() if line.startswith("ludary_entries_total ")))
 
 
-def test_workers_that_are_killed_lose_nothing_and_the_others_go_on(cluster: Postgres, tmp_path: Path) -> None:
+def test_workers_that_are_killed_lose_nothing_and_the_others_go_on(
+    cluster: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "LUDARY_JIT", "0")  # each of seven processes would load the compiled code of all games
     database = cluster.new_database()
     with serving(database, tmp_path, *WORKERS) as server:
         ann = Caller(server)

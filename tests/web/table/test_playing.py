@@ -98,6 +98,7 @@ def test_a_game_by_the_keyboard_alone(come: Come) -> None:
     tab_to(me, me.button("Play Dunjiin"))
     me.page.keyboard.press("Enter")
     me.page.wait_for_url("**/t/*")
+    assert me.turn()  # while the page comes up, its folds move
     tab_to(me, me.page.get_by_text("Settings", exact=True))
     me.page.keyboard.press("Enter")
     tab_to(me, me.page.get_by_label("Bots wait"))
