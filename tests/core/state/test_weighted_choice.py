@@ -1,4 +1,4 @@
-"""Picking from rows of all lengths and kinds of numbers: compiled code looks at eight at a time."""
+"""Picking from rows of all lengths and kinds of numbers."""
 
 from typing import Any
 
@@ -12,23 +12,23 @@ from ludary.core.state.piles import kinds_in, take_out
 from ludary.core.state.weighted_choice import winner
 
 KINDS = {"i1": i1, "i2": i2, "i4": i4, "i8": i8, "u8": u8, "f8": f8}
-LENGTHS = [5, 8, 16, 49, 50, 100]
+LENGTHS = [5, 100]
 
 
 def pick_each(weights: Any, found: Any) -> None:
     """A driver: write the owner of each ticket."""
     for ticket in range(len(found)):
-        found[ticket] = winner(weights[0].row, ticket, len(found))
+        found[ticket] = winner(weights[0].row, ticket)
 
 
 def pick_each_from_a_column(weights: Any, found: Any) -> None:
     for ticket in range(len(found)):
-        found[ticket] = winner(weights[0].table[:, 1], ticket, len(found))
+        found[ticket] = winner(weights[0].table[:, 1], ticket)
 
 
-def pick_one(weights: Any, tickets: Any, total: int, found: Any) -> None:
+def pick_one(weights: Any, tickets: Any, found: Any) -> None:
     for k in range(len(tickets)):
-        found[k] = winner(weights[0].row, tickets[k], total)
+        found[k] = winner(weights[0].row, tickets[k])
 
 
 def take_each(weights: Any, cards: Any) -> None:
@@ -64,7 +64,7 @@ def test_a_pick_goes_to_whoever_holds_the_ticket(kind: str, length: int) -> None
         table, found = Weights.zeros(1), np.full(len(expected), -1)
         table["row"] = weights
         pick(table, found)
-        assert list(found) == list(expected) == [winner(table[0].row, ticket, len(expected)) for ticket in range(len(expected))]
+        assert list(found) == list(expected) == [winner(table[0].row, ticket) for ticket in range(len(expected))]
 
 
 @pytest.mark.parametrize("length", LENGTHS)
@@ -95,7 +95,7 @@ def test_weights_may_come_to_more_than_two_bytes_hold(heaviest: int) -> None:
     ends = np.cumsum(table["row"][0].astype(np.int64))
     tickets = np.unique(np.concatenate([ends - 1, ends, [0]]))[:-1]
     found = np.full(len(tickets), -1)
-    build_copy(pick_one)(table, tickets, int(ends[-1]), found)
+    build_copy(pick_one)(table, tickets, found)
     assert list(found) == list(np.searchsorted(ends, tickets, side="right"))
 
 

@@ -160,7 +160,7 @@ def pick(s: Fated, weights: Row, total: int, label: int = 0) -> int:
     f = s.fate
     if f.walking or f.drawn < f.laid:
         return note(f, laid_down(f, weights, total), label)
-    return note(f, winner(weights, below(f, total), total), label)
+    return note(f, winner(weights, below(f, total)), label)
 
 
 @rule

@@ -1,34 +1,18 @@
 """Picking: on which of several things a random number falls."""
 
-from ludary.core.compile.rule import compiled_as, rule
+from ludary.core.compile.rule import rule
 from ludary.core.state.grid import lowest
 from ludary.core.state.memory import Row
 
 
 @rule
-def winner(weights: Row, ticket: int, total: int) -> int:
-    """The index that holds the ticket: each index holds as many tickets as its weight; there are `total`."""
+def winner(weights: Row, ticket: int) -> int:
+    """The index that holds the ticket: each index holds as many tickets as its weight."""
     index = 0
     while ticket >= weights[index]:
         ticket -= int(weights[index])
         index += 1
     return index
-
-
-@compiled_as(winner)
-def _winner(weights: Row, ticket: int, total: int) -> int:
-    """Without a branch for each: chance decides, which the processor cannot guess."""
-    return passed(weights, ticket)
-
-
-@rule
-def passed(weights: Row, ticket: int) -> int:
-    """Return how many weights a ticket lies beyond."""
-    held, found = 0, 0
-    for k in range(len(weights)):
-        held += int(weights[k])
-        found += int(ticket >= held)
-    return found
 
 
 @rule
