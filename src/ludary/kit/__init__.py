@@ -15,7 +15,7 @@ from ludary.core.contract.defaults import OPEN, SETTLED, nothing_hidden
 from ludary.core.contract.edition import EditionFile, Option
 from ludary.core.contract.event_sheet import EventSheet, Look, Noun, Scene
 from ludary.core.contract.hints import BotHints
-from ludary.core.contract.inspection import Inspection
+from ludary.core.contract.inspection import Inspection, Inspector, Spot
 from ludary.core.contract.marks import Mark, Marks
 from ludary.core.contract.presentation import Presentation
 from ludary.core.contract.rules import Rules
@@ -57,6 +57,7 @@ __all__ = [
     "Game",
     "GameLimits",
     "Inspection",
+    "Inspector",
     "Look",
     "Mark",
     "Marks",
@@ -69,6 +70,7 @@ __all__ = [
     "Rows",
     "Rules",
     "Scene",
+    "Spot",
     "Unavailable",
     "VerbSheet",
     "View",

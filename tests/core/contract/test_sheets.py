@@ -13,10 +13,10 @@ from ludary.core.contract.event_sheet import EventSheet, Look, Noun
 from ludary.core.contract.verb_sheet import Choice, VerbSheet
 from ludary.core.state.events import SPECTATOR_BIT, sees
 from ludary.core.state.state import BaseState
-from ludary.kit import events, fate
+from ludary.kit import Spot, events, fate
 
 SHEET = EventSheet()
-Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], "player")]
+Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], Spot("player", 2))]
 Card = Annotated[int, Noun(lambda scene, card: f"the {['ace', 'king'][card]}", bare=lambda scene, card: ["ace", "king"][card])]
 
 
@@ -135,5 +135,7 @@ def test_a_sheet_of_verbs_needs_a_row_for_each_and_the_arguments_it_has() -> Non
         VerbSheet(space, {Verb.DIG: Choice("Dig {square}"), Verb.PASS: Choice("Pass", now=lambda square: "")})
     with pytest.raises(TypeError, match="verb pass: who: there are game, s"):
         VerbSheet(space, {Verb.DIG: Choice("Dig"), Verb.PASS: Choice("Pass", at=lambda who: "")})
+    with pytest.raises(TypeError, match="verb dig: a spot of the kind deck has 0 numbers, and the verb has 1"):
+        VerbSheet(space, {Verb.DIG: Choice("Dig", at=Spot("deck")), Verb.PASS: Choice("Pass")})
     with pytest.raises(TypeError, match="verb dig: square: there are game, legal, s, who"):
         VerbSheet(space, {Verb.DIG: Choice("Dig {square}", missing=lambda square: ""), Verb.PASS: Choice("Pass")})

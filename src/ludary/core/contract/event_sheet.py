@@ -22,6 +22,7 @@ from typing import Any, NamedTuple, TypeVar, cast, get_args, get_type_hints
 from ludary.core.arguments import call_by_name, parameters
 from ludary.core.compile.rule import rule
 from ludary.core.contract.beats import Beat, BeatKind
+from ludary.core.contract.inspection import Spot
 from ludary.core.state.events import EVERYBODY
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -41,7 +42,7 @@ class Noun:
     """The meaning of a field: its words in a sentence, and the kind of spot on the board that it names."""
 
     say: Callable[[Scene, int], str]
-    spot: str = ""  # `square` for the spots `square-0`, `square-1` ...
+    spot: Spot | None = None  # whose number the field is
     bare: Callable[[Scene, int], str] | None = None  # its name alone, for `{tile:bare}`
 
 
@@ -54,7 +55,7 @@ class Look:
 
     kind: BeatKind = BeatKind.SAY
     caption: str = ""  # if empty, the sentence without its full stop
-    at: str | Sequence[str] | Callable[..., Sequence[str]] = ()  # fields with a place, or spots: `cell-{seat}-{cell}`
+    at: str | Sequence[str] | Callable[..., Sequence[str]] = ()  # fields with a spot, or spots: `CELL("{seat}", "{cell}")`
     faces: Sequence[str] | Callable[..., Sequence[str]] = ()  # texts, or a function of fields
     badge: str = ""
     weight: int = 1
@@ -146,7 +147,11 @@ class EventRow:
     def _spots(self, look: Look, scene: Scene, fields: Mapping[str, int]) -> tuple[str, ...]:
         if callable(look.at):
             return tuple(call_by_name(look.at, scene=scene, **fields))
-        return tuple(f"{self.nouns[place].spot}-{fields[place]}" if place in fields else place.format(**fields) for place in look.places)
+        return tuple(self._spot(place, fields) for place in look.places)
+
+    def _spot(self, place: str, fields: Mapping[str, int]) -> str:
+        spot = self.nouns[place].spot if place in fields else None
+        return spot(fields[place]) if spot else place.format(**fields)
 
 
 def _names(text: str) -> set[str]:

@@ -1,7 +1,7 @@
 """Verb sheets: every verb of a game is one row, with its words, its place, its marks, and what is missing where it is not possible.
 
     CHOICES = VerbSheet(ACTIONS, {
-        Verb.DIG: Choice("Excavate {square}", at="square", short="Excavate", missing=why_no_dig),
+        Verb.DIG: Choice("Excavate {square}", at=SQUARE, short="Excavate", missing=why_no_dig),
         Verb.PASS: Choice("End the turn", closing=True),
     })
 
@@ -18,6 +18,7 @@ from typing import Any
 
 from ludary.core.arguments import call_by_name, parameters
 from ludary.core.contract.actions import Action, ActionSpace, word_of
+from ludary.core.contract.inspection import Spot
 from ludary.core.contract.marks import Marks
 from ludary.core.contract.unavailable import Unavailable
 
@@ -28,7 +29,7 @@ class Choice:
 
     says: str | Callable[..., str]  # what it does, also without a View; `{square}` is an argument
     now: Callable[..., str] | None = None  # the same with a View's names and chances
-    at: str | Callable[..., str] = ""  # the spot that it is about: an argument whose things are spots, or a spot
+    at: Spot | str | Callable[..., str] = ""  # the spot that it is about; a kind of spots has the verb's arguments as numbers
     marks: Callable[..., Marks] | None = None  # what it would touch
     short: str | Callable[..., str] = ""  # what it is called where it is not possible
     # Why it is not possible now, "" where that is not worth saying; or its single choices that are
@@ -52,7 +53,11 @@ class VerbSheet:
         self.names = [[f"{name}_" if iskeyword(name) else name for name, _ in arguments] for arguments in actions.table.values()]
         for verb, row in enumerate(self.rows):
             self._check(verb, (row.says, row.now), {"game", "s", "who", *self.names[verb]})
-            self._check(verb, (row.at, row.marks), {"game", "s", *self.names[verb]})
+            places = () if isinstance(row.at, Spot) else (row.at,)
+            self._check(verb, (*places, row.marks), {"game", "s", *self.names[verb]})
+            if isinstance(row.at, Spot) and len(row.at.limits) != len(self.names[verb]):
+                counts = f"{len(row.at.limits)} numbers, and the verb has {len(self.names[verb])} arguments"
+                raise TypeError(f"verb {actions.verbs[verb]}: a spot of the kind {row.at.name} has {counts}")
             self._check(verb, (row.short, row.missing), {"game", "s", "who", "legal"})
 
     def _check(self, verb: int, functions: Iterable[Any], known: set[str]) -> None:
@@ -81,9 +86,9 @@ class VerbSheet:
     def spot(self, game: Any, s: Any, action: Action) -> str:
         """The `data-spot` of the element of the board that the action is about; empty if none."""
         row, values = self._row(action)
-        if callable(row.at):
-            return str(call_by_name(row.at, game=game, s=s, **values))
-        return f"{row.at}-{values[row.at]}" if row.at in values else row.at
+        if isinstance(row.at, Spot):
+            return row.at(*action.args)
+        return str(call_by_name(row.at, game=game, s=s, **values)) if callable(row.at) else row.at
 
     def marks(self, game: Any, s: Any, action: Action) -> Marks:
         """Mark what a choice would touch."""

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from ludary.games.dunjiin.cards import NO_CARD
 from ludary.games.dunjiin.rules.level import TRIPLE
+from ludary.games.dunjiin.spots import DECK, ENCOUNTER, GRAVEYARD, INN, SEAT, TRAPS
 from ludary.games.dunjiin.state import State
 from ludary.games.dunjiin.text.names import a_card, card_name, count, full_name
 from ludary.kit import BeatKind, EventSheet, Look, Noun, Scene
@@ -16,7 +17,7 @@ def _armor(points: int) -> str:
     return count(points, "Armor Point") if points else "no Armor Points"
 
 
-Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], "seat")]
+Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], SEAT)]
 Card = Annotated[int, Noun(lambda scene, card: a_card(scene.game, card), bare=lambda scene, card: card_name(scene.game, card))]
 Shown = Annotated[int, Noun(lambda scene, card: a_card(scene.game, card, full_name(scene.game, card)))]  # with its shields
 Armor = Annotated[int, Noun(lambda scene, points: _armor(points), bare=lambda scene, points: str(points))]
@@ -47,7 +48,7 @@ def bitten(s: State, seat: Seat, left: int, lost: int) -> None:
 def turn(s: State, seat: Seat) -> None: ...
 
 
-@EVENTS.row("{seat} turns up {card}.", Look(BeatKind.FLIP, at="encounter"))
+@EVENTS.row("{seat} turns up {card}.", Look(BeatKind.FLIP, at=ENCOUNTER()))
 def turns_up(s: State, seat: Seat, card: Shown) -> None: ...
 
 
@@ -55,11 +56,11 @@ def turns_up(s: State, seat: Seat, card: Shown) -> None: ...
 def finds(s: State, seat: Seat, card: Card) -> None: ...
 
 
-@EVENTS.row("{seat} foresees {cards:card}.", Look(BeatKind.FLIP, at="deck"))
+@EVENTS.row("{seat} foresees {cards:card}.", Look(BeatKind.FLIP, at=DECK()))
 def scries(s: State, seat: Seat, cards: int) -> None: ...
 
 
-@EVENTS.row("{seat} sees {card}.", Look(BeatKind.FLIP, at="encounter"))
+@EVENTS.row("{seat} sees {card}.", Look(BeatKind.FLIP, at=ENCOUNTER()))
 def sees(s: State, seat: Seat, card: Shown, known_to: int) -> None: ...
 
 
@@ -80,7 +81,7 @@ def empowers(s: State, seat: Seat, target: Seat, card: Card) -> None:
     """`card` is the Monster's first, or NO_CARD while it is hidden."""
 
 
-@EVENTS.row("{seat} rests at the Inn.", Look(BeatKind.MOVE, at="inn"))
+@EVENTS.row("{seat} rests at the Inn.", Look(BeatKind.MOVE, at=INN()))
 def rests(s: State, seat: Seat) -> None: ...
 
 
@@ -90,7 +91,7 @@ def passes(s: State, seat: Seat, target: Seat, cards: int) -> None: ...
 
 @EVENTS.row(
     "{seat} springs {traps:Trap}: the Monster gets {traps:more card} and {more} more Strength.",
-    Look(BeatKind.FLIP, at="encounter"),
+    Look(BeatKind.FLIP, at=ENCOUNTER()),
     more=lambda scene, traps: str(traps * int(scene.game.box.trap_strength) or "no"),
 )
 def springs(s: State, seat: Seat, traps: int) -> None: ...
@@ -98,7 +99,7 @@ def springs(s: State, seat: Seat, traps: int) -> None: ...
 
 @EVENTS.row(
     "{seat}, at Level {level}, fights a Monster of Strength {strength}.",
-    Look(BeatKind.STRIKE, at="encounter", weight=2),
+    Look(BeatKind.STRIKE, at=ENCOUNTER(), weight=2),
 )
 def fights(s: State, seat: Seat, strength: int, level: int) -> None: ...
 
@@ -113,7 +114,7 @@ def _make(magic: int, fairies: int) -> str:
 
 @EVENTS.row(
     "{seat} meets the Death Fairy, whom nobody can defeat: {make} {harm} damage.",
-    Look(BeatKind.STRIKE, at="encounter", weight=2),
+    Look(BeatKind.STRIKE, at=ENCOUNTER(), weight=2),
     make=_make,
     harm=lambda magic, fairies: str(magic + fairies),
 )
@@ -125,13 +126,13 @@ def counters(s: State, seat: Seat, magic: int, countered: int) -> None:
     """`magic` is the Monster's."""
 
 
-@EVENTS.row("{seat} defeats the Monster with a Magic Item.", Look(BeatKind.STRIKE, at="encounter"))
+@EVENTS.row("{seat} defeats the Monster with a Magic Item.", Look(BeatKind.STRIKE, at=ENCOUNTER()))
 def defeats(s: State, seat: Seat) -> None: ...
 
 
 @EVENTS.row(
     "{seat} wins the fight{exceeds}.",
-    Look(BeatKind.STRIKE, at="encounter", badge="{figures}"),
+    Look(BeatKind.STRIKE, at=ENCOUNTER(), badge="{figures}"),
     exceeds=lambda strength, level: f": Level {level} exceeds Strength {strength}" if strength or level else "",
     figures=lambda strength, level: f"{level} > {strength}" if strength or level else "",
 )
@@ -196,14 +197,14 @@ def trains(s: State, seat: Seat, card: Card, level: int) -> None: ...
 
 @EVENTS.row(
     "{seat} raises {card} by Necromancy and reaches Level {level}.",
-    Look(BeatKind.FLIP, at="graveyard", badge="Level {level}"),
+    Look(BeatKind.FLIP, at=GRAVEYARD(), badge="Level {level}"),
 )
 def raises(s: State, seat: Seat, card: Card, level: int) -> None: ...
 
 
 @EVENTS.row(
     "{seat} sets a Trap: nobody may dodge or rest while the Dunjiin is trapped.",
-    Look(BeatKind.FLIP, at="traps"),
+    Look(BeatKind.FLIP, at=TRAPS()),
 )
 def traps(s: State, seat: Seat) -> None: ...
 
@@ -219,11 +220,11 @@ def dragon(s: State, seat: Seat, target: Seat) -> None: ...
 def assassin(s: State, seat: Seat, target: Seat) -> None: ...
 
 
-@EVENTS.row("The Graveyard becomes the Dunjiin again: {cards:card}.", Look(BeatKind.FLIP, at="deck"))
+@EVENTS.row("The Graveyard becomes the Dunjiin again: {cards:card}.", Look(BeatKind.FLIP, at=DECK()))
 def reshuffles(s: State, seat: Seat, cards: int) -> None: ...
 
 
-@EVENTS.row("There is no card left to turn over.", Look(at="deck"))
+@EVENTS.row("There is no card left to turn over.", Look(at=DECK()))
 def empty(s: State, seat: Seat) -> None: ...
 
 
@@ -249,7 +250,7 @@ def victory(s: State, seat: Seat, coins: int) -> None:
 def premonition(s: State, seat: Seat) -> None: ...
 
 
-@EVENTS.row("{seat} faces {card}.", Look(BeatKind.FLIP, at="encounter"))
+@EVENTS.row("{seat} faces {card}.", Look(BeatKind.FLIP, at=ENCOUNTER()))
 def faces(s: State, seat: Seat, card: Shown) -> None:
     """`card` is a Monster's first, which lay open before."""
 
@@ -261,14 +262,14 @@ def _bonus(scene: Scene, alike: int) -> str:
 
 @EVENTS.row(
     "{alike:card} of a kind ({card:bare}) add {bonus} to the Strength.",
-    Look(at="encounter", weight=0),
+    Look(at=ENCOUNTER(), weight=0),
     bonus=_bonus,
 )
 def alike(s: State, seat: Seat, card: Card, alike: int) -> None:
     """`card` is one of the Monster's `alike` cards of a kind."""
 
 
-@EVENTS.row("Treasure adds {bonus} to the Strength by matching Monsters.", Look(at="encounter", weight=0))
+@EVENTS.row("Treasure adds {bonus} to the Strength by matching Monsters.", Look(at=ENCOUNTER(), weight=0))
 def wild(s: State, seat: Seat, bonus: int) -> None:
     """In Hardcore Mode."""
 
@@ -303,6 +304,6 @@ def spared(s: State, seat: Seat, armor: Armor, damage: int) -> None:
 
 @EVENTS.row(
     "{cards:card} left in the Dunjiin: whoever wants Necromancy should cast it before the Graveyard is shuffled.",
-    Look(at="deck", weight=0),
+    Look(at=DECK(), weight=0),
 )
 def low(s: State, seat: Seat, cards: int) -> None: ...

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from ludary.games.koa.box import CHAIN_FIRST, RING, WHOLE_ZONE
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
+from ludary.games.koa.spots import CLAN, SHARMAN, SQUARE
 from ludary.games.koa.state import State
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count
 from ludary.games.koa.text.points import Tally, parts, sum_in_words
@@ -13,8 +14,8 @@ from ludary.kit import BeatKind, EventSheet, Look, Noun, Scene
 BY_POINTS, BY_FIRST, BY_SECOND, BY_NOTHING = range(4)  # what decides who wins: points, the first tie-break, the second
 
 Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat])]
-Clan = Annotated[int, Noun(lambda scene, clan: clan_name(clan, scene.who), "clan")]
-Square = Annotated[int, Noun(lambda scene, square: SQUARE_NAMES[square], "square")]
+Clan = Annotated[int, Noun(lambda scene, clan: clan_name(clan, scene.who), CLAN)]
+Square = Annotated[int, Noun(lambda scene, square: SQUARE_NAMES[square], SQUARE)]
 Ware = Annotated[int, Noun(lambda scene, tile: a_tile(tile), bare=lambda scene, tile: TILE_NAMES[Tile(tile)])]
 
 EVENTS = EventSheet()
@@ -181,7 +182,7 @@ def takes(s: State, clan: Clan, square: Square, tile: Ware, rolled: int, needed:
 def bones(s: State, clan: Clan, square: Square, row: int, column: int) -> None: ...
 
 
-@EVENTS.row("{clan} learns of {tile} at {square}.", Look(BeatKind.MOVE, at=("sharman", "square")))
+@EVENTS.row("{clan} learns of {tile} at {square}.", Look(BeatKind.MOVE, at=(SHARMAN(), "square")))
 def locates(s: State, clan: Clan, square: Square, tile: Ware) -> None: ...
 
 
@@ -250,7 +251,7 @@ def _clans_of(scene: Scene, seat: int) -> list[str]:
     """The places of a seat's clans; each of two players has two."""
     two = len(scene.who) == SEATS_WITH_TWO_CLANS
     clans = (seat, seat + SEATS_WITH_TWO_CLANS) if two else (seat,)
-    return [f"clan-{clan}" for clan in clans]
+    return [CLAN(clan) for clan in clans]
 
 
 @EVENTS.row(

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import FACES, NO_FACE, Token
+from ludary.games.konja.spots import ANCESTOR, CLOUD, LEVEL, SPELL_DECK, TOKEN, TRAY, WIZARD
 from ludary.games.konja.state import State
 from ludary.games.konja.text.names import (
     ACTION_WORDS,
@@ -22,7 +23,6 @@ from ludary.games.konja.text.names import (
 )
 from ludary.kit import BeatKind, EventSheet, Look, Noun, Scene
 
-TRAY, SPELL_DECK = "tray", "deck-spell"  # spots
 PAIR, SINGLE, RUN, ALIKE = 1, 0, 2, 3  # levels of the pyramid, from above; then more equal dice
 FEWEST_ALIKE = 3
 
@@ -35,12 +35,12 @@ def _points(scene: Scene, pile: int) -> str:
     return count(scene.game.box.points[pile], "point")
 
 
-Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], "wizard")]
+Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], WIZARD)]
 Relic = Annotated[int, Noun(_relic)]
 Spell = Annotated[int, Noun(lambda scene, card: spell_name(scene.game, card))]
 Wares = Annotated[int, Noun(lambda scene, token: TOKEN_NAMES[token].capitalize())]
-Prayed = Annotated[int, Noun(lambda scene, ancestor: TITLES[ancestor], "ancestor")]
-Pile = Annotated[int, Noun(_points, "cloud")]
+Prayed = Annotated[int, Noun(lambda scene, ancestor: TITLES[ancestor], ANCESTOR)]
+Pile = Annotated[int, Noun(_points, CLOUD)]
 Deck = Annotated[int, Noun(lambda scene, deck: ("relics", "spells")[deck])]
 Side = Annotated[int, Noun(lambda scene, face: ACTION_WORDS[face])]
 Die = Annotated[
@@ -50,14 +50,6 @@ Die = Annotated[
         bare=lambda scene, kind: str(kind % FACES + 1),
     ),
 ]
-
-
-def _purse(seat: int, token: int) -> str:
-    return f"token-{seat}-{token}"
-
-
-def _its_purse(seat: int, token: int) -> list[str]:
-    return [_purse(seat, token)]
 
 
 def _tokens(token: int, amount: int) -> str:
@@ -77,12 +69,12 @@ def offered(s: State, seat: Seat, relic: Relic) -> None: ...
 
 @EVENTS.row(
     "{seat} draws {spells:spell}.",
-    Look(BeatKind.GAIN, at=(SPELL_DECK, "seat"), badge="+{spells}"),
+    Look(BeatKind.GAIN, at=(SPELL_DECK(), "seat"), badge="+{spells}"),
 )
 def draws(s: State, known_to: int, seat: Seat, spells: int) -> None: ...
 
 
-@EVENTS.row("{seat} draws {spell}.", Look(BeatKind.GAIN, at=(SPELL_DECK, "seat"), badge="+1"))
+@EVENTS.row("{seat} draws {spell}.", Look(BeatKind.GAIN, at=(SPELL_DECK(), "seat"), badge="+1"))
 def sees(s: State, known_to: int, seat: Seat, spell: Spell) -> None: ...
 
 
@@ -125,7 +117,7 @@ def names(s: State, seat: Seat, token: Wares) -> None: ...
 
 @EVENTS.row(
     "{seat} gains {tokens}.",
-    Look(BeatKind.GAIN, at=_its_purse, badge="+{tokens}"),
+    Look(BeatKind.GAIN, at=TOKEN("{seat}", "{token}"), badge="+{tokens}"),
     tokens=_tokens,
 )
 def gains(s: State, seat: Seat, token: Wares, amount: int) -> None: ...
@@ -210,7 +202,7 @@ def _all_dice(
 
 @EVENTS.row(
     "{seat} rolls {numbers}{sides}.",
-    Look(BeatKind.ROLL, at=TRAY, faces=_all_dice, weight=2),
+    Look(BeatKind.ROLL, at=TRAY(), faces=_all_dice, weight=2),
     numbers=_on_green_dice,
     sides=_on_action_dice,
 )
@@ -228,8 +220,8 @@ def rolls(
     """Of the green dice the numbers, 0 for none; of the action dice the sides, NO_FACE for none."""
 
 
-A_ROLL = Look(BeatKind.ROLL, at=TRAY, faces=["{number}"])
-AN_ATTACK = Look(BeatKind.ROLL, at=TRAY, faces=["{number}"], weight=2)
+A_ROLL = Look(BeatKind.ROLL, at=TRAY(), faces=["{number}"])
+AN_ATTACK = Look(BeatKind.ROLL, at=TRAY(), faces=["{number}"], weight=2)
 
 
 @EVENTS.row("{seat} attacks with a red {number}, which beats no die and goes back.", AN_ATTACK)
@@ -240,7 +232,7 @@ def struck_nothing(s: State, seat: Seat, number: int) -> None: ...
     "{seat} casts {spell} for {magick} Magick.",
     Look(
         BeatKind.FLIP,
-        at=lambda seat: [_purse(seat, Token.MAGICK), TRAY],
+        at=(TOKEN("{seat}", Token.MAGICK), TRAY()),
         badge="-{magick} Magick",
         weight=2,
     ),
@@ -248,7 +240,7 @@ def struck_nothing(s: State, seat: Seat, number: int) -> None: ...
 def casts(s: State, seat: Seat, spell: Spell, magick: int) -> None: ...
 
 
-@EVENTS.row("{seat} uses {relic}{fed}.", Look(BeatKind.FLIP, at=("seat", TRAY)), fed=fed_with)
+@EVENTS.row("{seat} uses {relic}{fed}.", Look(BeatKind.FLIP, at=("seat", TRAY())), fed=fed_with)
 def uses(s: State, seat: Seat, relic: Relic, face: int) -> None:
     """`face` is that of the action die which the relic takes; NO_ACTION_DIE for none."""
 
@@ -257,7 +249,7 @@ def uses(s: State, seat: Seat, relic: Relic, face: int) -> None:
     "{seat} pays {power} Power.",
     Look(
         BeatKind.LOSE,
-        at=lambda seat: [_purse(seat, Token.POWER)],
+        at=TOKEN("{seat}", Token.POWER),
         badge="-{power} Power",
         weight=0,
     ),
@@ -275,22 +267,22 @@ def turns_die(s: State, seat: Seat, die: Die, number: int) -> None:
     """`die` is the die before."""
 
 
-@EVENTS.row("{seat} adds {die} to the pool.", Look(BeatKind.ROLL, at=TRAY, faces=["{die:bare}"]))
+@EVENTS.row("{seat} adds {die} to the pool.", Look(BeatKind.ROLL, at=TRAY(), faces=["{die:bare}"]))
 def adds(s: State, seat: Seat, die: Die) -> None: ...
 
 
 @EVENTS.row(
     "An action die turns from {before} to {after}.",
-    Look(BeatKind.FLIP, at=TRAY, faces=["{after}"]),
+    Look(BeatKind.FLIP, at=TRAY(), faces=["{after}"]),
 )
 def turns_action(s: State, seat: Seat, before: Side, after: Side) -> None: ...
 
 
-@EVENTS.row("{seat} cannot be attacked this turn.", Look(at=TRAY))
+@EVENTS.row("{seat} cannot be attacked this turn.", Look(at=TRAY()))
 def protects(s: State, seat: Seat) -> None: ...
 
 
-@EVENTS.row("{seat} lets the roll stand.", Look(at=TRAY))
+@EVENTS.row("{seat} lets the roll stand.", Look(at=TRAY()))
 def stands(s: State, seat: Seat) -> None: ...
 
 
@@ -303,7 +295,7 @@ def attacks(s: State, seat: Seat, number: int) -> None: ...
     Look(
         BeatKind.STRIKE,
         "{seat} strikes {die}: {number} against {die:bare}",
-        TRAY,
+        TRAY(),
         badge="{die:bare} → {number}",
         weight=2,
     ),
@@ -311,13 +303,13 @@ def attacks(s: State, seat: Seat, number: int) -> None: ...
 def hits(s: State, seat: Seat, die: Die, number: int) -> None: ...
 
 
-@EVENTS.row("The red {number} goes back.", Look(at=TRAY))
+@EVENTS.row("The red {number} goes back.", Look(at=TRAY()))
 def returns(s: State, seat: Seat, number: int) -> None: ...
 
 
 @EVENTS.row(
     "{seat} loses {tokens}.",
-    Look(BeatKind.LOSE, at=_its_purse, badge="-{tokens}"),
+    Look(BeatKind.LOSE, at=TOKEN("{seat}", "{token}"), badge="-{tokens}"),
     tokens=_tokens,
 )
 def loses(s: State, seat: Seat, token: Wares, amount: int) -> None: ...
@@ -326,7 +318,7 @@ def loses(s: State, seat: Seat, token: Wares, amount: int) -> None: ...
 def _level(dice: int) -> list[str]:
     """Dice of one number go to their level of the pyramid."""
     level = {1: SINGLE, 2: PAIR}.get(dice, ALIKE + dice - FEWEST_ALIKE)
-    return [TRAY, f"level-{min(level, ALIKE + 2)}"]
+    return [TRAY(), LEVEL(min(level, ALIKE + 2))]
 
 
 def _alike(number: int, dice: int) -> list[str]:
@@ -345,7 +337,7 @@ def _run(low: int, high: int) -> list[str]:
 def spends(s: State, seat: Seat, number: int, dice: int) -> None: ...
 
 
-@EVENTS.row("{seat} exchanges an action die that shows {side}.", Look(at=TRAY))
+@EVENTS.row("{seat} exchanges an action die that shows {side}.", Look(at=TRAY()))
 def exchanges(s: State, seat: Seat, side: Side) -> None: ...
 
 
@@ -374,7 +366,7 @@ def tie(s: State, seat: Seat, points: int) -> None: ...
 
 @EVENTS.row(
     "{seat} spends {run}.",
-    Look(BeatKind.MOVE, at=(TRAY, f"level-{RUN}"), faces=_run),
+    Look(BeatKind.MOVE, at=(TRAY(), LEVEL(RUN)), faces=_run),
     run=lambda low, high: ", ".join(_run(low, high)),
 )
 def spends_run(s: State, seat: Seat, low: int, high: int) -> None: ...

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from ludary.games.nagaraja.box import REVEALED
 from ludary.games.nagaraja.cards import UNSEEN
+from ludary.games.nagaraja.spots import CELL, DECK, DISCARD, HAND, RELIC, TEMPLE, TILE, TRAP
 from ludary.games.nagaraja.state import Ending, State
 from ludary.games.nagaraja.temple import CELL_NAMES
 from ludary.games.nagaraja.text.cards import effect_words
@@ -34,7 +35,7 @@ def _result(scene: Scene, result: int) -> str:
     return str(result or "a naga")
 
 
-Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], "temple")]
+Seat = Annotated[int, Noun(lambda scene, seat: scene.who[seat], TEMPLE)]
 Card = Annotated[int, Noun(_card)]
 Colour = Annotated[int, Noun(lambda scene, colour: COLOUR_NAMES[colour])]
 Result = Annotated[int, Noun(_result, bare=lambda scene, result: str(result or "naga"))]
@@ -51,8 +52,8 @@ Amulet = Annotated[
     ),
 ]
 
-HAND, CELL, RELIC = "hand-{seat}", "cell-{temple}-{cell}", "relic-{temple}-{place}"  # spots
-MOVED = Look(BeatKind.MOVE, at=(CELL, "cell-{temple}-{other_cell}"))
+ITS_HAND, ITS_CELL, ITS_RELIC = HAND("{seat}"), CELL("{temple}", "{cell}"), RELIC("{temple}", "{place}")
+MOVED = Look(BeatKind.MOVE, at=(ITS_CELL, CELL("{temple}", "{other_cell}")))
 EVENTS = EventSheet()
 
 
@@ -67,7 +68,7 @@ def _cursed(scene: Scene, relic: int) -> bool:
 
 def _turned(badge: str = "") -> tuple[Look, Look]:
     """A relic that is turned over: a moment to wait for if it is cursed."""
-    look = Look(BeatKind.FLIP, at=RELIC, badge=badge, weight=2, when=_cursed)
+    look = Look(BeatKind.FLIP, at=ITS_RELIC, badge=badge, weight=2, when=_cursed)
     return look, replace(look, weight=1, when=lambda scene, relic: not _cursed(scene, relic))
 
 
@@ -94,7 +95,7 @@ def guide(s: State, seat: Seat, chance: int) -> None:
 
 @EVENTS.row(
     "The room tile of this round is a {room}{with_amulet}.",
-    Look(BeatKind.FLIP, at="tile"),
+    Look(BeatKind.FLIP, at=TILE()),
     with_amulet=lambda amulet: ", with an amulet on it" if amulet else "",
 )
 def round(s: State, seat: Seat, room: Room, amulet: int) -> None: ...
@@ -111,7 +112,7 @@ def _selected(scene: Scene, card: int, cards: int) -> str:
 
 @EVENTS.row(
     "{seat} selects {selected}.",
-    Look(BeatKind.MOVE, at=HAND, weight=0),
+    Look(BeatKind.MOVE, at=ITS_HAND, weight=0),
     selected=_selected,
 )
 def selects(s: State, seat: Seat, card: Card, cards: int, known_to: int) -> None:
@@ -128,7 +129,7 @@ def total(s: State, seat: Seat, nagas: Nagas, points: int) -> None: ...
 
 @EVENTS.row(
     '{seat} activates {card} ("{effect}").',
-    Look(BeatKind.FLIP, "{seat} activates {card}: {effect}", HAND),
+    Look(BeatKind.FLIP, "{seat} activates {card}: {effect}", ITS_HAND),
     effect=lambda scene, card: effect_words(scene.game, card),
 )
 def activates(s: State, seat: Seat, card: Card) -> None: ...
@@ -138,11 +139,11 @@ def activates(s: State, seat: Seat, card: Card) -> None: ...
 def passes(s: State, seat: Seat) -> None: ...
 
 
-@EVENTS.row("{seat} chooses the relic {place} in the temple of {temple}.", Look(at=RELIC))
+@EVENTS.row("{seat} chooses the relic {place} in the temple of {temple}.", Look(at=ITS_RELIC))
 def aims_relic(s: State, seat: Seat, temple: Seat, place: Place) -> None: ...
 
 
-@EVENTS.row("{seat} chooses the room at {cell} in the temple of {temple}.", Look(at=CELL))
+@EVENTS.row("{seat} chooses the room at {cell} in the temple of {temple}.", Look(at=ITS_CELL))
 def aims_room(s: State, seat: Seat, temple: Seat, cell: Cell) -> None: ...
 
 
@@ -155,13 +156,13 @@ def aims_room(s: State, seat: Seat, temple: Seat, cell: Cell) -> None: ...
 def aims_stick(s: State, seat: Seat, colour: Colour, result: Result) -> None: ...
 
 
-@EVENTS.row("{seat} chooses the empty cell {cell} in the temple of {temple}.", Look(at=CELL))
+@EVENTS.row("{seat} chooses the empty cell {cell} in the temple of {temple}.", Look(at=ITS_CELL))
 def aims_cell(s: State, seat: Seat, temple: Seat, cell: Cell) -> None: ...
 
 
 @EVENTS.row(
     "{seat} undoes {card}, which is lost with its naga.",
-    Look(BeatKind.STRIKE, at=HAND, weight=2),
+    Look(BeatKind.STRIKE, at=ITS_HAND, weight=2),
 )
 def undoes(s: State, seat: Seat, card: Card) -> None: ...
 
@@ -196,14 +197,14 @@ def peeks(s: State, seat: Seat, relic: Relic, temple: Seat, place: Place, known_
 
 @EVENTS.row(
     "In the temple of {temple} the relics {place} and {other_place} change places.",
-    Look(BeatKind.MOVE, at=(RELIC, "relic-{temple}-{other_place}")),
+    Look(BeatKind.MOVE, at=(ITS_RELIC, RELIC("{temple}", "{other_place}"))),
 )
 def swaps_relics(s: State, temple: Seat, place: Place, other_place: Place) -> None: ...
 
 
 @EVENTS.row(
     "In the temple of {temple} the {room} at {cell} is pivoted, and now lies with {ways}.",
-    Look(BeatKind.MOVE, at=CELL),
+    Look(BeatKind.MOVE, at=ITS_CELL),
     ways=_ways,
 )
 def pivots(s: State, temple: Seat, cell: Cell, room: Room, turn: int) -> None: ...
@@ -219,14 +220,14 @@ def swaps_rooms(s: State, temple: Seat, cell: Cell, other_cell: Cell) -> None: .
 
 @EVENTS.row(
     "The trap now lies at {cell} in the temple of {temple}.",
-    Look(BeatKind.MOVE, at=("trap", CELL)),
+    Look(BeatKind.MOVE, at=(TRAP(), ITS_CELL)),
 )
 def traps(s: State, temple: Seat, cell: Cell) -> None: ...
 
 
 @EVENTS.row(
     "{seat} takes {card} out of the discard pile.",
-    Look(BeatKind.MOVE, at=("discard", HAND)),
+    Look(BeatKind.MOVE, at=(DISCARD(), ITS_HAND)),
 )
 def retrieves(s: State, seat: Seat, card: Card, known_to: int) -> None:
     """`card` is NO_CARD for those who do not see it."""
@@ -234,14 +235,14 @@ def retrieves(s: State, seat: Seat, card: Card, known_to: int) -> None:
 
 @EVENTS.row(
     "{seat} loses {card}, picked at random, which is discarded.",
-    Look(BeatKind.LOSE, at=(HAND, "discard"), badge="-1 card"),
+    Look(BeatKind.LOSE, at=(ITS_HAND, DISCARD()), badge="-1 card"),
 )
 def loses(s: State, seat: Seat, card: Card) -> None: ...
 
 
 @EVENTS.row(
     "The draw pile is empty: the {cards:card} of the discard pile are shuffled to form a new one.",
-    Look(BeatKind.MOVE, at=("discard", "deck")),
+    Look(BeatKind.MOVE, at=(DISCARD(), DECK())),
 )
 def shuffles(s: State, seat: Seat, cards: int) -> None: ...
 
@@ -251,7 +252,7 @@ def shuffles(s: State, seat: Seat, cards: int) -> None: ...
     Look(
         BeatKind.STRIKE,
         "{seat} {points} against {others:fate point}: takes the {room}{as_guide}",
-        ("tile", "seat"),
+        (TILE(), "seat"),
         badge="{points} : {others}",
         weight=2,
     ),
@@ -262,13 +263,13 @@ def wins_tile(s: State, seat: Seat, room: Room, points: int, others: int) -> Non
 
 @EVENTS.row(
     "{seat} places the {room} at {cell}, with {ways}.",
-    Look(BeatKind.MOVE, at=("tile", "cell-{seat}-{cell}")),
+    Look(BeatKind.MOVE, at=(TILE(), CELL("{seat}", "{cell}"))),
     ways=_ways,
 )
 def places(s: State, seat: Seat, cell: Cell, room: Room, turn: int) -> None: ...
 
 
-@EVENTS.row("{seat} has no empty cell for the {room}, which is set aside.", Look(at="tile"))
+@EVENTS.row("{seat} has no empty cell for the {room}, which is set aside.", Look(at=TILE()))
 def sets_aside(s: State, seat: Seat, room: Room) -> None: ...
 
 
@@ -290,20 +291,20 @@ def flips_down(s: State, temple: Seat, relic: Relic, place: Place) -> None: ...
 
 @EVENTS.row(
     "{seat} collects the amulet at {cell}.",
-    Look(BeatKind.GAIN, at="cell-{seat}-{cell}", badge="+1 amulet"),
+    Look(BeatKind.GAIN, at=CELL("{seat}", "{cell}"), badge="+1 amulet"),
 )
 def collects(s: State, seat: Seat, cell: Cell) -> None: ...
 
 
-@EVENTS.row("{seat} finds the {amulet}.", Look(BeatKind.GAIN, at=HAND, badge="+1 {amulet:bare}"))
+@EVENTS.row("{seat} finds the {amulet}.", Look(BeatKind.GAIN, at=ITS_HAND, badge="+1 {amulet:bare}"))
 def finds(s: State, seat: Seat, amulet: Amulet, known_to: int) -> None: ...
 
 
-@EVENTS.row("{seat} discards the {amulet}.", Look(BeatKind.LOSE, at=HAND, badge="-1 {amulet:bare}"))
+@EVENTS.row("{seat} discards the {amulet}.", Look(BeatKind.LOSE, at=ITS_HAND, badge="-1 {amulet:bare}"))
 def discards_amulet(s: State, seat: Seat, amulet: Amulet) -> None: ...
 
 
-@EVENTS.row("{seat} gives {to} {card}.", Look(BeatKind.MOVE, at=(HAND, "hand-{to}")))
+@EVENTS.row("{seat} gives {to} {card}.", Look(BeatKind.MOVE, at=(ITS_HAND, HAND("{to}"))))
 def gives(s: State, seat: Seat, card: Card, to: Seat, known_to: int) -> None:
     """`card` is NO_CARD for those who do not see it."""
 
@@ -312,7 +313,7 @@ def gives(s: State, seat: Seat, card: Card, to: Seat, known_to: int) -> None:
 def keeps(s: State, seat: Seat, cards: int) -> None: ...
 
 
-@EVENTS.row("{seat} turns up the {amulet}.", Look(BeatKind.GAIN, at=HAND, badge="+1 {amulet:bare}"))
+@EVENTS.row("{seat} turns up the {amulet}.", Look(BeatKind.GAIN, at=ITS_HAND, badge="+1 {amulet:bare}"))
 def shows_amulet(s: State, seat: Seat, amulet: Amulet) -> None: ...
 
 

@@ -66,7 +66,8 @@ def test_every_choice_is_about_the_thing_that_it_names() -> None:
     assert where["shop"] == "store"
     assert where["necromancy"] == "graveyard"
     match.step("rest")
-    assert {action.notation: action.spot for action in match.legal()}["spend orc/2"] == "experience-orc/2"
+    orc = match.game.thing_names["card"].index("orc/2")
+    assert {action.notation: action.spot for action in match.legal()}["spend orc/2"] == f"experience-{orc}"
 
 
 def test_a_monster_is_dodged_to_a_hero_and_its_cards_are_taken_from_the_table() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from ludary.games.dunjiin import spots
 from ludary.games.dunjiin.board.ink import BLOOD, GOLD, INK, LEAST_FONT, MAGIC, PAPER, WHITE
 from ludary.games.dunjiin.board.monsters import fairy, monster
 from ludary.games.dunjiin.board.things import SHIELD, thing
@@ -56,7 +57,7 @@ def small_card(face: Face, x: float, y: float, scale: float = 1, spot: str | Non
 @lru_cache(REMEMBERED)
 def big_card(face: Face, place: int, x: float, y: float, face_down: bool) -> str:
     """A card of the encounter; one that lies face down for others has a broken edge and an eye."""
-    where: dict[str, Any] = {"at": (x, y), "data_spot": f"hand-{place}", "data_piece": face.notation}
+    where: dict[str, Any] = {"at": (x, y), "data_spot": spots.MONSTER_CARD(place), "data_piece": face.notation}
     if face.card == NO_CARD:
         return group(tip(face.full), card_back(WIDE, TALL, "?"), **where)
     edge: dict[str, Any] = (

@@ -7,6 +7,7 @@ hardly ever changes, what the hero has, and whose turn it is.
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from ludary.games.dunjiin import spots
 from ludary.games.dunjiin.board.cards import (
     LINE,
     SMALL_WIDE,
@@ -84,14 +85,14 @@ def _belongings(scene: Scene, seat: int, name: str, width: int, height: int, own
     s, hero = scene.s, scene.s.heroes[seat]
     ground = tip(name) + rect(6, 6, width - 12, height - 12, "none", rx=6, pointer_events="all")
     if hero.fell:
-        return 1.0, [group(ground, _fallen(hero.fell, width, height), data_spot=f"seat-{seat}")]
+        return 1.0, [group(ground, _fallen(hero.fell, width, height), data_spot=spots.SEAT(seat))]
     shop = shop_after_last_call(s, seat).strip(" .")
     character = _character(scene.game, tuple(hero.character), OWN_CARD if own else 1)
     things, held, tall = _own_hero(scene.game, hero, shop) if own else _hero(scene.game, hero, shop)
     scale = min(1.0, (height - 8 - HEADER) / (tall - HEADER))
     at = _middle(width, scale)
     below = "" if own else group(character, at=at, scale=scale)
-    spot = group(ground, group(things, at=at, scale=scale), data_spot=f"seat-{seat}")
+    spot = group(ground, group(things, at=at, scale=scale), data_spot=spots.SEAT(seat))
     return scale, [below, spot, *(group(one, at=at, scale=scale) for one in (character, *held) if own)]
 
 
@@ -99,8 +100,8 @@ def _belongings(scene: Scene, seat: int, name: str, width: int, height: int, own
 def _character(game: Game[Box], cards: tuple[int, ...], scale: float) -> str:
     """The cards of a Character; one's own are spots."""
     step = SMALL_WIDE * scale + 4
-    spots = [f"character-{at}" if scale > 1 else None for at in range(len(cards))]
-    return "".join(small_card(faces(game)[card], INSET + at * step, HEADER, scale, spots[at]) for at, card in enumerate(cards))
+    places = [spots.CHARACTER_CARD(at) if scale > 1 else None for at in range(len(cards))]
+    return "".join(small_card(faces(game)[card], INSET + at * step, HEADER, scale, places[at]) for at, card in enumerate(cards))
 
 
 @lru_cache(REMEMBERED)
@@ -124,11 +125,11 @@ def _hero(game: Game[Box], hero: Hero, shop: str) -> tuple[str, tuple[str, ...],
 def _own_hero(game: Game[Box], hero: Hero, shop: str) -> tuple[str, tuple[str, ...], float]:
     """Draw one's own armor and notes; and one by one, larger, each a spot, everything that one may choose from."""
     face, below, right = faces(game), HEADER + OWN_CHARACTER, OWN - INSET - OWN_FACE - 10
-    held = [touchable((_coins(game, card, number),), face[card].notation) for card, number in pile(hero.treasure, TREASURE)]
-    held += [touchable((thing,)) for thing in _total(game, hero)]
-    held += [
-        touchable((experience_face(face[card], number),), f"experience-{face[card].notation}") for card, number in pile(hero.experience)
+    held = [
+        touchable((_coins(game, card, number),), spots.TREASURE_CARD(card - TREASURE)) for card, number in pile(hero.treasure, TREASURE)
     ]
+    held += [touchable((thing,)) for thing in _total(game, hero)]
+    held += [touchable((experience_face(face[card], number),), spots.EXPERIENCE(card)) for card, number in pile(hero.experience)]
     places, tall = laid(held, OWN - 2 * INSET, 2, TOUCH + 2)
     notes, more = flow(_notes(hero, shop), OWN - 2 * INSET, 3 * INSET)
     star = thing("star", right - 20 - width_of("Level", LEAST_FONT), HEADER + 3, 18)
@@ -137,7 +138,7 @@ def _own_hero(game: Game[Box], hero: Hero, shop: str) -> tuple[str, tuple[str, .
     things = armor + level + (group(notes, at=(INSET, below + tall)) if notes else "")
     loose = [group(thing, at=(INSET + x, below + y)) for (_, thing), (x, y) in zip(held, places, strict=True)]
     if hero.magic:
-        _, magic = touchable(tuple(tally("magic", magic_item(), hero.magic, MOST_ITEMS)), "magic")
+        _, magic = touchable(tuple(tally("magic", magic_item(), hero.magic, MOST_ITEMS)), spots.MAGIC_ITEMS())
         loose.append(group(magic, at=(ARMORY - 6, HEADER + LINE)))
     return things, tuple(loose), below + tall + more
 

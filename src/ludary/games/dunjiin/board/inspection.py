@@ -1,15 +1,16 @@
 """Inspection: what a card, a pile or a Character is, what it does, and how it stands now."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from ludary.games.dunjiin import spots
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.reckoning import living
 from ludary.games.dunjiin.scene import Scene, look
-from ludary.games.dunjiin.state import CHARACTER, Hero, State
+from ludary.games.dunjiin.state import Hero
 from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title, shop_after_last_call
 from ludary.games.dunjiin.text.names import card_name, count, faces, grouped, pile
-from ludary.kit import NOBODY, Game, Inspection
+from ludary.kit import NOBODY, Game, Inspection, Inspector
 
 MONSTER_RULES = ("strength", "monster-size", "of-a-kind", "who-wins", "experience")
 TREASURE_RULES = ("finds", "strength", "shop-price", "treasure-is-spent", "loot")
@@ -17,32 +18,6 @@ MAGIC_RULES = ("magic-defeats", "counter", "magic-is-used-up", "magic-at-the-sho
 FAIRY_RULES = ("fairy-monster", "fairy-wins", "fairy-damage", "fairy-at-creation")
 ENCOUNTER_RULES = ("strength", "who-wins", "of-a-kind", "dodge", "counter")
 HERO_RULES = ("level", "naked", "lower-level-costs", "experience", "winning")
-
-
-def inspect(game: Game[Box], s: State, spot: str, who: Sequence[str]) -> Inspection | None:
-    """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
-    scene = look(game, s)
-    names = [str(name) for name in who]
-    if spot in PILES:
-        return PILES[spot](scene)
-    if spot == "encounter":
-        return _encounter(scene, names)
-    if spot == "magic":
-        return _card(game, MAGIC, (f"You hold {count(scene.s.heroes[scene.s.actor].magic, 'Magic Item')}.",) if s.actor != NOBODY else ())
-    kind, _, rest = spot.partition("-")
-    place = int(rest) if rest.isdecimal() and rest.isascii() and len(rest) < 3 else NO_CARD
-    if kind == "seat" and place in range(scene.s.seats):
-        return _hero(scene, place, names)
-    if kind == "hand" and place in range(scene.s.hand_count):
-        return _in_hand(scene, place)
-    if kind == "character" and place in range(CHARACTER):
-        card = scene.s.heroes[living(scene.s)[0] if s.actor == NOBODY else s.actor].character[place]  # at the end, the survivor's
-        return _card(game, card, (f"It is a part of a Character, and adds {faces(game)[card].strength} to its Level.",))
-    notation = rest if kind == "experience" else spot
-    card = next((face.card for face in faces(game) if face.notation == notation), NO_CARD)
-    if card == NO_CARD:
-        return None
-    return _card(game, card, ("It is Experience, to be spent on dodging, resting or training.",) if kind == "experience" else ())
 
 
 def _card(game: Game[Box], card: int, where: Sequence[str] = ()) -> Inspection:
@@ -63,8 +38,10 @@ def _card(game: Game[Box], card: int, where: Sequence[str] = ()) -> Inspection:
     return Inspection(face.name, (worth, *where), TREASURE_RULES)
 
 
-def _in_hand(scene: Scene, place: int) -> Inspection:
+def _monster_card(scene: Scene, who: Sequence[str], place: int) -> Inspection | None:
     """A card of the Monster on the table, as far as one sees it."""
+    if place >= scene.s.hand_count:
+        return None
     card = scene.s.hand[place]
     down = place >= scene.s.hand_up
     if card == NO_CARD:
@@ -75,7 +52,7 @@ def _in_hand(scene: Scene, place: int) -> Inspection:
     )
 
 
-def _encounter(scene: Scene, names: Sequence[str]) -> Inspection:
+def _encounter(scene: Scene, who: Sequence[str]) -> Inspection:
     """The Monster on the table, with its Strength taken apart; or the way down."""
     if scene.s.hand_count == 0:
         return Inspection(
@@ -84,15 +61,17 @@ def _encounter(scene: Scene, names: Sequence[str]) -> Inspection:
             ("explore", "meets", "finds"),
         )
     more = [f"{count(scene.more, 'card')} to come."] * bool(scene.more)
-    return Inspection(encounter_title(scene.s, names), (*more, *encounter_facts(scene, names)), ENCOUNTER_RULES)
+    return Inspection(encounter_title(scene.s, who), (*more, *encounter_facts(scene, who)), ENCOUNTER_RULES)
 
 
-def _hero(scene: Scene, seat: int, names: Sequence[str]) -> Inspection:
+def _hero(scene: Scene, who: Sequence[str], seat: int) -> Inspection | None:
     """A player's Character with its Level taken apart, and what the player owns."""
+    if seat >= scene.s.seats:
+        return None
     game, hero = scene.game, scene.s.heroes[seat]
     if hero.fell:
         return Inspection(
-            names[seat],
+            who[seat],
             ("Dead. Everything that the player had has gone to the Graveyard and to The Store.",),
             ("death", "the-dead-leave-all"),
         )
@@ -104,7 +83,7 @@ def _hero(scene: Scene, seat: int, names: Sequence[str]) -> Inspection:
         _owned(hero, game),
         shop_after_last_call(scene.s, seat).strip(),
     )
-    return Inspection(names[seat], tuple(filter(None, lines)), HERO_RULES)
+    return Inspection(who[seat], tuple(filter(None, lines)), HERO_RULES)
 
 
 def _owned(hero: Hero, game: Game[Box]) -> str:
@@ -112,7 +91,7 @@ def _owned(hero: Hero, game: Game[Box]) -> str:
     return f"Treasure {sum(values)}, {count(hero.magic, 'Magic Item')}, {hero.experience_count} Experience."
 
 
-def _deck(scene: Scene) -> Inspection:
+def _deck(scene: Scene, who: Sequence[str]) -> Inspection:
     left = f"{count(scene.s.deck_count, 'card')} are left. "
     left += "When there are none, the Graveyard is shuffled and becomes the Dunjiin again."
     return Inspection(
@@ -122,7 +101,7 @@ def _deck(scene: Scene) -> Inspection:
     )
 
 
-def _graveyard(scene: Scene) -> Inspection:
+def _graveyard(scene: Scene, who: Sequence[str]) -> Inspection:
     buried = pile(scene.s.graveyard)
     lies = f"Here lie {grouped(scene.game, buried)}." if buried else "It is empty."
     return Inspection(
@@ -132,18 +111,18 @@ def _graveyard(scene: Scene) -> Inspection:
     )
 
 
-def _store(scene: Scene) -> Inspection:
+def _store(scene: Scene, who: Sequence[str]) -> Inspection:
     price = f"{count(scene.s.store, 'Armor Point')} can be bought, for {scene.box.shop_price} in Treasure and Magic Items each."
     rung = ("Last Call has been rung: everyone may shop once more.",) if scene.s.last_call else ()
     return Inspection("The Store", (price, *rung), ("store", "shop-when", "shop-price", "no-change", "last-call-for-two"))
 
 
-def _inn(scene: Scene) -> Inspection:
+def _inn(scene: Scene, who: Sequence[str]) -> Inspection:
     trapped = ("While the Dunjiin is trapped nobody may rest.",) if scene.s.traps else ()
     return Inspection("The Inn", ("Whoever rests here, for Experience, faces no Monster in this turn.", *trapped), ("rest", "trapped"))
 
 
-def _traps(scene: Scene) -> Inspection:
+def _traps(scene: Scene, who: Sequence[str]) -> Inspection:
     laid = count(scene.s.traps, "Trap") if scene.s.traps else "No Trap"
     struck = "every Monster" if scene.box.trap_lasts else "the next Monster"
     strength = f"Each adds {scene.box.trap_strength} to the Strength of {struck}, and a card to it."
@@ -152,4 +131,43 @@ def _traps(scene: Scene) -> Inspection:
     )
 
 
-PILES = {"deck": _deck, "graveyard": _graveyard, "store": _store, "inn": _inn, "traps": _traps}
+def _magic_items(scene: Scene, who: Sequence[str]) -> Inspection:
+    s = scene.s
+    held = (f"You hold {count(s.heroes[s.actor].magic, 'Magic Item')}.",) if s.actor != NOBODY else ()
+    return _card(scene.game, MAGIC, held)
+
+
+def _character_card(scene: Scene, who: Sequence[str], place: int) -> Inspection:
+    s = scene.s
+    card = s.heroes[living(s)[0] if s.actor == NOBODY else s.actor].character[place]  # at the end, the survivor's
+    return _card(scene.game, card, (f"It is a part of a Character, and adds {faces(scene.game)[card].strength} to its Level.",))
+
+
+def _experience(scene: Scene, who: Sequence[str], card: int) -> Inspection:
+    return _card(scene.game, card, ("It is Experience, to be spent on dodging, resting or training.",))
+
+
+def _treasure(scene: Scene, who: Sequence[str], kind: int) -> Inspection:
+    return _card(scene.game, TREASURE + kind)
+
+
+def _seen(tell: Callable[..., Inspection | None]) -> Callable[..., Inspection | None]:
+    return lambda game, s, who, *numbers: tell(look(game, s), who, *numbers)
+
+
+inspect = Inspector(
+    {
+        spots.DECK: _seen(_deck),
+        spots.GRAVEYARD: _seen(_graveyard),
+        spots.STORE: _seen(_store),
+        spots.INN: _seen(_inn),
+        spots.TRAPS: _seen(_traps),
+        spots.ENCOUNTER: _seen(_encounter),
+        spots.MONSTER_CARD: _seen(_monster_card),
+        spots.SEAT: _seen(_hero),
+        spots.CHARACTER_CARD: _seen(_character_card),
+        spots.EXPERIENCE: _seen(_experience),
+        spots.MAGIC_ITEMS: _seen(_magic_items),
+        spots.TREASURE_CARD: _seen(_treasure),
+    }
+)

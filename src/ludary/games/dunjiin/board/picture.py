@@ -1,11 +1,12 @@
 """A View as panels: the piles, the Monster on the table, every hero's place, and what the signs mean.
 
-What an action may be about is a *spot*, a group with `data-spot`; `spots.py` says which action is about which.
+What an action may be about is a *spot*, a group with `data-spot`.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ludary.games.dunjiin import spots
 from ludary.games.dunjiin.board.cards import (
     TALL,
     WIDE,
@@ -89,7 +90,7 @@ def _encounter_panel(scene: Scene, names: Sequence[str]) -> Panel:
     drawn, high = _encounter(scene, names)
     scale = min(1.0, (ENCOUNTER - 8) / high) if high else 1.0
     # An empty gate: past events have a place when all is cleared away
-    gate = group(rect(0, 0, INSIDE, ENCOUNTER, NIGHT, fill_opacity=0), data_spot="encounter")
+    gate = group(rect(0, 0, INSIDE, ENCOUNTER, NIGHT, fill_opacity=0), data_spot=spots.ENCOUNTER())
     inside = group(drawn, at=((INSIDE - INSIDE * scale) / 2, 4), scale=scale) if drawn else gate
     return Panel(
         "encounter", "The Monster on the table", INSIDE, ENCOUNTER, (wall(INSIDE, ENCOUNTER), inside, torches(INSIDE)), letters=LEAST_FONT
@@ -123,7 +124,7 @@ def _monster(game: Game[Box], title: str, cards: tuple[tuple[int, int, bool], ..
         parts.append(label(INSIDE / 2, below + 15, line, LEAST_FONT, WHITE, text_anchor="middle"))
         below += LINE
     high = max(below + 6, ENCOUNTER - 8)
-    return group(rect(6, 0, INSIDE - 12, high, NIGHT, rx=8, fill_opacity=0.86), *parts, data_spot="encounter"), high
+    return group(rect(6, 0, INSIDE - 12, high, NIGHT, rx=8, fill_opacity=0.86), *parts, data_spot=spots.ENCOUNTER()), high
 
 
 def _odds(scene: Scene) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from ludary.games.dunjiin import spots
 from ludary.games.dunjiin.board.cards import pieces
 from ludary.games.dunjiin.board.ink import DARK_WOOD, GLOW, INK, LEAST_FONT, PARCHMENT, WOOD
 from ludary.games.dunjiin.board.things import thing
@@ -18,7 +19,7 @@ WIDTH, HIGH, TOP, GAP, SIGNS = 480, 104, 34, 4, 5
 SIGN = (WIDTH - GAP * (SIGNS - 1)) / SIGNS  # width of a sign
 LOW = 62  # height of the low row
 TITLE = "The piles, The Shop and the Inn"
-THING = {"store": "armor"}  # what is painted on a sign, where it is not called as the sign
+THING = {spots.STORE(): "armor"}  # what is painted on a sign, where it is not called as the sign
 
 
 class Place(NamedTuple):
@@ -79,15 +80,15 @@ def _signs(scene: Scene, places: list[Place], bell: bool) -> Iterator[str]:
     """The boards, then what is written on them."""
     s = scene.s
     numbers = (
-        ("deck", "Dunjiin", str(s.deck_count)),
-        ("graveyard", "Graveyard", str(sum(s.graveyard))),
-        ("store", "Store", str(s.store)),
-        ("inn", "Inn", ""),
-        ("traps", "Traps", str(s.traps)),
+        (spots.DECK(), "Dunjiin", str(s.deck_count)),
+        (spots.GRAVEYARD(), "Graveyard", str(sum(s.graveyard))),
+        (spots.STORE(), "Store", str(s.store)),
+        (spots.INN(), "Inn", ""),
+        (spots.TRAPS(), "Traps", str(s.traps)),
     )
     yield from (_painted(place, spot) for place, (spot, *_) in zip(places, numbers, strict=True))
     for place, (spot, name, number) in zip(places, numbers, strict=True):
-        yield _sign(place, spot, name, number, bell and bool(s.last_call) and spot == "store")
+        yield _sign(place, spot, name, number, bell and bool(s.last_call) and spot == spots.STORE())
 
 
 @lru_cache(64)
@@ -96,7 +97,7 @@ def _painted(place: Place, spot: str) -> str:
     (wide, high), (left, top, side) = place.size, place.picture
     board = rect(1.5, 1.5, wide - 3, high - 4, PARCHMENT, rx=7, stroke=DARK_WOOD, stroke_width=5)
     edge = rect(4.5, 4.5, wide - 9, high - 10, "none", rx=5, stroke=WOOD, stroke_width=1.5)
-    left = (wide - side) / 2 if spot == "inn" and wide < WIDTH / 4 and place.word[0] == wide / 2 else left
+    left = (wide - side) / 2 if spot == spots.INN() and wide < WIDTH / 4 and place.word[0] == wide / 2 else left
     return group(board, edge, thing(THING.get(spot, spot), left, top, side), at=place.at)
 
 
@@ -107,7 +108,7 @@ def _sign(place: Place, spot: str, name: str, number: str, bell: bool) -> str:
     ground = rect(0, 0, wide, high, "none", rx=7, pointer_events="all")
     large = (26 if len(number) < 3 else 22) if high > 50 or wide > SIGN * 2 else 19
     figure = label(*place.number, number, large, INK, text_anchor="end", font_weight="bold") if number else ""
-    held = pieces("armor", (30, group(thing("armor", left, top, side))), int(number))[1] if spot == "store" and number != "0" else ""
+    held = pieces("armor", (30, group(thing("armor", left, top, side))), int(number))[1] if spot == spots.STORE() and number != "0" else ""
     word = squeezed(middle, base, name, LEAST_FONT, INK, room, text_anchor="middle")
     rings = group(tip("Last Call at The Shop"), thing("last_call", *place.bell, 18)) if bell else ""
     return group(tip(f"{name}: {number}" if number else name), ground, held, figure, word, rings, at=place.at, data_spot=spot)

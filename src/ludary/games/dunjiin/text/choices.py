@@ -5,6 +5,7 @@ What follows from a choice is found out by asking the rules.
 
 from collections.abc import Iterable, Sequence
 
+from ludary.games.dunjiin import spots
 from ludary.games.dunjiin.actions import ACTIONS
 from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE
@@ -27,7 +28,7 @@ def _explore(s: State) -> str:
 
 
 def _encounter(s: State) -> str:
-    return "encounter" if s.passed else "deck"  # cards handed on lie on the table already
+    return spots.ENCOUNTER() if s.passed else spots.DECK()  # cards handed on lie on the table already
 
 
 def _premonition(game: Game[Box], s: State) -> str:
@@ -260,16 +261,12 @@ def _replace(game: Game[Box], s: State | None, card: int) -> str:
 
 
 def _in_character(s: State, card: int) -> str:
-    return f"character-{list(s.heroes[s.actor].character).index(card)}"
+    return spots.CHARACTER_CARD(list(s.heroes[s.actor].character).index(card))
 
 
 def _spend(game: Game[Box], s: State | None, card: int) -> str:
     more = 0 if s is None else s.due_experience - 1
     return f"Spend {_card(game, card, _owned(s))} as Experience{f' ({more} more to spend)' if more else ''}"
-
-
-def _in_experience(game: Game[Box], card: int) -> str:
-    return f"experience-{faces(game)[card].notation}"
 
 
 def _pay(game: Game[Box], s: State | None, card: int) -> str:
@@ -310,7 +307,7 @@ CHOICES = VerbSheet(
         ),
         Verb.REST: Choice(
             _rest,
-            at="inn",
+            at=spots.INN,
             short=lambda game: _rest(game),
             missing=_no_rest,
             phases=(Phase.TURN, Phase.SCRIED),
@@ -318,53 +315,53 @@ CHOICES = VerbSheet(
         ),
         Verb.SHOP: Choice(
             _shop,
-            at="store",
+            at=spots.STORE(),
             short=lambda game: f"Buy an Armor Point for {game.box.shop_price} Treasure",
             missing=_no_shopping,
             phases=TURN,
         ),
         Verb.TRAIN: Choice(
             _train,
-            at=_in_experience,
+            at=spots.EXPERIENCE,
             short=lambda game: f"Train: take a card of your Experience into the Character for {_fee(game)}",
             missing=_no_training,
             phases=TURN,
         ),
         Verb.NECROMANCY: Choice(
             _necromancy,
-            at="graveyard",
+            at=spots.GRAVEYARD(),
             short=lambda game: (
                 f"Necromancy: raise a Monster from the Graveyard for {game.box.necromancy_experience} Experience and 1 Magic Item"
             ),
             missing=_no_necromancy,
             phases=TURN,
         ),
-        Verb.TRAP: Choice(_trap, at="traps", short=_trap_in_short, missing=_no_trap, phases=TURN),
+        Verb.TRAP: Choice(_trap, at=spots.TRAPS, short=_trap_in_short, missing=_no_trap, phases=TURN),
         Verb.DRAGON: Choice(
             _dragon,
-            at=lambda target: f"seat-{target}",
+            at=spots.SEAT,
             short=lambda game: f"Send a Dragon for {game.box.dragon_experience} Experience and 1 Magic Item",
             missing=_no_dragon,
             phases=TURN,
         ),
         Verb.ASSASSIN: Choice(
             _assassin,
-            at=lambda target: f"seat-{target}",
+            at=spots.SEAT,
             short=lambda game: f"Send an Assassin for {game.box.assassin_treasure} Treasure and 1 Magic Item",
             missing=_no_assassin,
             phases=TURN,
         ),
-        Verb.FIGHT: Choice("Fight the Monster", now=say_fight, at="encounter"),
+        Verb.FIGHT: Choice("Fight the Monster", now=say_fight, at=spots.ENCOUNTER),
         Verb.DODGE: Choice(
             _dodge,
-            at=lambda target: f"seat-{target}",
+            at=spots.SEAT,
             short=lambda game: f"Dodge for {game.box.dodge_experience} Experience",
             missing=_no_dodge,
             phases=DODGING,
         ),
         Verb.EMPOWER: Choice(
             _empower,
-            at=lambda target: f"seat-{target}",
+            at=spots.SEAT,
             short=lambda game: f"Dodge, empowered, for {game.box.dodge_experience} Experience and 1 Magic Item",
             missing=_no_empowered_dodge,
             phases=DODGING,
@@ -372,17 +369,17 @@ CHOICES = VerbSheet(
         Verb.COUNTER: Choice(
             lambda magic: f"Counter {count(magic, 'Magic Item')}",
             now=_counter,
-            at=lambda magic: "magic" if magic else "encounter",
+            at=lambda magic: spots.MAGIC_ITEMS() if magic else spots.ENCOUNTER(),
             silent=True,  # the graveyard lies open
         ),
         Verb.DEFEAT: Choice(
             lambda magic: f"Defeat the Monster with a Magic Item and counter {count(magic, 'Magic Item')} of its own",
             now=_defeat,
-            at=lambda: "magic",
+            at=spots.MAGIC_ITEMS(),
         ),
-        Verb.CLAIM: Choice(_claim, at=lambda s, card: f"hand-{hand_cards(s).index(card)}", silent=True),  # likewise
+        Verb.CLAIM: Choice(_claim, at=lambda s, card: spots.MONSTER_CARD(hand_cards(s).index(card)), silent=True),  # likewise
         Verb.REPLACE: Choice(_replace, at=_in_character),
-        Verb.SPEND: Choice(_spend, at=_in_experience, silent=True),  # likewise
-        Verb.PAY: Choice(_pay, at=lambda game, card: faces(game)[card].notation),
+        Verb.SPEND: Choice(_spend, at=spots.EXPERIENCE, silent=True),  # likewise
+        Verb.PAY: Choice(_pay, at=lambda card: spots.MAGIC_ITEMS() if card == MAGIC else spots.TREASURE_CARD(card - TREASURE)),
     },
 )

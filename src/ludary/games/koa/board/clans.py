@@ -12,6 +12,7 @@ from ludary.games.koa.board.art import CLAY, DEEP, DROP, FILLS, INK, LEAF, LINK,
 from ludary.games.koa.board.pieces import SIGNS, thing
 from ludary.games.koa.box import Box
 from ludary.games.koa.reckoning import is_over
+from ludary.games.koa.spots import CLAN
 from ludary.games.koa.state import State
 from ludary.games.koa.text.describe import owner
 from ludary.games.koa.text.names import COLOURS
@@ -95,7 +96,7 @@ def _tablet(clan: int, name: str, resources: bool, shape: Shape) -> str:
         circle(x, y, radius, "#ffe9a8", stroke=INK, stroke_width=1.8),
         *_free(),
         *(group(tip(words), drawn, at=(x, y + 3)) for words, drawn, (x, y) in _parts(resources, shape)),
-        data_spot=f"clan-{clan}",
+        data_spot=CLAN(clan),
     )
 
 

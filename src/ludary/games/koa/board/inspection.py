@@ -5,13 +5,14 @@ from collections.abc import Iterator, Sequence
 from ludary.games.koa.box import Box
 from ludary.games.koa.reckoning import Targets, cut_off, is_over, targets_of
 from ludary.games.koa.rules.clans import is_jonny
+from ludary.games.koa.spots import CLAN, EARTHQUAKE, LAVA, SHARMAN, SQUARE
 from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.text.choices import why_no_sharman
 from ludary.games.koa.text.describe import holdings, owner
 from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count, seat_of_clan
 from ludary.games.koa.text.points import sum_in_words, tally, worths
-from ludary.games.koa.tiles import CLANS, CORNERS, LOCATED, NOBODYS, NOWHERE, OUTSIDE, SQUARES, ZONES, Tile
-from ludary.kit import NOBODY, Game, Inspection
+from ludary.games.koa.tiles import CLANS, CORNERS, LOCATED, NOBODYS, NOWHERE, OUTSIDE, ZONES, Tile
+from ludary.kit import NOBODY, Game, Inspection, Inspector
 from ludary.kit.grid import squares_of
 
 RULES = {
@@ -30,21 +31,7 @@ JONNY_RULES = ("jonny", "jonny-seizes", "jonny-ends", "jonny-wins")
 SHARMAN_RULES = ("bones", "taken-square", "claim", "reserved", "kinds-of-actions")
 
 
-def inspect(game: Game[Box], s: State, spot: str, who: Sequence[str]) -> Inspection | None:
-    """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
-    kind, _, number = spot.partition("-")
-    place = int(number) if number.isdecimal() and number.isascii() and len(number) <= 2 else NOWHERE
-    if kind == "square" and place in range(SQUARES):
-        return _square(game, s, place, who)
-    if kind == "clan" and place in range(CLANS):
-        return _clan(game, s, place, who)
-    if spot == "sharman":
-        return Inspection("The Sharman", tuple(_sharman(game, s, who)), SHARMAN_RULES)
-    supplies = {"lava": (Tile.LAVA, int(s.lava)), "earthquake": (Tile.EARTHQUAKE, int(s.earthquakes))}
-    return _supply(game, *supplies[spot]) if spot in supplies else None
-
-
-def _square(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Inspection:
+def _square(game: Game[Box], s: State, who: Sequence[str], square: int) -> Inspection:
     tile, clan = Tile(s.tiles[square]), int(s.owner[square])
     name = TILE_NAMES[tile].capitalize() if tile else "Empty square"
     title = f"{name}, {SQUARE_NAMES[square]}" if clan == NOBODYS else f"{name} of {clan_name(clan, who)}, {SQUARE_NAMES[square]}"
@@ -158,7 +145,7 @@ def _level(game: Game[Box], own: Clan) -> str:
     return f"{own.food} goroldioa and {count(int(own.water), 'spring')} make {count(level, 'action')} a turn{more}."
 
 
-def _clan(game: Game[Box], s: State, clan: int, who: Sequence[str]) -> Inspection:
+def _clan(game: Game[Box], s: State, who: Sequence[str], clan: int) -> Inspection:
     own, name = s.clans[clan], owner(s, clan, who)
     lines = [f"Points: {sum_in_words(game, tally(game, s, clan))}.", worths(game)]
     if own.camp == NOWHERE:
@@ -181,12 +168,24 @@ def _missing(s: State, clan: int) -> Iterator[str]:
     yield f"{count(left, 'cavern')} left: whoever places the last one ends the game." if left else "All caverns are placed."
 
 
-def _sharman(game: Game[Box], s: State, who: Sequence[str]) -> Iterator[str]:
+def _sharman(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
+    return Inspection("The Sharman", tuple(_asked(game, s, who)), SHARMAN_RULES)
+
+
+def _asked(game: Game[Box], s: State, who: Sequence[str]) -> Iterator[str]:
     yield "For an action, two bones fall: the first names food or water, and together they show a square of one's own zones."
     yield f"The square is reserved for the clan, which may have {count(int(game.box.located_limit), 'such square')} open at a time."
     if s.phase == Phase.TURN:
         name = clan_name(s.clan, who)
         yield f"{name} can ask now." if s.asks else f"Now the Sharman cannot be asked: {why_no_sharman(game, s, who)}."
+
+
+def _lava(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
+    return _supply(game, Tile.LAVA, int(s.lava))
+
+
+def _earthquake(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
+    return _supply(game, Tile.EARTHQUAKE, int(s.earthquakes))
 
 
 def _supply(game: Game[Box], tile: Tile, left: int) -> Inspection:
@@ -207,3 +206,6 @@ def _all(names: Sequence[str]) -> str:
 
 def _be(number: int) -> str:
     return "is" if number == 1 else "are"
+
+
+inspect = Inspector({SQUARE: _square, CLAN: _clan, SHARMAN: _sharman, LAVA: _lava, EARTHQUAKE: _earthquake})

@@ -14,6 +14,7 @@ from ludary.games.koa.board.pieces import LEAST_FONT, attackable, claimable, dig
 from ludary.games.koa.board.supply import AID, LOW, SUPPLY, TABLE_INK, legend, low_supply, supply
 from ludary.games.koa.box import Box
 from ludary.games.koa.reckoning import cut_off, in_order, is_over, seizable
+from ludary.games.koa.spots import SQUARE
 from ludary.games.koa.state import Phase, State
 from ludary.games.koa.text.describe import describe, headline
 from ludary.games.koa.text.names import SQUARE_NAMES
@@ -68,7 +69,7 @@ def _row(first: int, lying: tuple[tuple[int, int, bool], ...]) -> str:
 def _square(square: int, tile: int, owner: int, lost: bool) -> str:
     """The tile, below a sheet that can be clicked wherever nothing lies."""
     sheet = rect(0, 0, CELL, CELL, "none", pointer_events="all")
-    return group(tip(SQUARE_NAMES[square]), sheet, piece(tile, owner, lost) if tile else "", at=at(square), data_spot=f"square-{square}")
+    return group(tip(SQUARE_NAMES[square]), sheet, piece(tile, owner, lost) if tile else "", at=at(square), data_spot=SQUARE(square))
 
 
 def _upon(*drawn: str) -> str:

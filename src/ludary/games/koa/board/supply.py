@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from ludary.games.koa import spots
 from ludary.games.koa.board.art import CLAY, DEEP, INK, PALE, PICK
 from ludary.games.koa.board.clans import BANNER, CHAIN, GAP, PANEL, SUN
 from ludary.games.koa.board.pieces import LEAST_FONT, thing
@@ -28,7 +29,7 @@ def low_supply(s: State, marked: bool, wide: float) -> tuple[str, ...]:
     first, second, third = (share * (wide - 2 * GAP) for share in (0.34, 0.26, 0.4))
     ground = rect(1, 1, first - 2, LOW - 2, DEEP, rx=8, stroke=CLAY, stroke_width=1.5)
     name = label(36, 21, "Sharman", 14, "#ffe9a8", font_weight="bold") + group(path(BONE, PALE, stroke=INK), at=(114, 8), scale=0.8)
-    sharman = group(tip("The Sharman"), ground, group(_face(), at=(6, 1), scale=0.68), name, data_spot="sharman", id="sharman")
+    sharman = group(tip("The Sharman"), ground, group(_face(), at=(6, 1), scale=0.68), name, data_spot=spots.SHARMAN(), id="sharman")
     lava = group(_low(Tile.LAVA, int(s.lava), second), at=(first + GAP, 0))
     earthquakes = group(_low(Tile.EARTHQUAKE, int(s.earthquakes), third), at=(wide - third, 0))
     return sharman, _glow(marked and bool(s.asks), first, LOW), lava, earthquakes
@@ -53,7 +54,7 @@ def _sharman() -> str:
     ground = rect(1, 1, SHARMAN - 2, SUPPLY - 2, DEEP, rx=10, stroke=CLAY, stroke_width=1.5)
     bones = group(path(BONE, PALE, stroke=INK), at=(60, 29), scale=0.9) + group(path(BONE, "#e9c98f", stroke=INK), at=(72, 34), scale=0.75)
     name = label(45, 22, "Sharman", 14, "#ffe9a8", textLength=64, lengthAdjust="spacingAndGlyphs", font_weight="bold")
-    return group(tip("The Sharman"), ground, group(_face(), at=(5, 5)), bones, name, data_spot="sharman", id="sharman")
+    return group(tip("The Sharman"), ground, group(_face(), at=(5, 5)), bones, name, data_spot=spots.SHARMAN(), id="sharman")
 
 
 @lru_cache(4)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence, Set
 from ludary.games.koa.actions import ACTIONS
 from ludary.games.koa.box import Box
 from ludary.games.koa.reckoning import block, located, seizable
+from ludary.games.koa.spots import SHARMAN, SQUARE
 from ludary.games.koa.state import Phase, State
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, clan_name, count, piece_name, seat_of_clan
 from ludary.games.koa.tiles import CORNERS, LOCATED, OUTSIDE, Tile
@@ -40,13 +41,13 @@ def _switch(s: State, square: int, who: Sequence[str]) -> str:
 
 
 def _corner(corner: int) -> str:
-    return f"square-{CORNERS[corner]}"
+    return SQUARE(CORNERS[corner])
 
 
 def _opens(game: Game[Box], s: State, square: int) -> Marks:
     """Mark the piece that would become a cavern for a blocked camp, and where one could mine from it."""
     opened = [near for near in squares_of(game.box.near[square]) if s.tiles[near] == Tile.EMPTY]
-    return {Mark.TARGET: [f"square-{square}"], Mark.REACH: [f"square-{near}" for near in opened]}
+    return {Mark.TARGET: [SQUARE(square)], Mark.REACH: [SQUARE(near) for near in opened]}
 
 
 def _agreed(game: Game[Box], s: State) -> Marks:
@@ -90,7 +91,7 @@ CHOICES = VerbSheet(
         Verb.DIG: Choice(
             "Excavate {square}",
             now=_dig,
-            at="square",
+            at=SQUARE,
             short="Excavate",
             missing=lambda: "no empty square can be reached",
             phases=TURN,
@@ -98,21 +99,21 @@ CHOICES = VerbSheet(
         Verb.CLAIM: Choice(
             "Claim {square}",
             now=_claim,
-            at="square",
+            at=SQUARE,
             missing=_unclaimed,
             phases=TURN,
         ),
         Verb.SEIZE: Choice(
             "Seize {square}",
             now=_seize,
-            at="square",
+            at=SQUARE,
             short="Seize a square",
             missing=why_no_seizure,
             phases=TURN,
         ),
         Verb.SHARMAN: Choice(
             "Seek the Sharman: let the bones locate food or water",
-            at="sharman",
+            at=SHARMAN,
             short="Seek the Sharman",
             missing=why_no_sharman,
             phases=TURN,
@@ -126,6 +127,6 @@ CHOICES = VerbSheet(
         ),
         Verb.AGREE: Choice("Agree that the camp is freed", now=_agree, marks=_agreed),
         Verb.REFUSE: Choice("Refuse to free the camp", now=_refuse, closing=True),
-        Verb.SWITCH: Choice("Ask for a cavern at {square}", now=_switch, at="square", marks=_opens),
+        Verb.SWITCH: Choice("Ask for a cavern at {square}", now=_switch, at=SQUARE, marks=_opens),
     },
 )

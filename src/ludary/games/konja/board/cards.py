@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from ludary.games.konja import box
+from ludary.games.konja import box, spots
 from ludary.games.konja.board.dice import action_die
 from ludary.games.konja.board.effect_signs import sign, steps_of
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK, painted
@@ -208,7 +208,7 @@ def spell_card(game: Game[Box], card: int, copies: int, size: Size) -> str:
     behind = rect(5, -4, width - 6, height - 2, PAPER, data_piece=f"spell-{card}", **edge) if copies > 1 else ""
     inside = (_spell_plate if is_plate(size) else _spell_upright)(game, card, copies, picture, size)
     shown = group(rect(1, 1, width - 2, height - 2, PAPER, **edge), *inside, data_piece=f"spell-{card}")
-    return group(tip(spell_line(game, card)), rect(0, 0, width, height, "none"), behind, shown, data_spot=f"spell-{card}")
+    return group(tip(spell_line(game, card)), rect(0, 0, width, height, "none"), behind, shown, data_spot=spots.SPELL(card))
 
 
 def _spell_head(game: Game[Box], card: int, copies: int, room: float) -> str:

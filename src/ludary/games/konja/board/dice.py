@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from ludary.games.konja import spots
 from ludary.games.konja.board.effect_signs import PIPS, sign, step_of
 from ludary.games.konja.board.faces import face
 from ludary.games.konja.board.paints import BRASS, FILLS, INK, painted
@@ -88,7 +89,7 @@ def stage() -> str:
         + path(folds, stroke="#a53a5c", stroke_opacity=0.7, stroke_width=2)
         + rect(1.5, 1.5, INSIDE - 3, HEIGHT - 3, "none", rx=13, stroke=BRASS, stroke_width=3)
         + group(edge, at=(0, HEIGHT), data_strip=f"0 {LOW}"),
-        data_spot="tray",
+        data_spot=spots.TRAY(),
     )
 
 
@@ -111,7 +112,7 @@ def _roll(game: Game[Box], s: State, marked: bool) -> Iterator[str]:
         alike = list(same)
         ground = rect(0, 0, step * len(alike) - 3, side + 6, "none", pointer_events="all")
         drawn = [_in_tray(die, step * place + 4, side, open_kinds) for place, die in enumerate(alike)]
-        yield group(ground, *drawn, at=(left + step * at, top - 3), data_spot=f"die-{min(place for place, _, _ in alike)}")
+        yield group(ground, *drawn, at=(left + step * at, top - 3), data_spot=spots.DIE(min(place for place, _, _ in alike)))
         at += len(alike)
     faint: dict[str, Any] = {"stroke": FAINT, "stroke_width": 1.5, "stroke_dasharray": "5 5", "stroke_opacity": 0.7}
     for place in range(at, game.box.green_dice):
@@ -142,7 +143,7 @@ def _in_tray(die: tuple[int, int, int], x: float, side: float, open_kinds: set[i
     return group(
         tip(die_name(kind)),
         die_face(colour, number, side),
-        at=(x, 3), data_piece=_piece(place, colour), data_spot=f"pool-{place}", opacity=0.45 if out else None,
+        at=(x, 3), data_piece=_piece(place, colour), data_spot=spots.POOL_DIE(place), opacity=0.45 if out else None,
     )  # fmt: skip
 
 

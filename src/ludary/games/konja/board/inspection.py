@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from ludary.games.konja import spots
 from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD
-from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, NO_DIE, NO_FACE, POOL, SPENT, TOKENS, UNUSED, Colour
+from ludary.games.konja.pieces import ANCESTORS, CLOUDS, NO_DIE, NO_FACE, SPENT, UNUSED, Colour
 from ludary.games.konja.reckoning import points
 from ludary.games.konja.rules.decks import spells_in_deck
-from ludary.games.konja.state import SEATS, State
+from ludary.games.konja.state import State
 from ludary.games.konja.text.aids import pyramid, what_scores
 from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.collection import say_best
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, prayer, purse, relic_name, spell_name
-from ludary.kit import Game, Inspection
+from ludary.kit import Game, Inspection, Inspector, Row
 
 Told = Inspection | None
 GIFTS = (  # rows of the ledger about each ancestor
@@ -35,19 +36,8 @@ TOKENS_FOR = (
 )
 
 
-def inspect(game: Game[Box], s: State, spot: str, who: Sequence[str]) -> Told:
-    """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
-    kind, *numbers = spot.split("-")
-    if kind == "deck" and len(numbers) == 1:
-        return _deck(game, s, numbers[0])
-    if any(not number.isdecimal() or not number.isascii() or len(number) > 2 for number in numbers):
-        return None
-    tell, wanted = KINDS.get(kind, (None, 0))
-    return tell(game, s, who, *map(int, numbers)) if tell and len(numbers) == wanted else None
-
-
 def _die(game: Game[Box], s: State, who: Sequence[str], place: int) -> Told:
-    if place not in range(POOL) or s.colour[place] == NO_DIE:
+    if s.colour[place] == NO_DIE:
         return None
     colour, number = Colour(s.colour[place]), int(s.face[place])
     pool = [int(face) for face in s.face if face]
@@ -59,7 +49,7 @@ def _die(game: Game[Box], s: State, who: Sequence[str], place: int) -> Told:
 
 
 def _action_die(game: Game[Box], s: State, who: Sequence[str], die: int) -> Told:
-    if die not in range(ACTION_DICE) or s.action_face[die] == NO_FACE:
+    if s.action_face[die] == NO_FACE:
         return None
     on, side = int(s.action_on[die]), ACTION_WORDS[s.action_face[die]]
     where = "It is not used yet: a relic can take it, whatever it shows."
@@ -70,22 +60,18 @@ def _action_die(game: Game[Box], s: State, who: Sequence[str], die: int) -> Told
 
 
 def _relic(game: Game[Box], s: State, who: Sequence[str], seat: int, place: int) -> Told:
-    if seat not in range(SEATS) or place not in range(len(s.wizards[seat].relics)) or s.wizards[seat].relics[place] == NO_CARD:
-        return None
-    tapped = bool(s.wizards[seat].tapped[place])
+    card, tapped = int(s.wizards[seat].relics[place]), bool(s.wizards[seat].tapped[place])
     stands = f"It belongs to {who[seat]}, and is {'tapped until something untaps it' if tapped else 'ready to be used'}."
-    return _relic_card(game, int(s.wizards[seat].relics[place]), stands)
+    return _relic_card(game, card, stands) if card != NO_CARD else None
 
 
 def _offering(game: Game[Box], s: State, who: Sequence[str], place: int) -> Told:
-    if place not in range(int(game.box.offerings)) or s.offerings[place] == NO_CARD:
-        return None
-    return _relic_card(game, int(s.offerings[place]), "It is on offer: the Merchant Ancestor lets everybody buy one relic.")
+    card = int(s.offerings[place])
+    return _relic_card(game, card, "It is on offer: the Merchant Ancestor lets everybody buy one relic.") if card != NO_CARD else None
 
 
 def _begin(game: Game[Box], s: State, who: Sequence[str], card: int) -> Told:
-    known = card < len(game.thing_names["relic"]) and card in [int(one) for one in game.box.choice]
-    return _relic_card(game, card, "One can begin with it.") if known else None
+    return _relic_card(game, card, "One can begin with it.") if card in game.box.choice else None
 
 
 def _relic_card(game: Game[Box], card: int, stands: str) -> Inspection:
@@ -96,7 +82,7 @@ def _relic_card(game: Game[Box], card: int, stands: str) -> Inspection:
 
 
 def _spell(game: Game[Box], s: State, who: Sequence[str], card: int) -> Told:
-    copies = sum(int(own.hand[card]) for own in s.wizards) if card in range(len(s.wizards[0].hand)) else 0
+    copies = sum(int(own.hand[card]) for own in s.wizards)
     if not copies:
         return None
     more = f" There are {copies} in this hand." if copies > 1 else ""
@@ -104,9 +90,7 @@ def _spell(game: Game[Box], s: State, who: Sequence[str], card: int) -> Told:
     return Inspection(f"Spell: {spell_name(game, card)}", (spell_text(game, card), cost), ("cast", "own-turn", "spell"))
 
 
-def _ancestor(game: Game[Box], s: State, who: Sequence[str], ancestor: int) -> Told:
-    if ancestor not in range(ANCESTORS):
-        return None
+def _ancestor(game: Game[Box], s: State, who: Sequence[str], ancestor: int) -> Inspection:
     brings = prayer(game, ancestor)
     taken = bool(s.idols[ancestor])
     free = ANCESTORS - sum(int(idol) for idol in s.idols)
@@ -115,18 +99,13 @@ def _ancestor(game: Game[Box], s: State, who: Sequence[str], ancestor: int) -> T
     return Inspection(TITLES[ancestor], lines, (*GIFTS[ancestor], "idols", "idols-cleared"))
 
 
-def _level(game: Game[Box], s: State, who: Sequence[str], level: int) -> Told:
-    sentences = list(pyramid(game))
-    if level not in range(len(sentences)):
-        return None
-    words = sentences[level]
+def _level(game: Game[Box], s: State, who: Sequence[str], level: int) -> Inspection:
+    words = list(pyramid(game))[level]
     lines = (f"{words[0].upper()}{words[1:]}.", "Each die is spent once; the pool may be split into as many combinations as it has.")
     return Inspection("A level of the Pyramid of Summoning", lines, (*LEVELS[level], "spend"))
 
 
-def _pile(game: Game[Box], s: State, who: Sequence[str], pile: int) -> Told:
-    if pile not in range(CLOUDS):
-        return None
+def _pile(game: Game[Box], s: State, who: Sequence[str], pile: int) -> Inspection:
     box = game.box
     lines = (
         f"{s.clouds[pile]} left. {box.alike[pile]} equal dice summon one, or {box.price[pile]} Gold at the Rain Ancestor.",
@@ -137,7 +116,7 @@ def _pile(game: Game[Box], s: State, who: Sequence[str], pile: int) -> Told:
 
 
 def _clouds(game: Game[Box], s: State, who: Sequence[str], seat: int, pile: int) -> Told:
-    if seat not in range(SEATS) or pile not in range(CLOUDS) or not s.wizards[seat].clouds[pile]:
+    if not s.wizards[seat].clouds[pile]:
         return None
     held, worth = int(s.wizards[seat].clouds[pile]), int(game.box.points[pile])
     lines = (
@@ -147,17 +126,13 @@ def _clouds(game: Game[Box], s: State, who: Sequence[str], seat: int, pile: int)
     return Inspection(f"Clouds of {who[seat]}", lines, ("points", "upgrade"))
 
 
-def _token(game: Game[Box], s: State, who: Sequence[str], seat: int, kind: int) -> Told:
-    if seat not in range(SEATS) or kind not in range(TOKENS):
-        return None
+def _token(game: Game[Box], s: State, who: Sequence[str], seat: int, kind: int) -> Inspection:
     held, name = int(s.wizards[seat].tokens[kind]), TOKEN_NAMES[kind].capitalize()
     rules = (("buy", "summon", "run"), ("cast", "pair"), ("power", "single"))[kind]
     return Inspection(f"{name} of {who[seat]}: {held}", (TOKENS_FOR[kind],), rules)
 
 
-def _wizard(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Told:
-    if seat not in range(SEATS):
-        return None
+def _wizard(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     return Inspection(
         f"{who[seat]}: {count(points(game, s, seat), 'point')}", tuple(_belongings(game, s, seat)), ("points", "last-round", "winner")
     )
@@ -173,17 +148,21 @@ def _belongings(game: Game[Box], s: State, seat: int) -> Iterator[str]:
     yield what_scores(game)
 
 
-def _deck(game: Game[Box], s: State, kind: str) -> Told:
-    decks = {"relic": (sum(s.relic_deck), s.relic_discard, relic_name), "spell": (spells_in_deck(s), s.spell_discard, spell_name)}
-    if kind not in decks:
-        return None
-    left, discard, name = decks[kind]
-    gone = [name(game, card) + (f" ×{copies}" if copies > 1 else "") for card, copies in enumerate(discard) if copies]
+def _relic_deck(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
+    return _deck("relic", sum(s.relic_deck), s.relic_discard, lambda card: relic_name(game, card), "offerings")
+
+
+def _spell_deck(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
+    return _deck("spell", spells_in_deck(s), s.spell_discard, lambda card: spell_name(game, card), "spell")
+
+
+def _deck(kind: str, left: int, discard: Row, name: Callable[[int], str], rule: str) -> Inspection:
+    gone = [name(card) + (f" ×{copies}" if copies > 1 else "") for card, copies in enumerate(discard) if copies]
     lines = (f"{count(int(left), kind)} in the deck.", f"Discarded: {', '.join(gone)}." if gone else "Nothing is discarded.")
-    return Inspection(f"Deck of {kind}s", lines, ("cards", "offerings") if kind == "relic" else ("cards", "spell"))
+    return Inspection(f"Deck of {kind}s", lines, ("cards", rule))
 
 
-def _tray(game: Game[Box], s: State, who: Sequence[str]) -> Told:
+def _tray(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     dice = [int(face) for face in s.face if face]
     lines = (
         f"The pool: {', '.join(map(str, sorted(dice)))}." if dice else "No dice are in the pool now.",
@@ -202,8 +181,24 @@ def _effect(game: Game[Box], s: State, who: Sequence[str]) -> Told:
     return Inspection(f"{name}, at work", (text, more), ("effects", "power" if relic else "cast"))
 
 
-KINDS: dict[str, tuple[Callable[..., Told], int]] = {
-    "die": (_die, 1), "pool": (_die, 1), "action": (_action_die, 1), "relic": (_relic, 2), "offering": (_offering, 1),
-    "begin": (_begin, 1), "spell": (_spell, 1), "ancestor": (_ancestor, 1), "level": (_level, 1), "cloud": (_pile, 1),
-    "clouds": (_clouds, 2), "token": (_token, 2), "wizard": (_wizard, 1), "tray": (_tray, 0), "effect": (_effect, 0),
-}  # fmt: skip
+inspect = Inspector(
+    {
+        spots.TRAY: _tray,
+        spots.EFFECT: _effect,
+        spots.POOL_DIE: _die,
+        spots.DIE: _die,
+        spots.ACTION_DIE: _action_die,
+        spots.ANCESTOR: _ancestor,
+        spots.LEVEL: _level,
+        spots.CLOUD: _pile,
+        spots.OFFERING: _offering,
+        spots.RELIC_DECK: _relic_deck,
+        spots.SPELL_DECK: _spell_deck,
+        spots.STARTER: _begin,
+        spots.SPELL: _spell,
+        spots.WIZARD: _wizard,
+        spots.TOKEN: _token,
+        spots.RELIC: _relic,
+        spots.CLOUDS_HELD: _clouds,
+    }
+)

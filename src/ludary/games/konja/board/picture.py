@@ -1,12 +1,13 @@
 """A View as panels: dice, what both players hold, their cards, the ancestors, the Pyramid of Summoning, offerings, signs.
 
-What a choice may be about is a group with `data-spot` (`spots.py` says which); what moves is one with `data-piece`.
+What a choice may be about is a group with `data-spot`; what moves is one with `data-piece`.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from ludary.games.konja import spots
 from ludary.games.konja.board.cards import GAP, PLATE, Relic, relic_card
 from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, stage, tray
 from ludary.games.konja.board.dice import LOW as LOW_TRAY
@@ -96,7 +97,7 @@ def _hand(game: Game[Box], s: State, own: int, who: str, you: bool) -> Iterator[
 @lru_cache(8)
 def _starters(game: Game[Box]) -> tuple[str, ...]:
     """The stage with the two relics of which one is to be chosen."""
-    lying = [Relic(card, f"begin-{card}", f"relic-{card}", owned=False) for card in sorted(int(card) for card in game.box.choice)]
+    lying = [Relic(card, spots.STARTER(card), f"relic-{card}", owned=False) for card in sorted(int(card) for card in game.box.choice)]
     left, top = (INSIDE - 2 * STARTER[0] - 3 * GAP) / 2, (HEIGHT - STARTER[1]) / 2
     cards = (group(relic_card(game, relic, STARTER), at=(left + at * (STARTER[0] + 3 * GAP), top)) for at, relic in enumerate(lying))
     return (stage(), *cards)

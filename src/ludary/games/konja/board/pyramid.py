@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from ludary.games.konja import spots
 from ludary.games.konja.board.cards import GAP
 from ludary.games.konja.board.dice import GREY_DIE, INSIDE, Thing
 from ludary.games.konja.board.paints import BRASS, INK
@@ -152,7 +153,7 @@ def _level(at: int, level: Level, lies: Pyramid) -> str:
     arrow = path(f"M{x + level.dice[0] + 3:.1f} {y + 12:g}h10m-4 -4l4 4l-4 4", stroke=INK, stroke_width=2)
     brings = group(level.brings[1], at=(x + level.dice[0] + 20, y))
     ground = path(lies.block(at), "none", pointer_events="all")
-    return group(tip(level.words), ground, group(level.dice[1], at=(x, y)), arrow, brings, data_spot=f"level-{at}")
+    return group(tip(level.words), ground, group(level.dice[1], at=(x, y)), arrow, brings, data_spot=spots.LEVEL(at))
 
 
 def _heap(pile: int, worth: int, left: int, wide: float) -> str:
@@ -181,7 +182,7 @@ def _pile(game: Game[Box], pile: int, left: int) -> str:
         group(_gain(Token.GOLD, box.price[pile], ink=WHITE)[1], at=(98, 9)),
         group(cloud(int(box.better[pile]), 0, 0, 44, True), at=(100, 35)),
         group(_gain(Token.GOLD, box.upgrade[pile], ink=WHITE)[1], at=(98, 73)),
-        at=(PYRAMID.ground[0] + GAP, pile * (high + GAP)), data_spot=f"cloud-{pile}",
+        at=(PYRAMID.ground[0] + GAP, pile * (high + GAP)), data_spot=spots.CLOUD(pile),
     )  # fmt: skip
 
 
@@ -197,5 +198,5 @@ def _slim_pile(game: Game[Box], pile: int, left: int) -> str:
         group(_gain(Token.GOLD, box.price[pile], ink=WHITE)[1], at=(5, 38)),
         shape(UP, 4, 64, 15, "#7be0a4"),
         group(_gain(Token.GOLD, box.upgrade[pile], ink=WHITE)[1], at=(21, 61)),
-        at=(pile * (wide + GAP), SLIM_HIGH - high), data_spot=f"cloud-{pile}",
+        at=(pile * (wide + GAP), SLIM_HIGH - high), data_spot=spots.CLOUD(pile),
     )  # fmt: skip

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from ludary.games.konja import spots
 from ludary.games.konja.board.cards import GAP, PLATE, Relic, back, empty, relic_card, spread
 from ludary.games.konja.board.faces import face
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK
@@ -63,7 +64,7 @@ def ancestors(game: Game[Box], s: State, tile: Tile) -> tuple[str, ...]:
 
 @lru_cache(8)
 def _tiles(game: Game[Box], tile: Tile) -> str:
-    tiles = [group(*_ancestor(game, one, tile), at=tile.place(one), data_spot=f"ancestor-{one}") for one in range(ANCESTORS)]
+    tiles = [group(*_ancestor(game, one, tile), at=tile.place(one), data_spot=spots.ANCESTOR(one)) for one in range(ANCESTORS)]
     beside = group(night(tile.wide, tile.high), at=tile.place(ANCESTORS))
     return group(*tiles, beside, id="ancestors")
 
@@ -109,7 +110,7 @@ def _standing(idols: tuple[int, ...], now: int, spirit_lies: bool, tile: Tile) -
             lying.append(group(tip("Spirit token"), spirit(wide - 40, 8, 32)))
         if ancestor == now:
             lying.append(rect(3, 3, wide - 6, high - 6, "none", rx=10, stroke=ORANGE, stroke_width=5))
-        parts.append(group(*lying, at=tile.place(ancestor), data_on=f"ancestor-{ancestor}"))
+        parts.append(group(*lying, at=tile.place(ancestor), data_on=spots.ANCESTOR(ancestor)))
     left, step = ANCESTORS - sum(idols), (wide - 14) / 3
     row = "".join(idol(8 + step * (at % 3), 10 + 46 * (at // 3), 36) for at in range(left))
     lines = (f"{left} of {ANCESTORS}", "idols left", "all return at 0") if tile.wide > 130 else (f"{left} of {ANCESTORS}", "idols left")
@@ -146,22 +147,22 @@ def offerings(game: Game[Box], s: State) -> tuple[str, ...]:
 def _offered(game: Game[Box], place: int, card: int) -> str:
     if card == NO_CARD:
         return empty(PLATE, "no relic")
-    return relic_card(game, Relic(card, f"offering-{place}", f"relic-{card}", owned=False), PLATE, quiet=True)
+    return relic_card(game, Relic(card, spots.OFFERING(place), f"relic-{card}", owned=False), PLATE, quiet=True)
 
 
 @lru_cache(512)
 def _decks(relics_left: int, spells_left: int, relics_gone: int, spells_gone: int) -> str:
     """Draw the decks as piles with their numbers of cards, and below them what is discarded."""
     half, parts = PLATE[0] / 2, [night(*PLATE)]
-    for x, kind, name, left, gone in (
-        (0.0, "relic", "relics", relics_left, relics_gone),
-        (half, "spell", "spells", spells_left, spells_gone),
+    for x, spot, kind, left, gone in (
+        (0.0, spots.RELIC_DECK, "relic", relics_left, relics_gone),
+        (half, spots.SPELL_DECK, "spell", spells_left, spells_gone),
     ):
         high = min(4, -(-left // 4))
         pile = "".join(back(f"{kind}-back", 9 + 1.5 * at, 12 - 1.5 * at, 26) for at in range(high))
         none = rect(9, 10, 26, 36, "none", rx=5, stroke=BRASS, stroke_opacity=0.6, stroke_dasharray="4 4")
-        lines = ((44, 35, str(left), "bold"), (9, 68, name, "normal"), (9, 86, f"{gone} gone", "normal"))
+        lines = ((44, 35, str(left), "bold"), (9, 68, f"{kind}s", "normal"), (9, 86, f"{gone} gone", "normal"))
         words = [label(at, y, line, CARD_FONT, WHITE, font_weight=weight) for at, y, line, weight in lines]
         ground = rect(3, 3, half - 6, PLATE[1] - 6, "none", pointer_events="all")
-        parts.append(group(tip(f"deck of {name}: {left}"), ground, pile or none, *words, at=(x, 0), data_spot=f"deck-{kind}"))
+        parts.append(group(tip(f"deck of {kind}s: {left}"), ground, pile or none, *words, at=(x, 0), data_spot=spot()))
     return group(*parts)

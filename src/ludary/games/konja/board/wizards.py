@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from ludary.games.konja import spots
 from ludary.games.konja.board.cards import GAP, PLATE, Relic, Size, back, empty, fitting, is_plate, relic_card, spell_card, spread
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK
 from ludary.games.konja.board.signs import CARD_FONT, FAINT, LEAST_FONT, NICHE, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
@@ -73,7 +74,7 @@ def _place(seat: int, name: str, total: int, acts: bool, lies: Purse) -> str:
     figure = label(28, 32, str(total), 20, WHITE, text_anchor="middle", font_weight="bold")
     points = group(tip(count(total, "point")), path(DISC, INK, stroke=BRASS, stroke_width=2.5), figure)
     words = label(55, 31, fitted(name, 17, lies.name * BOLD), 17, ink, font_weight="bold")
-    return group(rect(2, 2, width - 4, height - 4, ground, rx=12, **edge), words, points, id=f"wizard-{seat}", data_spot=f"wizard-{seat}")
+    return group(rect(2, 2, width - 4, height - 4, ground, rx=12, **edge), words, points, id=f"wizard-{seat}", data_spot=spots.WIZARD(seat))
 
 
 DISC = "M9 25a19 19 0 1 0 38 0a19 19 0 1 0 -38 0Z"
@@ -119,7 +120,7 @@ def _tokens(kind: int, number: int, seat: int, lies: Purse) -> str:
     ground = rect(0, 0, lies.token_step - 4, 46, "none", pointer_events="all")
     at = (lies.tokens[0] + lies.token_step * kind, lies.tokens[1])
     tokens = group(drawn, figure, at=(1, 11))
-    return group(tip(f"{name.capitalize()}: {number}"), ground, tokens, at=at, data_spot=f"token-{seat}-{kind}")
+    return group(tip(f"{name.capitalize()}: {number}"), ground, tokens, at=at, data_spot=spots.TOKEN(seat, kind))
 
 
 def _clouds(game: Game[Box], own: Wizard, seat: int, lies: Purse) -> Iterator[str]:
@@ -128,7 +129,7 @@ def _clouds(game: Game[Box], own: Wizard, seat: int, lies: Purse) -> Iterator[st
     better = [(int(own.upgraded[pile]), int(game.box.better[pile]), pile, True) for pile in range(CLOUDS)]
     kinds = [kind for kind in plain + better if kind[0]]
     for at, kind in enumerate(kinds):
-        spot = None if kind[3] else f"clouds-{seat}-{kind[2]}"
+        spot = None if kind[3] else spots.CLOUDS_HELD(seat, kind[2])
         yield _held(*kind, lies.cloud_step * at, lies.cloud_step, spot)
     if not kinds:
         yield label(4, 27, "no clouds yet", CARD_FONT, "#6a5a3a" if lies.own else FAINT)
@@ -196,4 +197,4 @@ def _lying(s: State, seat: int, place: int, card: int) -> Relic:
     ]
     in_use = bool(seat == s.actor and s.relic == card and s.place == place)
     tapped = bool(s.wizards[seat].tapped[place])
-    return Relic(card, f"relic-{seat}-{place}", f"relic-{card}", True, tapped, in_use, dice[0] if dice else None)
+    return Relic(card, spots.RELIC(seat, place), f"relic-{card}", True, tapped, in_use, dice[0] if dice else None)

@@ -9,6 +9,7 @@ from ludary.games.konja.haul import Pool, dice_of
 from ludary.games.konja.options import ALL_TURN, PURPLE_FIRST
 from ludary.games.konja.pieces import ACTION_DICE, FACES, NO_ACTION_DIE, NO_FACE, UNUSED, ActionFace, Colour, Token
 from ludary.games.konja.reckoning import pool_dice, run_of, step_in
+from ludary.games.konja.spots import ACTION_DIE, ANCESTOR, CLOUD, CLOUDS_HELD, DIE, EFFECT, OFFERING, POOL_DIE, RELIC, SPELL, STARTER, TOKEN
 from ludary.games.konja.state import Phase, State
 from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.collection import say_exchange, say_the_end
@@ -58,7 +59,7 @@ def _name(game: Game[Box], token: int) -> str:
 
 
 def _token(s: State, token: int) -> str:
-    return f"token-{s.actor}-{token}"
+    return TOKEN(s.actor, token)
 
 
 def _sell(game: Game[Box], relic: int) -> str:
@@ -74,7 +75,7 @@ def _buy(game: Game[Box], relic: int) -> str:
 
 
 def _offering(s: State, relic: int) -> str:
-    return f"offering-{list(s.offerings).index(relic)}"
+    return OFFERING(list(s.offerings).index(relic))
 
 
 def _no_offerings(game: Game[Box], s: State, legal: Set[int]) -> Found:
@@ -97,7 +98,7 @@ def _upgrade(game: Game[Box], s: State | None, cloud: int) -> str:
 
 
 def _clouds(s: State, cloud: int) -> str:
-    return f"clouds-{s.actor}-{cloud}"
+    return CLOUDS_HELD(s.actor, cloud)
 
 
 def _no_upgrade(game: Game[Box], s: State, legal: Set[int]) -> Found:
@@ -178,7 +179,7 @@ def _relic(s: State, relic: int, tapped: int) -> str:
     """Of the actor's relics of this kind the one that is `tapped` or not, if there are two."""
     own = s.wizards[s.actor]
     places = [place for place, card in enumerate(own.relics) if card == relic]
-    return f"relic-{s.actor}-{next((place for place in places if own.tapped[place] == tapped), places[0])}"
+    return RELIC(s.actor, next((place for place in places if own.tapped[place] == tapped), places[0]))
 
 
 def _tapped(s: State, relic: int) -> str:
@@ -214,11 +215,11 @@ def _price(game: Game[Box], s: State | None) -> str:
 
 def _die(s: State, die: int) -> str:
     colour, number = divmod(die, FACES)
-    return f"die-{next(at for at in range(len(s.face)) if (s.colour[at], s.face[at]) == (colour, number + 1))}"
+    return DIE(next(at for at in range(len(s.face)) if (s.colour[at], s.face[at]) == (colour, number + 1)))
 
 
 def _action_die(s: State, face: int) -> str:
-    return f"action-{next(die for die in range(len(s.action_face)) if (s.action_face[die], s.action_on[die]) == (face, UNUSED))}"
+    return ACTION_DIE(next(die for die in range(len(s.action_face)) if (s.action_face[die], s.action_on[die]) == (face, UNUSED)))
 
 
 def _hit(s: State | None, die: int) -> str:
@@ -262,7 +263,7 @@ def _spends(game: Game[Box], s: State, dice: Pool) -> Marks:
 
 
 def _number(s: State, number: int) -> str:
-    return f"die-{list(s.face).index(number)}"
+    return DIE(list(s.face).index(number))
 
 
 def _done(game: Game[Box], s: State) -> str:
@@ -302,32 +303,32 @@ def _unused(s: State) -> Iterator[int]:
 
 def _single_dice(dice: Iterable[int]) -> list[str]:
     """The spots of single dice of the pool, by their places."""
-    return [f"pool-{die}" for die in sorted(dice)]
+    return list(map(POOL_DIE, sorted(dice)))
 
 
 def _action_dice(dice: Iterable[int]) -> list[str]:
-    return [f"action-{die}" for die in dice]
+    return list(map(ACTION_DIE, dice))
 
 
 CHOICES = VerbSheet(
     ACTIONS,
     {
-        Verb.BEGIN: Choice(_begin, at=lambda relic: f"begin-{relic}"),
+        Verb.BEGIN: Choice(_begin, at=STARTER),
         Verb.PRAY: Choice(
             lambda game, ancestor: f"Pray to the {TITLES[ancestor]}: {prayer(game, ancestor)}",
-            at="ancestor",
+            at=ANCESTOR,
             missing=_no_prayer,
             phases=(Phase.ANCESTOR,),
         ),
         Verb.NAME: Choice(_name, at=_token),
-        Verb.DISCARD: Choice(lambda game, spell: f"Discard {_known(spell_name, game, spell)}", at="spell"),
+        Verb.DISCARD: Choice(lambda game, spell: f"Discard {_known(spell_name, game, spell)}", at=SPELL),
         Verb.SELL: Choice(_sell, at=_tapped),
         Verb.REPLACE: Choice(_replace, at=_offering),
         Verb.BUY: Choice(_buy, at=_offering, missing=_no_offerings, phases=(Phase.MARKET,)),
         Verb.DROP: Choice(lambda game, relic: f"Discard {_known(relic_name, game, relic)}", at=_tapped),
         Verb.UPGRADE: Choice(_upgrade, at=_clouds, missing=_no_upgrade, phases=(Phase.UPGRADE,)),
-        Verb.SUMMON: Choice(_summon, at="cloud", missing=_no_summoning, phases=(Phase.CLOUD,)),
-        Verb.CAST: Choice(_cast, at="spell", missing=_no_casting, phases=CARDS),
+        Verb.SUMMON: Choice(_summon, at=CLOUD, missing=_no_summoning, phases=(Phase.CLOUD,)),
+        Verb.CAST: Choice(_cast, at=SPELL, missing=_no_casting, phases=CARDS),
         Verb.USE: Choice(_use, at=lambda s, relic: _relic(s, relic, tapped=0), marks=_fed, missing=_no_using, phases=CARDS),
         Verb.UNTAP: Choice(_untap, at=_tapped),
         Verb.REROLL: Choice(lambda game, s, die: f"Reroll {die_name(die)}{_price(game, s)}", at=_die),
@@ -349,7 +350,7 @@ CHOICES = VerbSheet(
         ),
         Verb.CONJURE: Choice(
             lambda game, s, number: f"Put a purple {number} into the pool{_price(game, s)}",
-            at="effect",
+            at=EFFECT(),
         ),
         Verb.MARK: Choice(
             lambda game, s, from_, to: f"Turn the action die from {ACTION_WORDS[from_]} to {ACTION_WORDS[to]}{_price(game, s)}",
@@ -360,7 +361,7 @@ CHOICES = VerbSheet(
             at=lambda s, action: _action_die(s, action),
         ),
         Verb.TAKE: Choice(_take, at=_token),
-        Verb.AGAIN: Choice(lambda game, s: f"Once more{_price(game, s)}", at="effect"),
+        Verb.AGAIN: Choice(lambda game, s: f"Once more{_price(game, s)}", at=EFFECT()),
         Verb.ATTACK: Choice("Attack: roll a red die"),
         Verb.HIT: Choice(_hit, at=_die, marks=_struck),
         Verb.SINGLE: Choice(

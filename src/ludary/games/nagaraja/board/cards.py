@@ -6,6 +6,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import NamedTuple
 
+from ludary.games.nagaraja import spots
 from ludary.games.nagaraja.board.figures import FIGURES, arrow, figure, sign
 from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE, carved, engraved
 from ludary.games.nagaraja.board.pieces import wood
@@ -44,7 +45,7 @@ Part = tuple[str, float]  # a drawing and how high it is
 @lru_cache(256)
 def card(game: Game[Box], number: int, spot: bool = True, known: bool = False) -> str:
     """Sticks at the top, the emblem with the symbol's animal, the effect, and the name; `known` bears an eye: the other has seen it."""
-    row, name = game.box.cards[number], f"card-{number}"
+    row, name = game.box.cards[number], spots.CARD(number)
     body = rect(1, 1, WIDE - 2, HIGH - 2, IVORY, rx=8, stroke=DARK_GOLD, stroke_width=2)
     strip = rect(4, 4, WIDE - 8, 27, NIGHT, rx=5)
     animal = circle(WIDE - 18, 69, 12.5, IVORY, stroke=DARK_GOLD) + group(figure(Symbol(row.symbol))[1], at=(WIDE - 28.5, 58), scale=0.52)
@@ -118,7 +119,7 @@ def _drawn_card(number: int) -> str:
 @lru_cache(256)
 def low_card(game: Game[Box], number: int, spot: bool = True, known: bool = False) -> str:
     """A card on its side: the emblem at the left, sticks and effect beside it, the animal and the name below."""
-    name, symbol = f"card-{number}", Symbol(game.box.cards[number].symbol)
+    name, symbol = spots.CARD(number), Symbol(game.box.cards[number].symbol)
     body = rect(1, 1, BROAD - 2, LOW - 2, IVORY, rx=7, stroke=DARK_GOLD, stroke_width=2)
     window = _window(game, number, 4, 4, 30, 47) + group(emblem(game, number), at=(4.5, 13), scale=0.73)
     strip = rect(35, 4, BROAD - 39, 22, NIGHT, rx=4) + group(staves(game, number), at=(34, 3.5), scale=0.76)
@@ -139,7 +140,7 @@ def chip(game: Game[Box], number: int, wide: float) -> str:
         squeezed(43, 17, card_name(game, number), LEAST_FONT, INK, wide - 50, font_weight="bold"),
         squeezed(43, 34, short_words(game, number), LEAST_FONT, "#4b3a12", wide - 50),
     ]
-    return group(tip(card_line(game, number)), body, window, *words, data_piece=f"card-{number}", data_spot=f"card-{number}")
+    return group(tip(card_line(game, number)), body, window, *words, data_piece=f"card-{number}", data_spot=spots.CARD(number))
 
 
 @lru_cache(256)

@@ -1,12 +1,13 @@
 """Inspection: what lies in a cell or a hiding place, what a card and the sticks do, and how the temples stand."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
+from ludary.games.nagaraja import spots
 from ludary.games.nagaraja.box import REVEALED, Box
-from ludary.games.nagaraja.cards import CARDS, COLOURS, NO_CARD, NO_ROOM, RESULTS, UNSEEN, Effect, Power, Symbol
+from ludary.games.nagaraja.cards import NO_CARD, NO_ROOM, UNSEEN, Effect, Power, Symbol
 from ludary.games.nagaraja.reckoning import connected, cursed, fate_total, nagas, score
 from ludary.games.nagaraja.state import ALL_EYES, SEATS, State
-from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, ENTRANCE_ROW, NOWHERE, PLACES, PORT_OF, SIDES
+from ludary.games.nagaraja.temple import CELL_NAMES, ENTRANCE_ROW, NOWHERE, PLACES, PORT_OF, SIDES
 from ludary.games.nagaraja.text.aids import sides_of
 from ludary.games.nagaraja.text.cards import effect_words, sticks_granted, symbol_words
 from ludary.games.nagaraja.text.names import (
@@ -26,7 +27,7 @@ from ludary.games.nagaraja.text.names import (
 )
 from ludary.games.nagaraja.text.previews import room_laid, way_in_words, ways_to_lay
 from ludary.games.nagaraja.text.rooms import ways_of
-from ludary.kit import NOBODY, Game, Inspection
+from ludary.kit import NOBODY, Game, Inspection, Inspector
 
 CARD_RULES = {
     Symbol.RELICS: "cards-relics",
@@ -48,26 +49,10 @@ EFFECT_RULES = {
     Effect.DRAW: "draw-two",
     Effect.LOSE: "lose",
 }
-Numbers = tuple[int, ...]
-Tell = Callable[[Game[Box], State, Numbers, Sequence[str]], Inspection | None]
 
 
-def inspect(game: Game[Box], s: State, spot: str, who: Sequence[str]) -> Inspection | None:
-    """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
-    kind, *rest = spot.split("-")
-    if spot in PLAIN:
-        return PLAIN[spot](game, s, (), who)
-    if kind not in NUMBERED or not all(one.isdecimal() and one.isascii() and len(one) <= 2 for one in rest):
-        return None
-    tell, ranges = NUMBERED[kind]
-    numbers = tuple(map(int, rest))
-    inside = len(numbers) == len(ranges) and all(number < limit for number, limit in zip(numbers, ranges, strict=True))
-    return tell(game, s, numbers, who) if inside else None
-
-
-def _cell(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _cell(game: Game[Box], s: State, who: Sequence[str], owner: int, cell: int) -> Inspection:
     """A room with its paths and what they reach, the trap, or an empty cell."""
-    owner, cell = numbers
     own, where = s.temples[owner], f"{CELL_NAMES[cell]} in the temple of {who[owner]}"
     if own.rooms[cell] != NO_ROOM:
         title = f"{room_name(game, own.rooms[cell]).capitalize()}, {where}"
@@ -97,9 +82,8 @@ def _room(game: Game[Box], s: State, owner: int, cell: int) -> Iterator[str]:
         yield "An amulet lies here, for the owner as soon as a path from an entrance leads to it."
 
 
-def _relic(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _relic(game: Game[Box], s: State, who: Sequence[str], owner: int, place: int) -> Inspection:
     """Tell of a relic as much as the View knows."""
-    owner, place = numbers
     own, where = s.temples[owner], f"{place_name(place)} in the temple of {who[owner]}"
     kind, reached = int(own.relics[place]), place in connected(game, s, owner).places
     if kind == UNSEEN:
@@ -129,9 +113,8 @@ def _cursed(game: Game[Box], s: State, owner: int, who: Sequence[str]) -> str:
     return f"{who[owner]} has {count(cursed(game, s, owner), 'cursed relic')} {counted}; {game.box.cursed_limit} lose the game."
 
 
-def _card(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection | None:
+def _card(game: Game[Box], s: State, who: Sequence[str], card: int) -> Inspection | None:
     """Its two uses."""
-    card = numbers[0]
     if card >= game.box.card_count:
         return None
     row = game.box.cards[card]
@@ -145,8 +128,7 @@ def _card(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> In
     )
 
 
-def _stick(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
-    owner, colour, result = numbers
+def _stick(game: Game[Box], s: State, who: Sequence[str], owner: int, colour: int, result: int) -> Inspection:
     number = s.players[owner].sticks[colour, result]
     use = f"{count(result, 'fate point')} each." if result else "A naga is no fate point: its stick is discarded to activate a card."
     lines = (use, f"Sides of a {COLOUR_NAMES[colour]} stick: {', '.join(sides_of(game, colour))}.", _throw(game, s, owner, who))
@@ -162,9 +144,8 @@ def _throw(game: Game[Box], s: State, owner: int, who: Sequence[str]) -> str:
     return f"{who[owner]} has {count(total, 'fate point')}{parts} and {count(nagas(game, s, owner), 'naga')}."
 
 
-def _temple(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _temple(game: Game[Box], s: State, who: Sequence[str], owner: int) -> Inspection:
     """The score with its parts."""
-    owner = numbers[0]
     own, player, points = s.temples[owner], s.players[owner], score(game, s, owner)
     hidden = int(player.held_count - sum(player.held))
     sticks = results(player.sticks)
@@ -181,8 +162,7 @@ def _temple(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> 
     )
 
 
-def _hand(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
-    owner = numbers[0]
+def _hand(game: Game[Box], s: State, who: Sequence[str], owner: int) -> Inspection:
     player = s.players[owner]
     hand, known = cards_in(int(player.hand)), cards_in(int(player.known))
     amulets = [some_amulets(game, kind, int(number)) for kind, number in enumerate(player.held) if number]
@@ -198,9 +178,8 @@ def _hand(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> In
     )
 
 
-def _way(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection | None:
+def _way(game: Game[Box], s: State, who: Sequence[str], turn: int) -> Inspection | None:
     """A way to lay the room, with what comes of it."""
-    turn = numbers[0]
     if turn not in ways_to_lay(game, s):
         return None
     where = f"{CELL_NAMES[s.aim]} in the temple of {who[s.aim_temple]}"
@@ -210,7 +189,7 @@ def _way(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Ins
     )
 
 
-def _tile(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _tile(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     left = f"{count(int(sum(s.tiles)), 'tile')} left in the pile."
     if s.tile == NO_ROOM:
         return Inspection("No room tile", (left,), ("next-tile", "win-tile"))
@@ -220,7 +199,7 @@ def _tile(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> In
     return Inspection(f"Room tile: {room_name(game, s.tile)}", lines, ("win-tile", "place", "orient", "shapes"))
 
 
-def _deck(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _deck(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     lines = (
         "Whoever did not win the tile draws from it and gives one card away.",
         "Once it is empty, the discard pile is shuffled to form a new one.",
@@ -228,17 +207,17 @@ def _deck(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> In
     return Inspection(f"Draw pile: {count(int(s.deck_count), 'card')}", lines, ("new-guide", "reshuffle"))
 
 
-def _discard(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _discard(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     lines = ("All cards played in a round go here.", "Nobody may look through it but by a card's effect.")
     return Inspection(f"Discard pile: {count(int(s.discard_count), 'card')}", lines, ("discard-played", "reshuffle", "retrieve"))
 
 
-def _trap(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _trap(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     lines = ("Cards lay it in an empty cell of the opponent's temple, where no room can lie then.", _counts(game))
     return Inspection("The trap", lines, ("trap", "ninth-room"))
 
 
-def _ready(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _ready(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     """The selection of whoever decides, as far as the View shows it."""
     if s.actor == NOBODY or not s.players[s.actor].selected_count:
         return Inspection("Cards selected", (), ("select", "throw"))
@@ -249,7 +228,7 @@ def _ready(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> I
     return Inspection(f"{who[s.actor]} has selected {count(int(player.selected_count), 'card')}", lines, ("select", "throw"))
 
 
-def _window(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _window(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     if s.activated == NO_CARD:
         return Inspection("No card is being activated", (), ("amulet-undo",))
     lines = (f"{effect_words(game, s.activated).capitalize()}.", "An amulet that undoes cards can be discarded against it.")
@@ -264,30 +243,30 @@ def _amulet(game: Game[Box], power: Power) -> Inspection:
     return Inspection(f"Amulet: {title}", (use,), ("amulet-draw" if draws else "amulet-undo", "amulet"))
 
 
-def _amulet_draw(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _amulet_draw(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     return _amulet(game, Power.DRAW)
 
 
-def _amulet_undo(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _amulet_undo(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     return _amulet(game, Power.UNDO)
 
 
-PLAIN: dict[str, Tell] = {
-    "tile": _tile,
-    "deck": _deck,
-    "discard": _discard,
-    "trap": _trap,
-    "ready": _ready,
-    "window": _window,
-    "amulet-draw": _amulet_draw,
-    "amulet-undo": _amulet_undo,
-}
-NUMBERED: dict[str, tuple[Tell, Numbers]] = {  # with how many of each number there are
-    "cell": (_cell, (SEATS, CELLS)),
-    "relic": (_relic, (SEATS, PLACES)),
-    "card": (_card, (CARDS,)),
-    "stick": (_stick, (SEATS, COLOURS, RESULTS)),
-    "temple": (_temple, (SEATS,)),
-    "hand": (_hand, (SEATS,)),
-    "turn": (_way, (SIDES,)),
-}
+inspect = Inspector(
+    {
+        spots.TEMPLE: _temple,
+        spots.HAND: _hand,
+        spots.CELL: _cell,
+        spots.RELIC: _relic,
+        spots.STICK: _stick,
+        spots.CARD: _card,
+        spots.TURN: _way,
+        spots.TILE: _tile,
+        spots.DECK: _deck,
+        spots.DISCARD: _discard,
+        spots.TRAP: _trap,
+        spots.READY: _ready,
+        spots.WINDOW: _window,
+        spots.AMULET_DRAW: _amulet_draw,
+        spots.AMULET_UNDO: _amulet_undo,
+    }
+)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from ludary.games.nagaraja import spots
 from ludary.games.nagaraja.board.cards import Part, backs, card_back, lines, spread
 from ludary.games.nagaraja.board.jade import BRIGHT, CELL, DARK_GOLD, JADE, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.legend import legend
@@ -86,7 +87,7 @@ def _piles(game: Game[Box], s: State) -> Panel:
     layers = (
         group(quiet(WIDE, PILES)),
         *(group(drawn, at=(EDGE + 124 * at, 8), data_spot=spot) for at, (spot, drawn) in enumerate(_heaps(s))),
-        group(trap(), at=(WIDE - CELL - EDGE, 9), data_spot="trap") if _trap_is_free(game, s) else "",
+        group(trap(), at=(WIDE - CELL - EDGE, 9), data_spot=spots.TRAP()) if _trap_is_free(game, s) else "",
     )
     return Panel("piles", "Piles", WIDE, PILES, layers, Role.SUPPLY, LEAST_FONT)
 
@@ -96,7 +97,7 @@ def _slim_piles(game: Game[Box], s: State) -> Panel:
     layers = (
         group(quiet(SLIM, SLIM_PILES)),
         *(group(drawn, at=(20, 12 + 68 * at), scale=1.2, data_spot=spot) for at, (spot, drawn) in enumerate(_heaps(s))),
-        group(trap(), at=(18, 217), scale=1.1, data_spot="trap") + label(86, 251, "the trap", LEAST_FONT + 2, WHITE)
+        group(trap(), at=(18, 217), scale=1.1, data_spot=spots.TRAP()) + label(86, 251, "the trap", LEAST_FONT + 2, WHITE)
         if _trap_is_free(game, s)
         else "",
     )
@@ -109,8 +110,8 @@ def _trap_is_free(game: Game[Box], s: State) -> bool:
 
 def _heaps(s: State) -> Iterator[tuple[str | None, str]]:
     """Cards to draw, discarded ones, and room tiles, each with its spot."""
-    yield "deck", _pile(int(s.deck_count), "to draw", group(card_back(), at=(2, 4)))
-    yield "discard", _pile(int(s.discard_count), "discarded", group(card_back(), at=(2, 4)))
+    yield spots.DECK(), _pile(int(s.deck_count), "to draw", group(card_back(), at=(2, 4)))
+    yield spots.DISCARD(), _pile(int(s.discard_count), "discarded", group(card_back(), at=(2, 4)))
     yield None, _pile(int(sum(s.tiles)), "tiles left", _tiles())
 
 
@@ -132,7 +133,7 @@ def _story(game: Game[Box], s: State, seat: int, names: Sequence[str], name: str
     """The stage with the card at work below it, or a choice that needs all the room, a layer each; the room at stake has its place."""
     floor = group(_floor(wide, high))
     if takes_the_stage(s, seat):
-        floor = group(_floor(wide, high), data_spot="tile")
+        floor = group(_floor(wide, high), data_spot=spots.TILE())
         layers = _large(lambda room_for: story(game, s, seat, names, room_for), wide, high)
     elif part := at_work(game, s, names, wide - 2 * EDGE):
         layers = [*stage(game, s, seat, names, wide, high - foot), _fitting(part, high, foot)]
@@ -180,7 +181,7 @@ def _own_hand(game: Game[Box], s: State, owner: int, names: Sequence[str], name:
     held = group(amulets(game, s, owner, 270), at=(wide - EDGE - 270, 2.5))
     layers = (
         group(quiet(wide, high, own=True)),
-        group(title, data_spot=f"hand-{owner}"),
+        group(title, data_spot=spots.HAND(owner)),
         held,
         *(group(one, at=(EDGE, TOP)) for one in cards),
     )
@@ -196,7 +197,7 @@ def _their_hand(game: Game[Box], s: State, owner: int, names: Sequence[str]) -> 
     known, names_of = cards_in(player.known), ""
     if known:
         names_of = label(EDGE + 2, 98, among_them([card_name(game, one) for one in known]), LEAST_FONT, SHINE)
-    layers = group(quiet(WIDE, THEIR_HAND)), group(title, lying, names_of, data_spot=f"hand-{owner}"), held
+    layers = group(quiet(WIDE, THEIR_HAND)), group(title, lying, names_of, data_spot=spots.HAND(owner)), held
     return Panel(f"hand-{owner}", f"Hand of {names[owner]}", WIDE, THEIR_HAND, layers, Role.PLAYERS, LEAST_FONT)
 
 
@@ -212,7 +213,7 @@ def _slim_hand(game: Game[Box], s: State, owner: int, names: Sequence[str], watc
         said = lines(among_them([card_name(game, one) for one in known], 3.4 * room_for), room_for - 12)[0].replace(WHITE, SHINE)
         names_of = group(said, at=(EDGE + 2, 170))
     high = SLIM_HAND[watched]
-    layers = group(quiet(SLIM, high)), group(name, holds, lying, names_of, data_spot=f"hand-{owner}"), held
+    layers = group(quiet(SLIM, high)), group(name, holds, lying, names_of, data_spot=spots.HAND(owner)), held
     return Panel(f"hand-{owner}-slim", f"Hand of {names[owner]}", SLIM, high, layers, Role.PLAYERS, LEAST_FONT, shape_of=f"hand-{owner}")
 
 
@@ -244,4 +245,4 @@ def _power_spot(game: Game[Box], s: State, owner: int, kind: int) -> str:
     """Only the actor's amulets can be clicked."""
     if owner != s.actor or kind < 0:
         return ""
-    return {Power.DRAW: "amulet-draw", Power.UNDO: "amulet-undo"}.get(Power(game.box.amulets[kind].power), "")
+    return {Power.DRAW: spots.AMULET_DRAW(), Power.UNDO: spots.AMULET_UNDO()}.get(Power(game.box.amulets[kind].power), "")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from ludary.games.nagaraja import spots
 from ludary.games.nagaraja.board.cards import backs, chip
 from ludary.games.nagaraja.board.jade import CELL, EMBER, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.pieces import LENGTHS, THICK, snake, stick, stick_words
@@ -87,7 +88,7 @@ def _altar(game: Game[Box], s: State) -> str:
     tile = room(game, int(s.tile), 0, bool(s.tile_amulet)) if s.tile else rect(0, 0, CELL, CELL, filled("dark", NIGHT), stroke="#3a5a4e")
     name = room_name(game, s.tile) if s.tile else "no room"
     words = squeezed(0, side / 2 + 14, name, LEAST_FONT, SHINE, ALTAR * 0.8, text_anchor="middle", font_weight="bold")
-    return block + group(tile, at=(-side / 2, -side / 2 - 10), scale=LARGER, data_spot="tile") + words
+    return block + group(tile, at=(-side / 2, -side / 2 - 10), scale=LARGER, data_spot=spots.TILE()) + words
 
 
 def _throw(game: Game[Box], s: State, owner: int, names: Sequence[str], wide: float, high: float) -> Iterator[str]:
@@ -136,7 +137,10 @@ def _selected(game: Game[Box], s: State, owner: int, names: Sequence[str], wide:
     cards = group(ground, group(lying, at=(0, 0), scale=scale), at=(10, HEAD))
     title = squeezed(12, 46, words, LEAST_FONT, SHINE, across)
     return group(
-        tip(f"{names[owner]} has selected {words.removesuffix(' selected')}"), title, cards, data_spot="ready" if owner == s.actor else None
+        tip(f"{names[owner]} has selected {words.removesuffix(' selected')}"),
+        title,
+        cards,
+        data_spot=spots.READY() if owner == s.actor else None,
     )
 
 
@@ -153,7 +157,7 @@ def _fallen(s: State, owner: int, heaps: Sequence[Heap], wide: float, high: floa
                 _heap(heap, (int(s.rounds) * 5 + owner * 3) % len(ANGLES), aimed),
                 at=at,
                 scale=scale,
-                data_spot=f"stick-{owner}-{heap.colour}-{heap.result}",
+                data_spot=spots.STICK(owner, heap.colour, heap.result),
             )
             x += heap.wide
         y += tall

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from ludary.games.nagaraja import spots
 from ludary.games.nagaraja.board.cards import HIGH, Part, chip, lines, rows, seal, titled
 from ludary.games.nagaraja.board.jade import GOLD, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.pieces import snake
@@ -71,4 +72,4 @@ def _activated(game: Game[Box], s: State, names: Sequence[str], wide: float) -> 
     said, tall = lines(words, wide - 66)
     high = max(54.0, tall)
     parts = rect(0, 0, wide, high, NIGHT, rx=8), seal(game, int(s.activated), 6, 3), group(said, at=(60, (high - tall) / 2 + 2))
-    return group(*parts, data_spot="window" if s.phase == Phase.WINDOW else None), high + 6
+    return group(*parts, data_spot=spots.WINDOW() if s.phase == Phase.WINDOW else None), high + 6

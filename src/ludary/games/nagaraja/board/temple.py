@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from ludary.games.nagaraja import spots
 from ludary.games.nagaraja.board.jade import CELL, EMBER, GOLD, INK, JADE, LEAST_FONT, NIGHT, RELIC, SHINE, WHITE
 from ludary.games.nagaraja.board.patterns import patterns, placed
 from ludary.games.nagaraja.board.pieces import OBJECTS, relic, thing
@@ -36,7 +37,7 @@ def temple(game: Game[Box], s: State, owner: int, seat: int, names: Sequence[str
     cells = [_cell(game, s, owner, cell, opens(ports, cell)) for cell in range(CELLS)]
     known = [relic_words(game, s.temples[owner], place, seat, names) for place in range(PLACES)]
     relics = [_relic(game, s, owner, place, known[place]) for place in range(PLACES)]
-    title = group(*_title(game, s, owner, names), id=f"temple-{owner}", data_spot=f"temple-{owner}")
+    title = group(*_title(game, s, owner, names), id=f"temple-{owner}", data_spot=spots.TEMPLE(owner))
     layers = _walls(owner), _light(game, s, owner), title, *cells, *relics
     return Panel(f"temple-{owner}", f"Temple of {names[owner]}", WIDE, HIGH, layers, Role.MAP, LEAST_FONT)
 
@@ -144,23 +145,23 @@ def place_at(place: int) -> tuple[float, float]:
 
 
 def _cell(game: Game[Box], s: State, owner: int, cell: int, joined: int) -> str:
-    own, spot = s.temples[owner], f"cell-{owner}-{cell}"
+    own = s.temples[owner]
     lying = rect(1.5, 1.5, CELL - 3, CELL - 3, "none", rx=5, pointer_events="all")
     if own.rooms[cell] != NO_ROOM:
         lying = room(game, int(own.rooms[cell]), int(own.turns[cell]), bool(own.amulets[cell]), joined)
     elif s.trap_temple == owner and s.trap_cell == cell:
         lying = trap()
     aimed = (owner, cell) in aims(s, "cell", game)
-    return group(tip(CELL_NAMES[cell]), lying, _frame(CELL) if aimed else "", at=cell_at(cell), data_spot=spot)
+    return group(tip(CELL_NAMES[cell]), lying, _frame(CELL) if aimed else "", at=cell_at(cell), data_spot=spots.CELL(owner, cell))
 
 
 def _relic(game: Game[Box], s: State, owner: int, place: int, known: str) -> str:
-    own, spot = s.temples[owner], f"relic-{owner}-{place}"
+    own = s.temples[owner]
     secret = own.seen[place] not in (0, ALL_EYES)
     token = relic(game, int(own.relics[place]), bool(own.up[place]), f"{place_name(place)}: {known}", secret)
     sheet = rect(0, 0, RELIC, RELIC, WHITE, fill_opacity=0)
     aimed = (owner, place) in aims(s, "relic", game)
-    return group(sheet, token, _frame(RELIC) if aimed else "", at=place_at(place), data_spot=spot)
+    return group(sheet, token, _frame(RELIC) if aimed else "", at=place_at(place), data_spot=spots.RELIC(owner, place))
 
 
 def aims(s: State, kind: str, game: Game[Box]) -> list[tuple[int, int]]:

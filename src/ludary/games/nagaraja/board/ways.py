@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from ludary.games.nagaraja import spots
 from ludary.games.nagaraja.board.cards import GAP, LINE, Part
 from ludary.games.nagaraja.board.jade import BRIGHT, CELL, LEAST_FONT, NIGHT, RELIC, WHITE
 from ludary.games.nagaraja.board.pieces import relic
@@ -30,7 +31,7 @@ def ways(game: Game[Box], s: State, names: Sequence[str], wide: float) -> Iterat
     drawn = [_way(game, s, turn, each) for turn in turns]
     high = max(height for _, height in drawn)
     parts = [
-        group(_ground(each, high), picture, at=(at * (each + BETWEEN), ABOVE), data_spot=f"turn-{turn}")
+        group(_ground(each, high), picture, at=(at * (each + BETWEEN), ABOVE), data_spot=spots.TURN(turn))
         for at, (turn, (picture, _)) in enumerate(zip(turns, drawn, strict=True))
     ]
     text = f"Ways to lay the {room_name(game, room_laid(s))} at {CELL_NAMES[s.aim]} of {names[s.aim_temple]}"

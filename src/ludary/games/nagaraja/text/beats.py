@@ -6,6 +6,7 @@ from typing import Any
 
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.events import EVENTS
+from ludary.games.nagaraja.spots import DECK, HAND, TEMPLE
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, all_of, card_name, count
 from ludary.kit import Beat, BeatKind, Game
 
@@ -37,7 +38,7 @@ def _throws(game: Game[Box], several: Several, who: Sequence[str]) -> list[Beat]
     thrown = [EVENTS.rows[THROWS].fields(event) for event in several if event.kind == THROWS]
     if not thrown:
         return EVENTS.beats(game, several, who)
-    name, spot = who[several[0].values[0]], f"temple-{several[0].values[0]}"
+    name, spot = who[several[0].values[0]], TEMPLE(several[0].values[0])
     faces: list[str] = []
     for one in thrown:
         faces += [f"{COLOUR_NAMES[one['colour']]} {one['result'] or 'naga'}"] * one["sticks"]
@@ -59,12 +60,12 @@ def _cards(game: Game[Box], several: Several) -> str:
 def _draws(game: Game[Box], several: Several, who: Sequence[str]) -> list[Beat]:
     seat, badge = several[0].values[0], f"+{count(len(several), 'card')}"
     caption = f"{who[seat]} draws {_cards(game, several)}"
-    return [Beat(BeatKind.GAIN, caption, ("deck", f"hand-{seat}"), badge=badge)]
+    return [Beat(BeatKind.GAIN, caption, (DECK(), HAND(seat)), badge=badge)]
 
 
 def _reveals(game: Game[Box], several: Several, who: Sequence[str]) -> list[Beat]:
     seat = several[0].values[0]
-    return [Beat(BeatKind.FLIP, f"{who[seat]} reveals {_cards(game, several)}", (f"hand-{seat}",))]
+    return [Beat(BeatKind.FLIP, f"{who[seat]} reveals {_cards(game, several)}", (HAND(seat),))]
 
 
 JOINED: dict[int, Tell] = {

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence, Set
 from ludary.games.nagaraja.actions import ACTIONS
 from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import Effect, Power
+from ludary.games.nagaraja.spots import AMULET_DRAW, AMULET_UNDO, CARD, CELL, READY, RELIC, STICK, TURN, WINDOW
 from ludary.games.nagaraja.state import Phase, State
 from ludary.games.nagaraja.temple import CELL_NAMES
 from ludary.games.nagaraja.text.cards import card_line, effect_words, sticks_granted, symbol_words
@@ -104,7 +105,7 @@ def _relic_marks(game: Game[Box], s: State, place: int) -> Marks:
     """Mark the first relic of a swap, and the changes in the temple if it goes to this place."""
     if not _swaps_relics(game, s):
         return {}
-    return {Mark.TARGET: [f"relic-{s.aim_temple}-{s.aim}"], **_brings(s.aim_temple, if_relics_swapped(game, s, s.aim, place))}
+    return {Mark.TARGET: [RELIC(s.aim_temple, s.aim)], **_brings(s.aim_temple, if_relics_swapped(game, s, s.aim, place))}
 
 
 def _room(game: Game[Box], s: State, who: Sequence[str], temple: int, cell: int) -> str:
@@ -118,7 +119,7 @@ def _room_marks(game: Game[Box], s: State, cell: int) -> Marks:
     """Mark the room that would be swapped or moved, and the changes if it goes to this cell."""
     if not s.aimed:
         return {}
-    return {Mark.TARGET: [f"cell-{s.aim_temple}-{s.aim}"], **_brings(s.aim_temple, if_exchanged(game, s, s.aim, cell))}
+    return {Mark.TARGET: [CELL(s.aim_temple, s.aim)], **_brings(s.aim_temple, if_exchanged(game, s, s.aim, cell))}
 
 
 def _stick(game: Game[Box], s: State | None, colour: int, result: int) -> str:
@@ -127,7 +128,7 @@ def _stick(game: Game[Box], s: State | None, colour: int, result: int) -> str:
 
 
 def _stick_spot(s: State, colour: int, result: int) -> str:
-    return f"stick-{s.actor if s.phase == Phase.SPEND else 1 - s.actor}-{colour}-{result}"
+    return STICK(s.actor if s.phase == Phase.SPEND else 1 - s.actor, colour, result)
 
 
 def _cell(game: Game[Box], s: State, who: Sequence[str], cell: int) -> str:
@@ -145,7 +146,7 @@ def _cell(game: Game[Box], s: State, who: Sequence[str], cell: int) -> str:
 
 def _cell_spot(s: State, cell: int) -> str:
     own = s.phase == Phase.PLACE or s.aimed > 0  # the trap goes to the opponent's temple
-    return f"cell-{s.actor if own else 1 - s.actor}-{cell}"
+    return CELL(s.actor if own else 1 - s.actor, cell)
 
 
 def _cell_marks(game: Game[Box], s: State, cell: int) -> Marks:
@@ -158,7 +159,7 @@ def _ways(game: Game[Box], s: State, cell: int) -> list[Change]:
 
 
 def _turn_marks(game: Game[Box], s: State, turn: int) -> Marks:
-    return {Mark.TARGET: [f"cell-{s.aim_temple}-{s.aim}"], **_brings(s.aim_temple, if_laid(game, s, turn))}
+    return {Mark.TARGET: [CELL(s.aim_temple, s.aim)], **_brings(s.aim_temple, if_laid(game, s, turn))}
 
 
 def _undo(game: Game[Box], s: State) -> str:
@@ -200,23 +201,23 @@ def _brings(temple: int, *ways: Change) -> Marks:
     """Mark what one of several ways could reveal or collect, and cover."""
     return {
         Mark.REACH: [spot for way in ways for spot in _opened(temple, way)],
-        Mark.HARM: [f"relic-{temple}-{place}" for way in ways for place in sorted(way.broken)],
+        Mark.HARM: [RELIC(temple, place) for way in ways for place in sorted(way.broken)],
     }
 
 
 def _opened(temple: int, way: Change) -> Iterator[str]:
-    yield from (f"relic-{temple}-{place}" for place in sorted(way.opened))
-    yield from (f"cell-{temple}-{cell}" for cell in sorted(way.amulets))
+    yield from (RELIC(temple, place) for place in sorted(way.opened))
+    yield from (CELL(temple, cell) for cell in sorted(way.amulets))
 
 
 CHOICES = VerbSheet(
     ACTIONS,
     {
-        Verb.SELECT: Choice(_select, at="card", missing=_no_selecting, phases=(Phase.CALL,), pick=True),
+        Verb.SELECT: Choice(_select, at=CARD, missing=_no_selecting, phases=(Phase.CALL,), pick=True),
         Verb.READY: Choice(
             "Done",
             now=_ready,
-            at="ready",
+            at=READY,
             short="Done",
             missing=lambda: "at least one card has to be selected",
             phases=(Phase.CALL,),
@@ -224,7 +225,7 @@ CHOICES = VerbSheet(
         ),
         Verb.ACTIVATE: Choice(
             _activate,
-            at="card",
+            at=CARD,
             missing=_no_activating,
             phases=(Phase.CONFRONT,),
             silent=True,  # the player who may retrieve a card sees the discard pile
@@ -233,13 +234,13 @@ CHOICES = VerbSheet(
         Verb.RELIC: Choice(
             lambda who, temple, place: f"Choose the relic {place_name(place)} in the temple of {who[temple]}",
             now=_relic,
-            at=lambda temple, place: f"relic-{temple}-{place}",
+            at=RELIC,
             marks=_relic_marks,
         ),
         Verb.ROOM: Choice(
             lambda who, temple, cell: f"Choose the room at {CELL_NAMES[cell]} in the temple of {who[temple]}",
             now=_room,
-            at=lambda temple, cell: f"cell-{temple}-{cell}",
+            at=CELL,
             marks=_room_marks,
         ),
         Verb.STICK: Choice(_stick, at=_stick_spot, silent=True),  # likewise
@@ -247,27 +248,27 @@ CHOICES = VerbSheet(
         Verb.TURN: Choice(
             "Turn it {turn} quarters",
             now=lambda game, s, turn: f"Lay it with {way_in_words(game, s, turn)}",
-            at="turn",
+            at=TURN,
             marks=_turn_marks,
         ),
         Verb.UNDO: Choice(
             "Undo it: discard an amulet, and the card is lost",
             now=_undo,
-            at="amulet-undo",
+            at=AMULET_UNDO,
             short="Undo it with an amulet",
             missing=lambda: "none of your amulets undoes cards",
             phases=(Phase.WINDOW,),
         ),
-        Verb.ALLOW: Choice("Let it happen", at="window", closing=True),
+        Verb.ALLOW: Choice("Let it happen", at=WINDOW, closing=True),
         Verb.DRAW: Choice(
             "Discard an amulet to draw a card",
             now=_draw,
-            at="amulet-draw",
+            at=AMULET_DRAW,
             short="Discard an amulet to draw a card",
             missing=why_no_draw,
             phases=(Phase.CALL, Phase.CONFRONT, Phase.WINDOW),
         ),
-        Verb.RETRIEVE: Choice(_retrieve, at="card"),
-        Verb.GIVE: Choice(_give, at="card"),
+        Verb.RETRIEVE: Choice(_retrieve, at=CARD),
+        Verb.GIVE: Choice(_give, at=CARD),
     },
 )
