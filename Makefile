@@ -118,13 +118,14 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # The tests of one folder, or of one game; what is slow to install or to check is left to `make test` alone
 .PHONY: .lane .known .everything
+ALSO_core := tests/golden
 AREAS := $(sort $(notdir $(patsubst %/__init__.py,%,$(wildcard tests/*/__init__.py))) docs)
 GAMES := $(sort $(notdir $(patsubst %/edition.toml,%,$(wildcard src/ludary/games/*/edition.toml))) $(basename $(notdir $(wildcard examples/*.py))))
 .lane: .known .venv/.ready $(if $(filter install,$(AREA)),.venv/.wheels)
 	@sh tests/system.sh
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/python -m pytest -n $(WORKERS) -rfER $(if $(AREA),tests/$(AREA)) $(if $(GAME),--game $(GAME))
+	$(BIN)/python -m pytest -n $(WORKERS) -rfER $(if $(AREA),tests/$(AREA)) $(ALSO_$(AREA)) $(if $(GAME),--game $(GAME))
 .known:
 	@test -d "tests/$(AREA)" || { echo "AREA=$(AREA) is no folder of tests: name one of $(AREAS), or a folder in it" >&2; exit 1; }
 	@test -z "$(GAME)" -o -n "$(filter $(GAME),$(GAMES))" || { echo "GAME=$(GAME) is no game here: name one of $(GAMES)" >&2; exit 1; }
