@@ -36,15 +36,14 @@ ROOMS = {  # files that every game has, and the names that they define or pass o
     "text/names.py": {"names"},
     "text/describe.py": {"describe"},
     "board/picture.py": {"board"},
-    "judge": {"judge"},  # a file, or a folder if there is much to weigh
+    "events": {"EVENTS"},  # a file, or a folder if there is much to tell
+    "judge": {"judge"},  # likewise
 }
 ROOMS_OF_SOME = {
     "text/choices.py": {"CHOICES"},
     "text/actions.py": {"say_action"},
     "board/spots.py": {"spot"},
     "text/unavailable.py": {"unavailable"},
-    "events.py": {"EVENTS"},
-    "text/events.py": {"say_event"},
     "text/beats.py": {"beats"},
     "board/marks.py": {"marks"},
     "board/inspection.py": {"inspect"},

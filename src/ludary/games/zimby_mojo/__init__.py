@@ -9,8 +9,8 @@ from ludary.games.zimby_mojo.board.spots import spot
 from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
 from ludary.games.zimby_mojo.cards import SEATS
 from ludary.games.zimby_mojo.components import components
+from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.filling import fill
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.invariants import INVARIANTS, check
 from ludary.games.zimby_mojo.judge import judge, judge_seats, unsettled
 from ludary.games.zimby_mojo.rules.apply import apply
@@ -23,7 +23,6 @@ from ludary.games.zimby_mojo.text.actions import say_action
 from ludary.games.zimby_mojo.text.beats import beats
 from ludary.games.zimby_mojo.text.chapters import goes_on, say_chapter
 from ludary.games.zimby_mojo.text.describe import describe, standing
-from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.names import names
 from ludary.games.zimby_mojo.text.unavailable import unavailable
 from ludary.games.zimby_mojo.verbs import Verb
@@ -40,13 +39,12 @@ GAME = Game(
     difficulty=3,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS, unimagined=("known", "known_count")),
     presentation=Presentation(
-        events=Happening,
-        fleeting=frozenset({Happening.DISCARDS}),  # the discard pile can become the library at once
+        events=EVENTS,
+        fleeting=frozenset({EVENTS.numbers["discards"]}),  # the discard pile can become the library at once
         silent=frozenset({Verb.CAST}),  # the scroll lies open while its caster chooses a target
         outcomes=OUTCOMES,
         names=names,
         say_action=say_action,
-        say_event=say_event,
         goes_on=goes_on,
         say_chapter=say_chapter,
         describe=describe,
