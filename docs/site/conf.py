@@ -33,7 +33,7 @@ nitpick_ignore_regex = [  # what Python, NumPy and pydantic document, not Ludary
     (r"py:.*", r"(Any|Callable|Iterable|Iterator|Mapping|Sequence|Set|Path|Literal|IntEnum|BaseModel|ConfigDict|Protocol)"),
     (
         r"py:.*",
-        r"(.*\.)?(Array|Autoreset|Axis|Bot|Form|Json|Layers|Marks|Means|StateMemory|Odds|Part|Result|Sizes|Tree|Who|E|F|M|R_co)",
+        r"(.*\.)?(Array|Autoreset|Axis|Bot|Form|Json|Layers|Marks|Means|StateMemory|Odds|Part|Result|Sizes|Tree|Who|E|F|M|B_co|R_co)",
     ),  # types
     (r"py:.*", r"(.*\.)?(GameLike|MatchLike|ViewLike)"),  # Game, Match and View as type checkers see them
     (r"py:.*", r"(.*\.)?(Uniform|SearchSettings|Counts|RowBuffer|Layout|Promise|ColumnTables|Totals|Keeper)"),  # what no caller makes

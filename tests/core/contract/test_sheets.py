@@ -151,3 +151,7 @@ def test_a_sheet_of_verbs_needs_a_row_for_each_and_the_arguments_it_has() -> Non
         VerbSheet(space, {Verb.DIG: Choice("Dig")})
     with pytest.raises(TypeError, match="verb pass: square: there are game, s, who"):
         VerbSheet(space, {Verb.DIG: Choice("Dig {square}"), Verb.PASS: Choice("Pass", now=lambda square: "")})
+    with pytest.raises(TypeError, match="verb pass: who: there are game, s"):
+        VerbSheet(space, {Verb.DIG: Choice("Dig"), Verb.PASS: Choice("Pass", at=lambda who: "")})
+    with pytest.raises(TypeError, match="verb dig: square: there are game, legal, s, who"):
+        VerbSheet(space, {Verb.DIG: Choice("Dig {square}", missing=lambda square: ""), Verb.PASS: Choice("Pass")})

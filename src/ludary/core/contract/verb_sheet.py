@@ -6,13 +6,14 @@
     })
 
 Functions of a row name what they take: `game`, `s` (a View's state), `who` (the players' names by seat), and the
-verb's arguments.
+verb's arguments: `from_` for one that is called `from`, as that is a word of Python.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
+from keyword import iskeyword
 from typing import Any
 
 from ludary.core.arguments import call_by_name, parameters
@@ -20,56 +21,62 @@ from ludary.core.contract.actions import Action, ActionSpace, word_of
 from ludary.core.contract.marks import Marks
 from ludary.core.contract.unavailable import Unavailable
 
-GIVEN = ("game", "s", "who")
-
 
 @dataclass(frozen=True)
 class Choice:
     """One verb."""
 
-    says: str  # what it does, whatever the position; `{square}` is the argument of this name
+    says: str | Callable[..., str]  # what it does, also without a View; `{square}` is an argument
     now: Callable[..., str] | None = None  # the same with a View's names and chances
     at: str | Callable[..., str] = ""  # the spot that it is about: an argument whose things are spots, or a spot
     marks: Callable[..., Marks] | None = None  # what it would touch
-    short: str = ""  # what it is called where it is not possible
-    missing: Callable[..., str] | None = None  # why it is not possible now; "" where that is not worth saying
-    stands_for: Callable[..., Sequence[int]] | None = None  # the ids of the actions that are missing; else all of the verb
+    short: str | Callable[..., str] = ""  # what it is called where it is not possible
+    # Why it is not possible now, "" where that is not worth saying; or its single choices that are
+    # not possible. It may name `legal`, the ids of the actions that are
+    missing: Callable[..., str | Iterable[Unavailable]] | None = None
+    phases: Container[int] | None = None  # of the State, in which that is told; None for all
     closing: bool = False  # whether it ends the turn, passes or gives something up
+    pick: bool = False  # whether it is one of several choices that are finished together
+    silent: bool = False  # whether an earlier choice lies open after it, though no event tells it
 
 
 class VerbSheet:
-    """The verbs of a game. Its methods are those of a `Presentation`."""
+    """The verbs of a game. Its methods and sets of verbs are those of a `Presentation`."""
 
-    def __init__(self, actions: ActionSpace, rows: Mapping[Any, Choice], offered: Callable[[Any], bool] = lambda s: True) -> None:
-        """TypeError for a missing verb, and for a function that names what its verb does not have.
-
-        What is not possible is told only in positions where `offered(s)`.
-        """
+    def __init__(self, actions: ActionSpace, rows: Mapping[Any, Choice]) -> None:
+        """TypeError for a missing verb, and for a function that names what it does not get."""
         if list(map(int, rows)) != list(actions.table):
             raise TypeError(f"a sheet needs a row for each of {', '.join(actions.verbs)}, in this order")
-        self.actions, self.rows, self.offered = actions, list(rows.values()), offered
+        self.actions, self.rows = actions, list(rows.values())
+        self.closing, self.picks, self.silent = map(self._verbs, ("closing", "pick", "silent"))
+        self.names = [[f"{name}_" if iskeyword(name) else name for name, _ in arguments] for arguments in actions.table.values()]
         for verb, row in enumerate(self.rows):
-            known = {*GIVEN, *(name for name, _ in actions.table[verb])}
-            for function in filter(callable, (row.now, row.at, row.marks, row.missing, row.stands_for)):
-                if unknown := set(parameters(function)) - known:
-                    raise TypeError(f"verb {actions.verbs[verb]}: {', '.join(sorted(unknown))}: there are {', '.join(sorted(known))}")
+            self._check(verb, (row.says, row.now), {"game", "s", "who", *self.names[verb]})
+            self._check(verb, (row.at, row.marks), {"game", "s", *self.names[verb]})
+            self._check(verb, (row.short, row.missing), {"game", "s", "who", "legal"})
 
-    @property
-    def closing(self) -> frozenset[int]:
-        """The verbs that end a turn, pass or give something up."""
-        return frozenset(verb for verb, row in enumerate(self.rows) if row.closing)
+    def _check(self, verb: int, functions: Iterable[Any], known: set[str]) -> None:
+        for function in filter(callable, functions):
+            if unknown := set(parameters(function)) - known:
+                raise TypeError(f"verb {self.actions.verbs[verb]}: {', '.join(sorted(unknown))}: there are {', '.join(sorted(known))}")
+
+    def _verbs(self, flag: str) -> frozenset[int]:
+        return frozenset(verb for verb, row in enumerate(self.rows) if getattr(row, flag))
 
     def _row(self, action: Action) -> tuple[Choice, dict[str, int]]:
         verb = int(self.actions.verb[action.id])
-        return self.rows[verb], dict(zip((name for name, _ in self.actions.table[verb]), action.args, strict=True))
+        return self.rows[verb], dict(zip(self.names[verb], action.args, strict=True))
 
     def say(self, game: Any, s: Any, action: Action, who: Sequence[str]) -> str:
         """Say in words the effect of a choice, and its chances in the View's state `s` (None: in general)."""
         row, values = self._row(action)
-        if s is not None and row.now is not None:
-            return str(call_by_name(row.now, game=game, s=s, who=who, **values))
-        domains = dict(self.actions.table[int(self.actions.verb[action.id])])
-        return row.says.format(**{name: word_of(domains[name], value, game.thing_names) for name, value in values.items()})
+        words = row.now if s is not None and row.now else row.says
+        if callable(words):
+            return str(call_by_name(words, game=game, s=s, who=who, **values))
+        domains = self.actions.table[int(self.actions.verb[action.id])]
+        return words.format(
+            **{name: word_of(domain, value, game.thing_names) for (name, domain), value in zip(domains, action.args, strict=True)}
+        )
 
     def spot(self, game: Any, s: Any, action: Action) -> str:
         """The `data-spot` of the element of the board that the action is about; empty if none."""
@@ -85,14 +92,14 @@ class VerbSheet:
 
     def unavailable(self, game: Any, s: Any, legal: Set[int], who: Sequence[str]) -> list[Unavailable]:
         """All verbs that have nothing to choose now, and why."""
-        if not self.offered(s):
-            return []
-        found = []
+        found: list[Unavailable] = []
         for verb, row in enumerate(self.rows):
-            if row.missing is None:
+            if row.missing is None or (row.phases is not None and s.phase not in row.phases):
                 continue
-            ids = call_by_name(row.stands_for, game=game, s=s) if row.stands_for else self.actions.of(verb)
-            why = call_by_name(row.missing, game=game, s=s, who=who) if legal.isdisjoint(ids) else ""
-            if why:
-                found.append(Unavailable(row.short, why, ids))
+            given, ids = {"game": game, "s": s, "who": who, "legal": legal}, self.actions.of(verb)
+            why = call_by_name(row.missing, **given)
+            if not isinstance(why, str):
+                found += why
+            elif why and legal.isdisjoint(ids):
+                found.append(Unavailable(call_by_name(row.short, **given) if callable(row.short) else row.short, why, ids))
         return found

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import numpy.typing as npt
 
@@ -33,6 +33,8 @@ from ludary.core.state.events import width_of
 from ludary.core.state.state import NOBODY, BaseState, check_players, check_seats, seat_names
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from ludary.core.batch.batch import Autoreset, Batch
     from ludary.core.contract.components import ComponentTable
     from ludary.core.observe.infostate_tensor import InfostateTensor
@@ -41,12 +43,22 @@ if TYPE_CHECKING:
     from ludary.core.play.match import Match
     from ludary.core.play.worlds import Draws, Outcomes
 
+    B_co = TypeVar("B_co", covariant=True, default=Any)
+else:
+    from typing import TypeVar  # Python 3.11's knows no default
+
+    B_co = TypeVar("B_co", covariant=True)
+
 MOST_WAYS = 10_000_000  # of setting a game up that `openings` lists
 
 
 @dataclass(frozen=True, eq=False)
-class Game:
-    """A game, with its box. Made by a game's package; users get it from `ludary.load`."""
+class Game(Generic[B_co]):
+    """A game, with its box. Made by a game's package; users get it from `ludary.load`.
+
+    Words and pictures name the type of their game's box, `game: Game[Box]`, so that type checkers
+    know its fields.
+    """
 
     name: str  # as in `ludary.load(name)`
     title: str
@@ -90,9 +102,10 @@ class Game:
         return self.rules.actions
 
     @property
-    def box(self) -> Any:
+    def box(self) -> B_co:
         """The box, as an `np.record` of type `Box`. Read-only. Raises ValueError if nothing is in it."""
-        return self._filled[0]
+        box: B_co = self._filled[0]
+        return box
 
     @property
     def seats(self) -> range:

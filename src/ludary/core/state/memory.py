@@ -151,6 +151,10 @@ class Record:
     dtype: ClassVar[np.dtype[Any]]
     declared: ClassVar[Mapping[str, Field]]
 
+    if TYPE_CHECKING:
+
+        def tobytes(self) -> bytes: ...  # as all records of NumPy can
+
     def __init_subclass__(cls) -> None:
         fields = {}
         for base in reversed(cls.__mro__):

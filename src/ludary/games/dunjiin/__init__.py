@@ -4,7 +4,6 @@ from ludary.games.dunjiin.actions import ACTIONS, legal
 from ludary.games.dunjiin.board.cover import cover
 from ludary.games.dunjiin.board.inspection import inspect
 from ludary.games.dunjiin.board.picture import board
-from ludary.games.dunjiin.board.spots import spot
 from ludary.games.dunjiin.box import MOST_SEATS, OPTIONS, Box, Edition, fill, seats_allowed
 from ludary.games.dunjiin.components import components
 from ludary.games.dunjiin.events import EVENTS
@@ -15,10 +14,9 @@ from ludary.games.dunjiin.rules.end import returns, score_parts, scores
 from ludary.games.dunjiin.rules.setup import setup
 from ludary.games.dunjiin.secrets import conceal, imagine
 from ludary.games.dunjiin.state import State
-from ludary.games.dunjiin.text.actions import say_action
+from ludary.games.dunjiin.text.choices import CHOICES
 from ludary.games.dunjiin.text.describe import describe, standing
 from ludary.games.dunjiin.text.names import names
-from ludary.games.dunjiin.text.unavailable import unavailable
 from ludary.games.dunjiin.verbs import Verb
 from ludary.kit import BotHints, Contents, Game, Presentation, Rules
 
@@ -34,21 +32,21 @@ GAME = Game(
     presentation=Presentation(
         events=EVENTS,
         fleeting=frozenset(EVENTS.numbers[name] for name in ("turns_up", "fights", "wins")),  # Experience is laid face down
-        silent=frozenset({Verb.CLAIM, Verb.SPEND, Verb.COUNTER}),  # the graveyard lies open
+        silent=CHOICES.silent,
         outcomes=("", "card"),
         names=names,
-        say_action=say_action,
+        say_action=CHOICES.say,
         describe=describe,
         board=board,
         inspect=inspect,
         components=components,
-        spot=spot,
+        spot=CHOICES.spot,
         cover=cover,
-        closing=frozenset({Verb.REST}),
+        closing=CHOICES.closing,
         scores=scores,
         score_parts=score_parts,
         standing=standing,
-        unavailable=unavailable,
+        unavailable=CHOICES.unavailable,
     ),
     hints=BotHints(
         judge,

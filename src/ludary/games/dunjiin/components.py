@@ -1,15 +1,16 @@
 """The contents of the box: the cards of the deck, and how many of each lie where a seat does not see them."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import CARDS, MAGIC, MONSTERS, TREASURE
 from ludary.games.dunjiin.rules.deck import copies_in_play
+from ludary.games.dunjiin.state import State
 from ludary.games.dunjiin.text.names import faces
 from ludary.kit import Component, ComponentTable, Game
 
 
-def components(game: Game, s: Any) -> list[ComponentTable]:
+def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
     """List the deck; in a View `s.deck` has all cards that the seat does not see."""
     return [
         ComponentTable("Monsters of the deck", ("Strength", "shields"), tuple(_rows(game, s, range(MONSTERS)))),
@@ -17,7 +18,7 @@ def components(game: Game, s: Any) -> list[ComponentTable]:
     ]
 
 
-def _rows(game: Game, s: Any, cards: range) -> Iterator[Component]:
+def _rows(game: Game[Box], s: State | None, cards: range) -> Iterator[Component]:
     for card in cards:
         row, face = game.box.cards[card], faces(game)[card]
         copies = int(row.red + row.blue) if s is None else int(copies_in_play(game.box, s, card))
@@ -26,6 +27,6 @@ def _rows(game: Game, s: Any, cards: range) -> Iterator[Component]:
             yield Component(face.kind, facts, copies, None if s is None else int(s.deck[card]))
 
 
-def _worth(game: Game, card: int) -> str:
+def _worth(game: Game[Box], card: int) -> str:
     worth = int(game.box.worth[card])
     return f"{worth} at The Shop" if card == MAGIC else str(worth) if worth else "none"

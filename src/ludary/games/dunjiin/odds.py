@@ -84,7 +84,7 @@ def _sources(scene: Scene) -> tuple[Source, ...]:
 
 
 @lru_cache(REMEMBERED)
-def hands(game: Game, known: tuple[int, ...], traps: int, sources: tuple[Source, ...], highest: int) -> tuple[tuple[Hand, float], ...]:
+def hands(game: Game[Box], known: tuple[int, ...], traps: int, sources: tuple[Source, ...], highest: int) -> tuple[tuple[Hand, float], ...]:
     """Every hand that can come of the `known` cards, with its chance; Strengths above the `highest` Level are all alike."""
     box = plain_box(game)
     start = (0,) * len(sources)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, NO_CARD
 from ludary.games.dunjiin.rules.combat import cards_to_draw
 from ludary.games.dunjiin.rules.level import strength
@@ -19,18 +20,18 @@ def size_up(boxes: Any, states: Any) -> int:
     return cards_to_draw(boxes[0], states[0])
 
 
-def strength_of_hand(game: Game, s: State, states: Any) -> int:
+def strength_of_hand(game: Game[Box], s: State, states: Any) -> int:
     """The Strength of a Monster all of whose cards are known, with what Traps will add; `states` has the same View."""
     waiting = 0 if s.hand_traps else waiting_traps(game, s) * game.box.trap_strength
     return s.strength or game.engine.bind(measure_hand)(game.boxes, states) + waiting
 
 
-def waiting_traps(game: Game, s: State) -> int:
+def waiting_traps(game: Game[Box], s: State) -> int:
     """Return the number of Traps in effect that strike the Monster on the table."""
     return 0 if s.summoned and not game.box.traps_summoned else s.traps
 
 
-def cards_to_come(game: Game, s: State, states: Any) -> int:
+def cards_to_come(game: Game[Box], s: State, states: Any) -> int:
     """Return the number of cards still to be drawn for the Monster, as far as one can know; 0 if it is complete."""
     if s.hand_full or (s.hand_count and s.hand[0] == NO_CARD):
         return 0

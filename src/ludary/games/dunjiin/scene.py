@@ -20,7 +20,7 @@ REMEMBERED = 1024  # of each kind: how many positions, boxes, lines or panels ar
 class Scene:
     """A View as words and pictures read it."""
 
-    game: Game
+    game: Game[Box]
     view: bytes
     s: State  # in plain numbers
 
@@ -55,18 +55,18 @@ class Scene:
         return states[0]
 
 
-def look(game: Game, s: Any) -> Scene:
+def look(game: Game[Box], s: State) -> Scene:
     """Return the Scene that the View's state `s` shows."""
     return _look(game, s.tobytes())
 
 
 @lru_cache(REMEMBERED // 8)
-def _look(game: Game, view: bytes) -> Scene:
+def _look(game: Game[Box], view: bytes) -> Scene:
     return Scene(game, view, plain(np.frombuffer(view, game.State.dtype)[0]))
 
 
 @lru_cache(REMEMBERED // 8)
-def plain_box(game: Game) -> Box:
+def plain_box(game: Game[Box]) -> Box:
     box: Box = plain(game.box)
     return box
 

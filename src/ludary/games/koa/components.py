@@ -1,7 +1,7 @@
 """The contents of the box: tiles and the Excavate wheel. Nothing is hidden, so that what is left is counted beside."""
 
-from typing import Any
-
+from ludary.games.koa.box import Box
+from ludary.games.koa.state import State
 from ludary.games.koa.text.names import COLOURS, TILE_NAMES
 from ludary.games.koa.tiles import RESULTS, Tile
 from ludary.kit import Component, ComponentTable, Game
@@ -9,7 +9,7 @@ from ludary.kit import Component, ComponentTable, Game
 LEFT = "left"
 
 
-def components(game: Game, s: Any) -> list[ComponentTable]:
+def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
     """List the tiles and the sectors of the wheel."""
     box = game.box
     owned = ((Tile.CAVERN, int(box.caverns)), (Tile.GOROLDIOA, int(box.goroldioa)), (Tile.SPRING, int(box.springs)))

@@ -2,12 +2,13 @@
 
 from typing import Any, NamedTuple
 
+from ludary.games.koa.box import Box
 from ludary.games.koa.rules.blocked import piece_voted_on
 from ludary.games.koa.rules.clans import is_shared
 from ludary.games.koa.rules.end import best_standing, standing
 from ludary.games.koa.rules.seize import chances
 from ludary.games.koa.rules.targets import find_targets
-from ludary.games.koa.state import Phase
+from ludary.games.koa.state import Phase, State
 from ludary.games.koa.tiles import CLANS, LOCATED, NOWHERE, Tile
 from ludary.kit import Game
 from ludary.kit.grid import squares_of
@@ -43,7 +44,7 @@ class Targets(NamedTuple):
     seizes: dict[int, int]  # squares that it can attack, with the chance of success in percent
 
 
-def targets_of(game: Game, s: Any, clan: int) -> Targets:
+def targets_of(game: Game[Box], s: State, clan: int) -> Targets:
     """Return the choices that a clan whose camp stands would have on the board as it is, if it were its turn."""
     states, ask = _copy(game, s), game.engine.bind(weigh)
     game.engine.bind(find_for)(game.boxes, states, clan)
@@ -51,7 +52,7 @@ def targets_of(game: Game, s: Any, clan: int) -> Targets:
     return Targets(squares_of(then.digs), {square: 10 * ask(game.boxes, states, square) for square in squares_of(then.seizes)})
 
 
-def seizable(game: Game, s: Any) -> dict[int, int]:
+def seizable(game: Game[Box], s: State) -> dict[int, int]:
     """The squares that the actor may attack, with the chance of success in percent."""
     squares = squares_of(s.seizes)
     if not squares:
@@ -60,46 +61,46 @@ def seizable(game: Game, s: Any) -> dict[int, int]:
     return {square: 10 * ask(game.boxes, states, square) for square in squares}
 
 
-def block(game: Game, s: Any) -> int:
+def block(game: Game[Box], s: State) -> int:
     """The square of the piece that a vote is about."""
     return game.engine.bind(find_block)(game.boxes, _copy(game, s))
 
 
-def leaders(game: Game, s: Any) -> list[int]:
+def leaders(game: Game[Box], s: State) -> list[int]:
     """The seats that would win now."""
     ask, states = game.engine.bind(rank), _copy(game, s)
     return [seat for seat in range(s.seats) if ask(game.boxes, states, seat)]
 
 
-def cut_off(s: Any, clan: int) -> list[int]:
+def cut_off(s: State, clan: int) -> list[int]:
     """The squares of a clan's tiles that have no way to its camp."""
     own = s.clans[clan]
     if own.camp == NOWHERE:
         return []
     net, reach = set(squares_of(own.net)), set(squares_of(own.reach))
-    tiles = s.tiles.tolist()
+    tiles = s.tiles
     own_tiles = [square for square in squares_of(own.holding) if tiles[square] < Tile.LAVA]
     return [square for square in own_tiles if square not in (reach if tiles[square] == Tile.SPRING else net)]
 
 
-def located(s: Any) -> list[tuple[int, int, int]]:
+def located(s: State) -> list[tuple[int, int, int]]:
     """Squares that the Sharman has located, with what is there and whose it is."""
     kinds = (Tile.LOCATED_GOROLDIOA, Tile.LOCATED_SPRING)
-    return [(square, tile - LOCATED, s.owner[square]) for square, tile in enumerate(s.tiles.tolist()) if tile in kinds]
+    return [(square, tile - LOCATED, s.owner[square]) for square, tile in enumerate(s.tiles) if tile in kinds]
 
 
-def in_order(s: Any) -> list[int]:
+def in_order(s: State) -> list[int]:
     """The clans in the order of play, as far as camps stand."""
     if s.turns:
         return list(s.order)
     return [clan for clan in range(CLANS) if s.clans[clan].camp != NOWHERE]
 
 
-def is_over(s: Any) -> bool:
+def is_over(s: State) -> bool:
     return bool(s.phase == Phase.OVER)
 
 
-def _copy(game: Game, s: Any) -> Any:
+def _copy(game: Game[Box], s: State) -> Any:
     states = game.State.zeros(1)
     states[0] = s
     return states

@@ -3,9 +3,7 @@
 from ludary.games.konja.actions import ACTIONS, legal
 from ludary.games.konja.board.cover import cover
 from ludary.games.konja.board.inspection import inspect
-from ludary.games.konja.board.marks import marks
 from ludary.games.konja.board.picture import board
-from ludary.games.konja.board.spots import spot
 from ludary.games.konja.box import Box, Edition, fill
 from ludary.games.konja.components import components
 from ludary.games.konja.events import EVENTS
@@ -17,10 +15,9 @@ from ludary.games.konja.rules.end import returns, score_parts, scores
 from ludary.games.konja.rules.setup import setup
 from ludary.games.konja.secrets import conceal, imagine
 from ludary.games.konja.state import SEATS, State
-from ludary.games.konja.text.actions import say_action
+from ludary.games.konja.text.choices import CHOICES
 from ludary.games.konja.text.describe import describe
 from ludary.games.konja.text.names import names
-from ludary.games.konja.text.unavailable import unavailable
 from ludary.games.konja.verbs import Verb
 from ludary.games.konja.windows import WINDOWS
 from ludary.kit import BotHints, Contents, Game, Presentation, Rules
@@ -38,18 +35,18 @@ GAME = Game(
         events=EVENTS,
         outcomes=("", "action", "relic", "spell"),
         names=names,
-        say_action=say_action,
+        say_action=CHOICES.say,
         describe=describe,
         board=board,
-        spot=spot,
-        closing=frozenset({Verb.DONE}),
-        marks=marks,
+        spot=CHOICES.spot,
+        closing=CHOICES.closing,
+        marks=CHOICES.marks,
         inspect=inspect,
         components=components,
         cover=cover,
         scores=scores,
         score_parts=score_parts,
-        unavailable=unavailable,
+        unavailable=CHOICES.unavailable,
         windows=WINDOWS,
     ),
     hints=BotHints(

@@ -1,18 +1,19 @@
 """The contents of the box: relics, spells, clouds and dice, and how many of each a seat does not see or are left."""
 
 from collections.abc import Iterator
-from typing import Any, cast
+from typing import cast
 
-from ludary.games.konja.box import Edition
+from ludary.games.konja.box import Box, Edition
 from ludary.games.konja.cards import Starter
 from ludary.games.konja.options import CLOUD_NAMES
+from ludary.games.konja.state import State
 from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.kit import Component, ComponentTable, Game
 
 LEFT = "left"
 
 
-def components(game: Game, s: Any) -> list[ComponentTable]:
+def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
     """List the box; in a View `s.spell_deck` has all spells that the seat does not see, and `s.relic_deck` the relics to come."""
     return [
         ComponentTable("Relics", ("cost", "exchange", "power"), tuple(_relics(game, s))),
@@ -22,7 +23,7 @@ def components(game: Game, s: Any) -> list[ComponentTable]:
     ]
 
 
-def _relics(game: Game, s: Any) -> Iterator[Component]:
+def _relics(game: Game[Box], s: State | None) -> Iterator[Component]:
     for card, relic in enumerate(cast(Edition, game.edition).relic):
         row = game.box.relics[card]
         copies = int(row.copies) if row.starter == Starter.NONE else 2 if row.starter == Starter.ALL else 1
@@ -31,7 +32,7 @@ def _relics(game: Game, s: Any) -> Iterator[Component]:
             yield Component(relic.name, (str(row.cost), str(row.worth), str(row.power)), copies, left, relic_text(game, card))
 
 
-def _spells(game: Game, s: Any) -> Iterator[Component]:
+def _spells(game: Game[Box], s: State | None) -> Iterator[Component]:
     for card, spell in enumerate(cast(Edition, game.edition).spell):
         row = game.box.spells[card]
         if row.copies:
@@ -39,13 +40,13 @@ def _spells(game: Game, s: Any) -> Iterator[Component]:
             yield Component(spell.name, (str(row.cost),), int(row.copies), left, spell_text(game, card))
 
 
-def _clouds(game: Game, s: Any) -> Iterator[Component]:
+def _clouds(game: Game[Box], s: State | None) -> Iterator[Component]:
     for pile, name in enumerate(CLOUD_NAMES):
         facts = tuple(str(table[pile]) for table in (game.box.points, game.box.better, game.box.alike, game.box.price, game.box.upgrade))
         yield Component(name.capitalize(), facts, int(game.box.supply[pile]), None if s is None else int(s.clouds[pile]))
 
 
-def _dice(game: Game) -> Iterator[Component]:
+def _dice(game: Game[Box]) -> Iterator[Component]:
     box, names = game.box, ("blank", "Gold", "Magick", "Power")
     sides = ", ".join(f"{number} {name}" for number, name in zip(box.action_sides, names, strict=True) if number)
     for name, copies in (("Green", box.green_dice), ("Purple", box.purple_dice), ("Red", box.red_dice)):

@@ -36,6 +36,3 @@ class Verb(IntEnum):
     RUN = 27  # dice in sequence, from this number to that, for gold
     ALIKE = 28  # dice of a number for a cloud of this pile
     DONE = 29  # with this part of the turn
-
-
-SPENDINGS = (Verb.SINGLE, Verb.PAIR, Verb.RUN, Verb.ALIKE)  # of dice, in Collection

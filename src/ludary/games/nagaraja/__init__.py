@@ -3,9 +3,7 @@
 from ludary.games.nagaraja.actions import ACTIONS, legal
 from ludary.games.nagaraja.board.cover import cover
 from ludary.games.nagaraja.board.inspection import inspect
-from ludary.games.nagaraja.board.marks import marks
 from ludary.games.nagaraja.board.picture import board
-from ludary.games.nagaraja.board.spots import spot
 from ludary.games.nagaraja.box import OPTIONS, Box, Edition
 from ludary.games.nagaraja.components import components
 from ludary.games.nagaraja.events import EVENTS
@@ -18,11 +16,10 @@ from ludary.games.nagaraja.rules.labels import OUTCOMES
 from ludary.games.nagaraja.rules.setup import setup
 from ludary.games.nagaraja.secrets import conceal, imagine
 from ludary.games.nagaraja.state import SEATS, State
-from ludary.games.nagaraja.text.actions import say_action
 from ludary.games.nagaraja.text.beats import beats
+from ludary.games.nagaraja.text.choices import CHOICES
 from ludary.games.nagaraja.text.describe import describe
 from ludary.games.nagaraja.text.names import names
-from ludary.games.nagaraja.text.unavailable import unavailable
 from ludary.games.nagaraja.verbs import Verb
 from ludary.games.nagaraja.windows import WINDOWS
 from ludary.kit import BotHints, Contents, Game, Presentation, Rules
@@ -40,20 +37,20 @@ GAME = Game(
         events=EVENTS,
         outcomes=OUTCOMES,
         names=names,
-        say_action=say_action,
+        say_action=CHOICES.say,
         describe=describe,
         board=board,
         cover=cover,
-        spot=spot,
-        closing=frozenset({Verb.READY, Verb.PASS, Verb.ALLOW}),
+        spot=CHOICES.spot,
+        closing=CHOICES.closing,
         # nobody may look through the discard pile
         fleeting=frozenset(EVENTS.numbers[name] for name in ("loses", "activates", "reveals")),
-        silent=frozenset({Verb.ACTIVATE, Verb.STICK}),  # the player who may retrieve a card sees the discard pile
-        marks=marks,
+        silent=CHOICES.silent,
+        marks=CHOICES.marks,
         scores=scores,
         score_parts=score_parts,
-        unavailable=unavailable,
-        picks=frozenset({Verb.SELECT}),
+        unavailable=CHOICES.unavailable,
+        picks=CHOICES.picks,
         windows=WINDOWS,
         beats=beats,
         inspect=inspect,

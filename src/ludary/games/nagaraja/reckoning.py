@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.rules.end import cursed_relics, victory_points
 from ludary.games.nagaraja.rules.paths import reached, reaches_crypt
 from ludary.games.nagaraja.rules.sticks import fate_points, nagas_of
@@ -58,38 +59,38 @@ class Reach:
     crypts: frozenset[int]  # cells whose special location they lead to
 
 
-def connected(game: Game, s: Any, seat: int) -> Reach:
+def connected(game: Game[Box], s: State, seat: int) -> Reach:
     """The paths of a temple as it stands in the View's state `s`."""
     return reach_of(game, copy_of(s), seat)
 
 
-def reach_of(game: Game, states: npt.NDArray[Any], seat: int) -> Reach:
+def reach_of(game: Game[Box], states: npt.NDArray[Any], seat: int) -> Reach:
     joined = game.engine.bind(ports)(game.boxes, states, seat)
     cells = game.engine.bind(crypts)(game.boxes, states, seat)
     places = frozenset(place for place in range(PLACES) if joined >> int(PORT_OF[place]) & 1)
     return Reach(joined, places, frozenset(cell for cell in range(CELLS) if cells >> cell & 1))
 
 
-def fate_total(game: Game, s: Any, seat: int) -> int:
+def fate_total(game: Game[Box], s: State, seat: int) -> int:
     """The fate points of a player in this round."""
     return game.engine.bind(points_of)(game.boxes, copy_of(s), seat)
 
 
-def nagas(game: Game, s: Any, seat: int) -> int:
+def nagas(game: Game[Box], s: State, seat: int) -> int:
     """The nagas of a player in this round."""
     return game.engine.bind(nagas_left)(game.boxes, copy_of(s), seat)
 
 
-def score(game: Game, s: Any, seat: int) -> int:
+def score(game: Game[Box], s: State, seat: int) -> int:
     """Victory points: relics that lie face up, and the amulets that the View knows."""
     return game.engine.bind(score_of)(game.boxes, copy_of(s), seat)
 
 
-def cursed(game: Game, s: Any, seat: int) -> int:
+def cursed(game: Game[Box], s: State, seat: int) -> int:
     """Cursed relics that count against a player: those face up, or all revealed, as the box says."""
     return game.engine.bind(cursed_of)(game.boxes, copy_of(s), seat)
 
 
-def copy_of(s: Any) -> npt.NDArray[Any]:
+def copy_of(s: State) -> npt.NDArray[Any]:
     """The View for drivers, shape `(1,)`, theirs to change."""
     return np.frombuffer(bytearray(s.tobytes()), State.dtype)

@@ -30,6 +30,7 @@ from ludary.games.dunjiin.board.ink import INK, LEAST_FONT, PARCHMENT, TORCH
 from ludary.games.dunjiin.board.portraits import portrait
 from ludary.games.dunjiin.board.things import thing
 from ludary.games.dunjiin.board.walls import place, turn_mark
+from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import TREASURE
 from ludary.games.dunjiin.reckoning import known_experience
 from ludary.games.dunjiin.scene import REMEMBERED, Scene
@@ -95,7 +96,7 @@ def _belongings(scene: Scene, seat: int, name: str, width: int, height: int, own
 
 
 @lru_cache(REMEMBERED)
-def _character(game: Game, cards: tuple[int, ...], scale: float) -> str:
+def _character(game: Game[Box], cards: tuple[int, ...], scale: float) -> str:
     """The cards of a Character; one's own are spots."""
     step = SMALL_WIDE * scale + 4
     spots = [f"character-{at}" if scale > 1 else None for at in range(len(cards))]
@@ -108,7 +109,7 @@ def _fallen(fell: int, width: int, height: int) -> str:
 
 
 @lru_cache(REMEMBERED)
-def _hero(game: Game, hero: Hero, shop: str) -> tuple[str, tuple[str, ...], float]:
+def _hero(game: Game[Box], hero: Hero, shop: str) -> tuple[str, tuple[str, ...], float]:
     """Draw what somebody else has, and return it with its height."""
     magic = tally("magic", magic_item(), hero.magic, MOST_ITEMS)
     top, _ = flow([*_armor(hero), *([(4.0, "")] if magic else []), *magic], PANEL - 2 * INSET)
@@ -120,7 +121,7 @@ def _hero(game: Game, hero: Hero, shop: str) -> tuple[str, tuple[str, ...], floa
 
 
 @lru_cache(REMEMBERED)
-def _own_hero(game: Game, hero: Hero, shop: str) -> tuple[str, tuple[str, ...], float]:
+def _own_hero(game: Game[Box], hero: Hero, shop: str) -> tuple[str, tuple[str, ...], float]:
     """Draw one's own armor and notes; and one by one, larger, each a spot, everything that one may choose from."""
     face, below, right = faces(game), HEADER + OWN_CHARACTER, OWN - INSET - OWN_FACE - 10
     held = [touchable((_coins(game, card, number),), face[card].notation) for card, number in pile(hero.treasure, TREASURE)]
@@ -171,20 +172,20 @@ def _armor(hero: Hero) -> list[Thing]:
     return tally("armor", armor_point(), hero.armor, MOST_SHIELDS) or [note("naked")]
 
 
-def _coins(game: Game, card: int, number: int) -> Thing:
+def _coins(game: Game[Box], card: int, number: int) -> Thing:
     """Treasure of one value."""
     face = faces(game)[card]
     coins = pieces(face.notation, coin(face.strength), number)
     return in_a_row([coins, note(f"×{number}", LEAST_FONT)]) if number > 1 else coins
 
 
-def _total(game: Game, hero: Hero) -> list[Thing]:
+def _total(game: Game[Box], hero: Hero) -> list[Thing]:
     """Return the worth of the Treasure in words, where there are several cards."""
     values = [faces(game)[card].strength for card, number in pile(hero.treasure, TREASURE) for _ in range(number)]
     return [note(f"= {sum(values)}")] if len(values) > 1 else []
 
 
-def _experience(game: Game, hero: Hero) -> list[Thing]:
+def _experience(game: Game[Box], hero: Hero) -> list[Thing]:
     known = known_experience(hero)
     if known is None:
         return tally("hidden", experience_back(), hero.experience_count, MOST_BACKS)

@@ -1,12 +1,12 @@
 """Inspection: what a card, a pile or a Character is, what it does, and how it stands now."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import FAIRY, MAGIC, MONSTERS, NO_CARD, TREASURE
 from ludary.games.dunjiin.reckoning import living
 from ludary.games.dunjiin.scene import Scene, look
-from ludary.games.dunjiin.state import CHARACTER, Hero
+from ludary.games.dunjiin.state import CHARACTER, Hero, State
 from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title, shop_after_last_call
 from ludary.games.dunjiin.text.names import card_name, count, faces, grouped, pile
 from ludary.kit import NOBODY, Game, Inspection
@@ -19,7 +19,7 @@ ENCOUNTER_RULES = ("strength", "who-wins", "of-a-kind", "dodge", "counter")
 HERO_RULES = ("level", "naked", "lower-level-costs", "experience", "winning")
 
 
-def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Inspection | None:
+def inspect(game: Game[Box], s: State, spot: str, who: Sequence[str]) -> Inspection | None:
     """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
     scene = look(game, s)
     names = [str(name) for name in who]
@@ -45,7 +45,7 @@ def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Inspection | N
     return _card(game, card, ("It is Experience, to be spent on dodging, resting or training.",) if kind == "experience" else ())
 
 
-def _card(game: Game, card: int, where: Sequence[str] = ()) -> Inspection:
+def _card(game: Game[Box], card: int, where: Sequence[str] = ()) -> Inspection:
     """A card by what it is good for, and where it lies."""
     face = faces(game)[card]
     if card == FAIRY:
@@ -107,7 +107,7 @@ def _hero(scene: Scene, seat: int, names: Sequence[str]) -> Inspection:
     return Inspection(names[seat], tuple(filter(None, lines)), HERO_RULES)
 
 
-def _owned(hero: Hero, game: Game) -> str:
+def _owned(hero: Hero, game: Game[Box]) -> str:
     values = [faces(game)[card].strength * number for card, number in pile(hero.treasure, TREASURE)]
     return f"Treasure {sum(values)}, {count(hero.magic, 'Magic Item')}, {hero.experience_count} Experience."
 

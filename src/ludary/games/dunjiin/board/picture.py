@@ -5,7 +5,6 @@ What an action may be about is a *spot*, a group with `data-spot`; `spots.py` sa
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from ludary.games.dunjiin.board.cards import (
     TALL,
@@ -24,10 +23,11 @@ from ludary.games.dunjiin.board.monsters import fairy
 from ludary.games.dunjiin.board.piles import block_of_piles, low_piles, piles
 from ludary.games.dunjiin.board.things import thing
 from ludary.games.dunjiin.board.walls import torches, wall
+from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import NO_CARD
 from ludary.games.dunjiin.reckoning import hand_cards, is_fairy
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
-from ludary.games.dunjiin.state import Phase
+from ludary.games.dunjiin.state import Phase, State
 from ludary.games.dunjiin.text.describe import encounter_facts, encounter_title, headline, in_words, named_for
 from ludary.games.dunjiin.text.names import count, faces
 from ludary.kit import Game
@@ -44,7 +44,7 @@ EVEN_LETTER = 0.53  # width of a letter in a long text, as a part of the font si
 Section = tuple[str, float]  # a picture, and its height with the distance to what follows
 
 
-def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
+def board(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     scene, names = look(game, s), named_for(seat, who)
     turn, decides = headline(scene.s, names, seat)
@@ -109,7 +109,7 @@ def _encounter(scene: Scene, names: Sequence[str]) -> Section:
 
 
 @lru_cache(REMEMBERED)
-def _monster(game: Game, title: str, cards: tuple[tuple[int, int, bool], ...], odds: tuple[str, ...] | None, facts: str) -> Section:
+def _monster(game: Game[Box], title: str, cards: tuple[tuple[int, int, bool], ...], odds: tuple[str, ...] | None, facts: str) -> Section:
     parts = [label(INSIDE / 2, 25, fitted(title, 18, INSIDE - 80), 18, GLOW, font_weight="bold", text_anchor="middle")]
     left = (INSIDE - min(len(cards), IN_A_ROW) * (WIDE + 6) + 6) / 2
     for at, (place, card, face_down) in enumerate(cards):

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
 
+from ludary.games.dunjiin.box import Box
 from ludary.games.dunjiin.cards import MAGIC, NO_CARD, TREASURE
 from ludary.games.dunjiin.reckoning import fallen, hand_cards, is_fairy, known_experience, living, waiting_traps
 from ludary.games.dunjiin.scene import REMEMBERED, Scene, look
@@ -40,7 +40,7 @@ PURPOSES = {
 HALVES = ("", " (red half)", " (blue half)")
 
 
-def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
+def describe(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     return in_words(look(game, s), named_for(seat, who), seat)
 
@@ -100,7 +100,7 @@ def due(s: State, names: Sequence[str]) -> str:
 
 
 @lru_cache(REMEMBERED)
-def _graveyard(game: Game, graveyard: tuple[int, ...]) -> tuple[str, ...]:
+def _graveyard(game: Game[Box], graveyard: tuple[int, ...]) -> tuple[str, ...]:
     buried = pile(graveyard)
     return _wrapped(f"Graveyard: {count(sum(graveyard), 'card')}{': ' * bool(buried)}{grouped(game, buried)}.")
 
@@ -124,7 +124,7 @@ def _traps(scene: Scene) -> str:
     return f" Traps: {scene.s.traps}, with {_face_down(scene.game, laid)}. Nobody may dodge or rest."
 
 
-def _face_down(game: Game, laid: Sequence[FaceDown]) -> str:
+def _face_down(game: Game[Box], laid: Sequence[FaceDown]) -> str:
     known = grouped(game, [(card.card, 1) for card in laid if card.card != NO_CARD])
     return f"{len(laid)} Experience face down" + (f" (you laid {known})" if known else "")
 
@@ -191,7 +191,7 @@ def strength_in_words(scene: Scene) -> str:
 
 
 @lru_cache(REMEMBERED)
-def _hero(game: Game, hero: Hero, name: str, shop: str) -> tuple[str, ...]:
+def _hero(game: Game[Box], hero: Hero, name: str, shop: str) -> tuple[str, ...]:
     """A hero in lines; `shop` says how it stands with The Shop."""
     character = ", ".join(card_name(game, card) for card in hero.character)
     values = [faces(game)[card].strength for card, number in pile(hero.treasure, TREASURE) for _ in range(number)]
@@ -205,7 +205,7 @@ def _hero(game: Game, hero: Hero, name: str, shop: str) -> tuple[str, ...]:
     )
 
 
-def standing(game: Game, s: Any, seat: int) -> str:
+def standing(game: Game[Box], s: State, seat: int) -> str:
     """Tell how far a hero is from death, and what there is to spend."""
     hero = s.heroes[seat]
     if hero.fell:

@@ -9,14 +9,14 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple, cast
 
-from ludary.games.dunjiin.box import Edition
+from ludary.games.dunjiin.box import Box, Edition
 from ludary.games.dunjiin.cards import CARDS, FAIRY, MAGIC, MONSTERS, NO_CARD
 from ludary.kit import Game
 
 HIDDEN = "a hidden card"
 
 
-def names(game: Game) -> dict[str, list[str]]:
+def names(game: Game[Box]) -> dict[str, list[str]]:
     """The notation of cards: unique, without spaces; `#37` for a number that the edition does not use."""
     seen: Counter[str] = Counter()
     words = []
@@ -27,7 +27,7 @@ def names(game: Game) -> dict[str, list[str]]:
     return {"card": words}
 
 
-def notation(game: Game, card: int) -> str:
+def notation(game: Game[Box], card: int) -> str:
     """`orc/3` (shields), `treasure-9`, `magic`, `fairy`; two kinds of cards of an edition may share it."""
     row = game.box.cards[card]
     if card == MAGIC:
@@ -44,7 +44,7 @@ def slug(name: str) -> str:
     return re.sub(r"[\W_]+", "-", name.lower()).strip("-") or "monster"
 
 
-def kind_name(game: Game, card: int) -> str:
+def kind_name(game: Game[Box], card: int) -> str:
     """Return the edition's name of this Monster."""
     return cast(Edition, game.edition).monster[int(game.box.cards[card].kind)].name
 
@@ -62,13 +62,13 @@ class Face(NamedTuple):
 
 
 @lru_cache(128)
-def faces(game: Game) -> tuple[Face, ...]:
+def faces(game: Game[Box]) -> tuple[Face, ...]:
     """All cards by number; the last, at NO_CARD, is one whose face one does not see."""
     hidden = Face(NO_CARD, "hidden", HIDDEN, HIDDEN, "", 0, 0)
     return *(_face(game, card, word) for card, word in enumerate(game.thing_names["card"])), hidden
 
 
-def _face(game: Game, card: int, word: str) -> Face:
+def _face(game: Game[Box], card: int, word: str) -> Face:
     row = game.box.cards[card]
     strength, shields = row.strength, row.shields if card < MONSTERS else 0
     kind = {MAGIC: "Magic Item", FAIRY: "Death Fairy"}.get(card, "Treasure")
@@ -78,15 +78,15 @@ def _face(game: Game, card: int, word: str) -> Face:
     return Face(card, word, name, f"{name} ({count(shields, 'shield')})" if shields else name, kind, strength, shields)
 
 
-def card_name(game: Game, card: int) -> str:
+def card_name(game: Game[Box], card: int) -> str:
     return faces(game)[card].name
 
 
-def full_name(game: Game, card: int) -> str:
+def full_name(game: Game[Box], card: int) -> str:
     return faces(game)[card].full
 
 
-def a_card(game: Game, card: int, name: str = "") -> str:
+def a_card(game: Game[Box], card: int, name: str = "") -> str:
     """Name a card with its article: an Orc 6."""
     if card == NO_CARD:
         return HIDDEN
@@ -94,7 +94,7 @@ def a_card(game: Game, card: int, name: str = "") -> str:
     return f"an {name}" if name[0] in "AEIOUaeiou" else f"a {name}"
 
 
-def grouped(game: Game, cards: Iterable[tuple[int, int]]) -> str:
+def grouped(game: Game[Box], cards: Iterable[tuple[int, int]]) -> str:
     """Pairs of a card and how many there are, as a list: 2x Orc 6, Slime 2."""
     totals: Counter[str] = Counter()
     for card, number in cards:

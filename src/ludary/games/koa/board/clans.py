@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 
 from ludary.games.koa.board.art import CLAY, DEEP, DROP, FILLS, INK, LEAF, LINK, PALE, PICK, ROCK, SHADES, badge, painted
 from ludary.games.koa.board.pieces import SIGNS, thing
+from ludary.games.koa.box import Box
 from ludary.games.koa.reckoning import is_over
+from ludary.games.koa.state import State
 from ludary.games.koa.text.describe import owner
 from ludary.games.koa.text.names import COLOURS
 from ludary.games.koa.text.points import Tally, parts, tally
@@ -54,7 +56,7 @@ NAMED = ("caverns", "chained", "outside", "seized")  # the same on a tablet
 PARTS = ("caverns", "chained to the camp", "outside the clan's zones", "seized", "goroldioa and springs")  # of the points
 
 
-def clans(game: Game, s: Any, names: Sequence[str]) -> Iterator[Panel]:
+def clans(game: Game[Box], s: State, names: Sequence[str]) -> Iterator[Panel]:
     """Every clan's tablet, in both shapes."""
     for shape in (BROAD, TALL):
         for clan in range(CLANS):
@@ -64,7 +66,7 @@ def clans(game: Game, s: Any, names: Sequence[str]) -> Iterator[Panel]:
             yield Panel(f"clan-{clan}{shape.name}", f"{COLOURS[clan]} clan", *size, layers, Role.PLAYERS, LETTERS, shape_of=of)
 
 
-def _layers(game: Game, s: Any, clan: int, name: str, shape: Shape) -> tuple[str, ...]:
+def _layers(game: Game[Box], s: State, clan: int, name: str, shape: Shape) -> tuple[str, ...]:
     own, resources = s.clans[clan], bool(game.box.resource_points)
     return (
         _tablet(clan, name, resources, shape),

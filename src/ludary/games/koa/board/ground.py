@@ -6,6 +6,7 @@ from typing import Any
 from ludary.games.koa.board.art import CELL, CLAY, DEEP, INK, PALE, ROCK
 from ludary.games.koa.board.paints import paints
 from ludary.games.koa.board.pieces import LEAST_FONT
+from ludary.games.koa.box import Box
 from ludary.games.koa.tiles import CLANS, COLUMNS, OUTSIDE, ROWS, SQUARES, ZONES
 from ludary.kit import Game
 from ludary.kit.picture import group, label, path, rect
@@ -22,7 +23,7 @@ def at(square: int) -> tuple[float, float]:
 
 
 @lru_cache(8)
-def ground(game: Game) -> str:
+def ground(game: Game[Box]) -> str:
     """The frame with its letters and numbers, the squares, and the paints for all that will lie on them."""
     letters = [_carved(RULER + (column + 0.5) * CELL, 19, chr(ord("a") + column)) for column in range(COLUMNS)]
     numbers = [_carved(RULER / 2, RULER + (row + 0.5) * CELL + 5, str(row + 1)) for row in range(ROWS)]
@@ -47,12 +48,12 @@ def _carved(x: float, y: float, text: str) -> str:
     return label(x, y, text, LEAST_FONT, PALE, **place)
 
 
-def _squares(game: Game) -> list[str]:
+def _squares(game: Game[Box]) -> list[str]:
     """All squares by zone, and upon them layers, pebbles, cracks and wind."""
     zones: dict[int, list[int]] = {}
     textures: dict[int, list[int]] = {}
     for square in range(SQUARES):
-        zones.setdefault(min(game.box.zone[corner][square] for corner in range(CLANS)), []).append(square)
+        zones.setdefault(min(game.box.zone[corner, square] for corner in range(CLANS)), []).append(square)
         textures.setdefault((square * 7 + square // COLUMNS * 5) % TEXTURES, []).append(square)
     fills = [path(_blocks(squares), ZONE_FILLS[zone - 1]) for zone, squares in sorted(zones.items())]
     grains = [path(_blocks(squares), f"url(#koa-rock-{texture})") for texture, squares in sorted(textures.items())]
@@ -64,11 +65,11 @@ def _blocks(squares: list[int]) -> str:
     return "".join(f"M{x + 0.7:g} {y + 0.7:g}h{CELL - 1.4:g}v{CELL - 1.4:g}h-{CELL - 1.4:g}z" for x, y in map(at, squares))
 
 
-def _borders(game: Game) -> list[str]:
+def _borders(game: Game[Box]) -> list[str]:
     """Grooves between the zones, and each zone's number on the way from its corner to the middle."""
     grooves, numbers = "", []
     for corner in range(CLANS):
-        zone = [min(int(number), OUTSIDE) for number in game.box.zone[corner]]
+        zone = [min(game.box.zone[corner, square], OUTSIDE) for square in range(SQUARES)]
         for square in range(SQUARES):
             if zone[square] > ZONES:
                 continue

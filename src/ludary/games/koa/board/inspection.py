@@ -1,11 +1,11 @@
 """Inspection: what lies on a square, what a clan has, what the Sharman and the supplies are for, and who can do what there."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
+from ludary.games.koa.box import Box
 from ludary.games.koa.reckoning import Targets, cut_off, is_over, targets_of
 from ludary.games.koa.rules.clans import is_jonny
-from ludary.games.koa.state import Phase
+from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.text.choices import why_no_sharman
 from ludary.games.koa.text.describe import holdings, owner
 from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, a_tile, clan_name, count, seat_of_clan
@@ -30,7 +30,7 @@ JONNY_RULES = ("jonny", "jonny-seizes", "jonny-ends", "jonny-wins")
 SHARMAN_RULES = ("bones", "taken-square", "claim", "reserved", "kinds-of-actions")
 
 
-def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Inspection | None:
+def inspect(game: Game[Box], s: State, spot: str, who: Sequence[str]) -> Inspection | None:
     """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
     kind, _, number = spot.partition("-")
     place = int(number) if number.isdecimal() and number.isascii() and len(number) <= 2 else NOWHERE
@@ -44,7 +44,7 @@ def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Inspection | N
     return _supply(game, *supplies[spot]) if spot in supplies else None
 
 
-def _square(game: Game, s: Any, square: int, who: Sequence[str]) -> Inspection:
+def _square(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Inspection:
     tile, clan = Tile(s.tiles[square]), int(s.owner[square])
     name = TILE_NAMES[tile].capitalize() if tile else "Empty square"
     title = f"{name}, {SQUARE_NAMES[square]}" if clan == NOBODYS else f"{name} of {clan_name(clan, who)}, {SQUARE_NAMES[square]}"
@@ -54,11 +54,11 @@ def _square(game: Game, s: Any, square: int, who: Sequence[str]) -> Inspection:
     return Inspection(title, (*sentences, *pawns, *_zones(game, s, square, who)), RULES[tile])
 
 
-def _settled(s: Any) -> list[int]:
+def _settled(s: State) -> list[int]:
     return [clan for clan in range(CLANS) if s.clans[clan].camp != NOWHERE]
 
 
-def _empty(game: Game, s: Any, square: int, who: Sequence[str]) -> Iterator[str]:
+def _empty(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterator[str]:
     """Tell which clans can excavate here."""
     if s.phase == Phase.SETTLE:
         yield "A camp can be set up in this corner." if square in CORNERS else "Camps are set up first, in the corners."
@@ -71,7 +71,7 @@ def _empty(game: Game, s: Any, square: int, who: Sequence[str]) -> Iterator[str]
     yield "An earthquake can strike here." if game.box.shaken[square] else "No earthquake can strike here."
 
 
-def _tile(game: Game, s: Any, square: int, who: Sequence[str]) -> Iterator[str]:
+def _tile(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterator[str]:
     tile, clan = Tile(s.tiles[square]), int(s.owner[square])
     if tile in (Tile.LAVA, Tile.EARTHQUAKE):
         yield "It cannot be passed through, excavated or seized, and is nobody's."
@@ -89,7 +89,7 @@ def _tile(game: Game, s: Any, square: int, who: Sequence[str]) -> Iterator[str]:
     yield from _attackers(game, s, square, who)
 
 
-def _standing(game: Game, s: Any, square: int, clan: int) -> Iterator[str]:
+def _standing(game: Game[Box], s: State, square: int, clan: int) -> Iterator[str]:
     """Tell what a clan's tile does for it, where it lies."""
     own, tile = s.clans[clan], Tile(s.tiles[square])
     lost = square in cut_off(s, clan)
@@ -107,24 +107,24 @@ def _standing(game: Game, s: Any, square: int, clan: int) -> Iterator[str]:
         yield f"It is connected to the camp: one can mine from it{breaks}."
 
 
-def _worth(game: Game, s: Any, square: int, clan: int) -> str:
+def _worth(game: Game[Box], s: State, square: int, clan: int) -> str:
     """Take the points of a cavern apart."""
     box, own = game.box, s.clans[clan]
     parts = [
         (int(box.cavern_points), "for lying on the board"),
         (int(box.chain_points) * (square in squares_of(own.chain)), "for its chain to the camp"),
-        (int(box.outside_points) * (box.zone[own.corner][square] > ZONES), "for lying outside its clan's zones"),
+        (int(box.outside_points) * (box.zone[own.corner, square] > ZONES), "for lying outside its clan's zones"),
     ]
     counted = [f"{points} {why}" for points, why in parts if points]
     return f"Worth {count(int(sum(points for points, _ in parts)), 'point')}: {', '.join(counted) or 'nothing here scores'}."
 
 
-def _attackers(game: Game, s: Any, square: int, who: Sequence[str]) -> Iterator[str]:
+def _attackers(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterator[str]:
     """Tell the roll that seizes it, and for whom."""
     box, clan = game.box, int(s.owner[square])
     if is_over(s):
         return
-    zone = int(box.zone[s.clans[clan].corner][square])
+    zone = int(box.zone[s.clans[clan].corner, square])
     where = f"{_zone(zone).capitalize()} of its clan" if zone != OUTSIDE else "Outside its clan's zones"
     can = [f"{clan_name(one, who)} ({found.seizes[square]} %)" for one, found in _targets(game, s).items() if square in found.seizes]
     if can:
@@ -133,9 +133,9 @@ def _attackers(game: Game, s: Any, square: int, who: Sequence[str]) -> Iterator[
         yield f"{where}: a roll of {box.rolls[zone]} or more would seize it, but nobody gets at it now with a tile to put in its place."
 
 
-def _zones(game: Game, s: Any, square: int, who: Sequence[str]) -> Iterator[str]:
+def _zones(game: Game[Box], s: State, square: int, who: Sequence[str]) -> Iterator[str]:
     """Tell in whose zones a square lies."""
-    near = [(int(game.box.zone[s.clans[clan].corner][square]), clan_name(clan, who)) for clan in _settled(s)]
+    near = [(int(game.box.zone[s.clans[clan].corner, square]), clan_name(clan, who)) for clan in _settled(s)]
     inside = [f"{_zone(zone)} of {name}" for zone, name in near if zone != OUTSIDE]
     if near:
         yield f"It lies in {_all(inside)}." if inside else "It lies outside all zones."
@@ -145,12 +145,12 @@ def _zone(zone: int) -> str:
     return f"zone {zone}"
 
 
-def _targets(game: Game, s: Any) -> dict[int, Targets]:
+def _targets(game: Game[Box], s: State) -> dict[int, Targets]:
     """The choices that each clan would have if it were its turn."""
     return {clan: targets_of(game, s, clan) for clan in _settled(s)} if s.turns else {}
 
 
-def _level(game: Game, own: Any) -> str:
+def _level(game: Game[Box], own: Clan) -> str:
     """Tell how many actions the connected food and water make, and what one more needs."""
     box, level = game.box, int(own.level)
     needs = {2: int(box.pairs_2), 3: int(box.pairs_3), 4: int(box.pairs_4)}
@@ -158,7 +158,7 @@ def _level(game: Game, own: Any) -> str:
     return f"{own.food} goroldioa and {count(int(own.water), 'spring')} make {count(level, 'action')} a turn{more}."
 
 
-def _clan(game: Game, s: Any, clan: int, who: Sequence[str]) -> Inspection:
+def _clan(game: Game[Box], s: State, clan: int, who: Sequence[str]) -> Inspection:
     own, name = s.clans[clan], owner(s, clan, who)
     lines = [f"Points: {sum_in_words(game, tally(game, s, clan))}.", worths(game)]
     if own.camp == NOWHERE:
@@ -173,7 +173,7 @@ def _clan(game: Game, s: Any, clan: int, who: Sequence[str]) -> Inspection:
     )
 
 
-def _missing(s: Any, clan: int) -> Iterator[str]:
+def _missing(s: State, clan: int) -> Iterator[str]:
     lost = cut_off(s, clan)
     if lost:
         yield f"Cut off from the camp: {', '.join(SQUARE_NAMES[square] for square in lost)}."
@@ -181,7 +181,7 @@ def _missing(s: Any, clan: int) -> Iterator[str]:
     yield f"{count(left, 'cavern')} left: whoever places the last one ends the game." if left else "All caverns are placed."
 
 
-def _sharman(game: Game, s: Any, who: Sequence[str]) -> Iterator[str]:
+def _sharman(game: Game[Box], s: State, who: Sequence[str]) -> Iterator[str]:
     yield "For an action, two bones fall: the first names food or water, and together they show a square of one's own zones."
     yield f"The square is reserved for the clan, which may have {count(int(game.box.located_limit), 'such square')} open at a time."
     if s.phase == Phase.TURN:
@@ -189,7 +189,7 @@ def _sharman(game: Game, s: Any, who: Sequence[str]) -> Iterator[str]:
         yield f"{name} can ask now." if s.asks else f"Now the Sharman cannot be asked: {why_no_sharman(game, s, who)}."
 
 
-def _supply(game: Game, tile: Tile, left: int) -> Inspection:
+def _supply(game: Game[Box], tile: Tile, left: int) -> Inspection:
     sectors, of = int(game.box.wheel[tile - 1]), int(sum(game.box.wheel))
     lines = [
         f"{left} left in the supply.",

@@ -6,15 +6,15 @@ ground, one for each half of a row, one for each clan's tunnels, and one each fo
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
 
 from ludary.games.koa.board.art import CELL, INK
 from ludary.games.koa.board.clans import PANEL, clans
 from ludary.games.koa.board.ground import MAP, RULER, at, ground
 from ludary.games.koa.board.pieces import LEAST_FONT, attackable, claimable, diggable, pawn, piece, site
 from ludary.games.koa.board.supply import AID, LOW, SUPPLY, TABLE_INK, legend, low_supply, supply
+from ludary.games.koa.box import Box
 from ludary.games.koa.reckoning import cut_off, in_order, is_over, seizable
-from ludary.games.koa.state import Phase
+from ludary.games.koa.state import Phase, State
 from ludary.games.koa.text.describe import describe, headline
 from ludary.games.koa.text.names import SQUARE_NAMES
 from ludary.games.koa.tiles import CLANS, COLUMNS, CORNERS, NOWHERE, ROWS, SQUARES
@@ -34,7 +34,7 @@ WIDE = (
 NARROW = Down("map", "supply", Across(CLAN_0, CLAN_1), Across(CLAN_2, CLAN_3))
 
 
-def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
+def board(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
     marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
@@ -50,10 +50,10 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     return Board("koa", turn, f"{decides}.", describe(game, s, seat, who), panels, WIDE, NARROW, TABLE, TABLE_INK)
 
 
-def _rows(s: Any) -> Iterator[str]:
+def _rows(s: State) -> Iterator[str]:
     """The things on the squares, five of them in a layer."""
     lost = {square for clan in range(CLANS) for square in cut_off(s, clan)}
-    tiles, owners = s.tiles.tolist(), s.owner.tolist()
+    tiles, owners = list(s.tiles), list(s.owner)
     for first in range(0, SQUARES, HALF):
         five = range(first, first + HALF)
         yield _row(first, tuple((tiles[square], owners[square], square in lost) for square in five))
@@ -76,7 +76,7 @@ def _upon(*drawn: str) -> str:
     return group(*drawn, at=(RULER, RULER), pointer_events="none")
 
 
-def _tunnels(s: Any) -> Iterator[str]:
+def _tunnels(s: State) -> Iterator[str]:
     """Tunnels between the tiles that are connected to a camp: lit along the chain, dark beyond it."""
     for own in s.clans:
         if own.camp == NOWHERE:
@@ -119,11 +119,11 @@ def _bridge(square: int, other: int) -> str:
     return f"M{x - across:g} {y - down:g}L{x + across:g} {y + down:g}"
 
 
-def _pawns(s: Any) -> str:
+def _pawns(s: State) -> str:
     return _upon(*(group(pawn(clan), at=at(s.clans[clan].pawn)) for clan in in_order(s)))
 
 
-def _marks(game: Game, s: Any, marked: bool) -> str:
+def _marks(game: Game[Box], s: State, marked: bool) -> str:
     """The actor's possibilities."""
     if not marked:
         return _upon("")

@@ -1,11 +1,11 @@
 """The Sharman with the bones, what is left of lava and earthquakes, and what the signs of the board mean."""
 
 from functools import lru_cache
-from typing import Any
 
 from ludary.games.koa.board.art import CLAY, DEEP, INK, PALE, PICK
 from ludary.games.koa.board.clans import BANNER, CHAIN, GAP, PANEL, SUN
 from ludary.games.koa.board.pieces import LEAST_FONT, thing
+from ludary.games.koa.state import State
 from ludary.games.koa.text.names import TILE_NAMES
 from ludary.games.koa.tiles import CLANS, Tile
 from ludary.kit.picture import circle, group, label, path, rect, tip, width_of
@@ -17,13 +17,13 @@ TABLE_INK = "#2a1608"  # of letters upon sand
 BONE = "M4 9A4 4 0 1 1 10 5L27 5A4 4 0 1 1 33 9A4 4 0 1 1 27 13H10A4 4 0 1 1 4 9Z"
 
 
-def supply(s: Any, marked: bool) -> tuple[str, ...]:
+def supply(s: State, marked: bool) -> tuple[str, ...]:
     """The Sharman, who glows when asked for, and the piles of lava and earthquakes."""
     glow = _glow(marked and bool(s.asks), SHARMAN, SUPPLY)
     return (_sharman(), glow, _left(Tile.LAVA, int(s.lava), 0), _left(Tile.EARTHQUAKE, int(s.earthquakes), 1))
 
 
-def low_supply(s: Any, marked: bool, wide: float) -> tuple[str, ...]:
+def low_supply(s: State, marked: bool, wide: float) -> tuple[str, ...]:
     """Draw the same in one low row, with words."""
     first, second, third = (share * (wide - 2 * GAP) for share in (0.34, 0.26, 0.4))
     ground = rect(1, 1, first - 2, LOW - 2, DEEP, rx=8, stroke=CLAY, stroke_width=1.5)

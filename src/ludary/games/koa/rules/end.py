@@ -7,7 +7,7 @@ from ludary.games.koa.box import CHAIN_FIRST, SHARED_WIN, Box
 from ludary.games.koa.events import BY_FIRST, BY_NOTHING, BY_POINTS, BY_SECOND
 from ludary.games.koa.rules.clans import SEATS_WITH_TWO_CLANS, ends_game
 from ludary.games.koa.rules.network import caverns_of, caverns_outside, resources_on_board
-from ludary.games.koa.state import Phase, State
+from ludary.games.koa.state import Clan, Phase, State
 from ludary.games.koa.tiles import CLANS, Tile
 from ludary.kit import NOBODY, Part, rule
 from ludary.kit.grid import clear, square_count, squares_of
@@ -102,7 +102,7 @@ def decided_by(box: Box, s: State, winner: int) -> int:
 
 
 @rule
-def returns(box: Any, s: State, out: Any) -> None:
+def returns(box: Box, s: State, out: Any) -> None:
     """1 for the winner; the others share -1. Winners who are equal in everything share the win."""
     for seat in range(s.seats):
         out[seat] = return_of(box, s, seat)
@@ -119,14 +119,14 @@ def return_of(box: Box, s: State, seat: int) -> float:
     return -1.0 / (s.seats - 1.0)
 
 
-def score_parts(box: Any, s: Any, seat: int) -> list[Part]:
+def score_parts(box: Box, s: State, seat: int) -> list[Part]:
     """VICTORY: what the tiles of a seat's clans are worth as they lie, and what it has seized."""
     clans = range(seat, CLANS, SEATS_WITH_TWO_CLANS) if s.seats == SEATS_WITH_TWO_CLANS else (seat,)
     alike = zip(*(clan_parts(box, s, s.clans[clan]) for clan in clans), strict=True)
     return [Part(parts[0].one, sum(part.count or 0 for part in parts), parts[0].each, parts[0].many) for parts in alike]
 
 
-def clan_parts(box: Any, s: Any, own: Any) -> list[Part]:
+def clan_parts(box: Box, s: State, own: Clan) -> list[Part]:
     """The parts of a clan's points."""
     tiles = [(square, s.tiles[square]) for square in squares_of(own.holding)]
     caverns = {square for square, tile in tiles if tile == Tile.CAVERN}
@@ -141,7 +141,7 @@ def clan_parts(box: Any, s: Any, own: Any) -> list[Part]:
     ]
 
 
-def scores(box: Any, s: Any) -> list[float]:
+def scores(box: Box, s: State) -> list[float]:
     """Victory points of each seat."""
     clans = [own.points for own in s.clans]
     return [

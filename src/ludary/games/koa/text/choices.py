@@ -1,41 +1,41 @@
 """Everything that a player can choose, one row for each verb: words, place, marks, and why it is not possible."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence, Set
 
 from ludary.games.koa.actions import ACTIONS
+from ludary.games.koa.box import Box
 from ludary.games.koa.reckoning import block, located, seizable
-from ludary.games.koa.state import Phase
+from ludary.games.koa.state import Phase, State
 from ludary.games.koa.text.names import SQUARE_NAMES, TILE_NAMES, clan_name, count, piece_name, seat_of_clan
 from ludary.games.koa.tiles import CORNERS, LOCATED, OUTSIDE, Tile
 from ludary.games.koa.verbs import Verb
-from ludary.kit import NOBODY, Choice, Game, Mark, Marks, VerbSheet
+from ludary.kit import NOBODY, Choice, Game, Mark, Marks, Unavailable, VerbSheet
 from ludary.kit.grid import squares_of
 
 
-def _dig(game: Game, s: Any, square: int) -> str:
-    zone = game.box.zone[s.clans[s.clan].corner][square]
+def _dig(game: Game[Box], s: State, square: int) -> str:
+    zone = game.box.zone[s.clans[s.clan].corner, square]
     return f"Excavate {SQUARE_NAMES[square]} ({'outside' if zone == OUTSIDE else f'zone {zone}'})"
 
 
-def _claim(s: Any, square: int) -> str:
+def _claim(s: State, square: int) -> str:
     return f"Claim the {TILE_NAMES[Tile(s.tiles[square] - LOCATED)]} located at {SQUARE_NAMES[square]}"
 
 
-def _seize(game: Game, s: Any, square: int, who: Sequence[str]) -> str:
+def _seize(game: Game[Box], s: State, square: int, who: Sequence[str]) -> str:
     prize = f"{clan_name(s.owner[square], who)}: {TILE_NAMES[Tile(s.tiles[square])]} at {SQUARE_NAMES[square]}"
     return f"Seize from {prize} ({seizable(game, s)[square]} %)"
 
 
-def _agree(game: Game, s: Any, who: Sequence[str]) -> str:
+def _agree(game: Game[Box], s: State, who: Sequence[str]) -> str:
     return f"Agree: {piece_name(s, block(game, s), who)} becomes a cavern of {clan_name(s.clan, who)}"
 
 
-def _refuse(s: Any) -> str:
+def _refuse(s: State) -> str:
     return "Ask for nothing: stay blocked in" if s.phase == Phase.PIECE else "Refuse to free the camp"
 
 
-def _switch(s: Any, square: int, who: Sequence[str]) -> str:
+def _switch(s: State, square: int, who: Sequence[str]) -> str:
     return f"Ask for a cavern in place of {piece_name(s, square, who)}"
 
 
@@ -43,28 +43,26 @@ def _corner(corner: int) -> str:
     return f"square-{CORNERS[corner]}"
 
 
-def _opens(game: Game, s: Any, square: int) -> Marks:
+def _opens(game: Game[Box], s: State, square: int) -> Marks:
     """Mark the piece that would become a cavern for a blocked camp, and where one could mine from it."""
     opened = [near for near in squares_of(game.box.near[square]) if s.tiles[near] == Tile.EMPTY]
     return {Mark.TARGET: [f"square-{square}"], Mark.REACH: [f"square-{near}" for near in opened]}
 
 
-def _agreed(game: Game, s: Any) -> Marks:
+def _agreed(game: Game[Box], s: State) -> Marks:
     return _opens(game, s, block(game, s))
 
 
-def _own_located(s: Any) -> list[int]:
-    first = ACTIONS.first[Verb.CLAIM]
-    return [int(first) + square for square, _, clan in located(s) if clan == s.clan]
-
-
-def why_no_claim(s: Any) -> str:
+def _unclaimed(s: State, legal: Set[int]) -> Iterator[Unavailable]:
     """Nothing where the clan has no located square: then there is nothing to claim by the rules."""
-    located_tiles = [f"the {TILE_NAMES[Tile(tile)]} at {SQUARE_NAMES[square]}" for square, tile, clan in located(s) if clan == s.clan]
-    return f"{' and '.join(located_tiles)} cannot be reached yet" if located_tiles else ""
+    own = [(square, tile) for square, tile, clan in located(s) if clan == s.clan]
+    actions = [ACTIONS.of(Verb.CLAIM)[square] for square, _ in own]
+    if own and legal.isdisjoint(actions):
+        located_tiles = " and ".join(f"the {TILE_NAMES[Tile(tile)]} at {SQUARE_NAMES[square]}" for square, tile in own)
+        yield Unavailable("Claim a located square", f"{located_tiles} cannot be reached yet", actions)
 
 
-def why_no_seizure(game: Game, s: Any) -> str:
+def why_no_seizure(game: Game[Box], s: State) -> str:
     if seat_of_clan(s, s.clan) == NOBODY:
         return "the shared clan only excavates"
     pool = s.clans[s.clan].pool
@@ -73,7 +71,7 @@ def why_no_seizure(game: Game, s: Any) -> str:
     return f"no {prey} of another clan is within reach" if kinds else "no tile is left to put in its place"
 
 
-def why_no_sharman(game: Game, s: Any, who: Sequence[str]) -> str:
+def why_no_sharman(game: Game[Box], s: State, who: Sequence[str]) -> str:
     own, clan = s.clans[s.clan], clan_name(s.clan, who)
     if seat_of_clan(s, s.clan) == NOBODY:
         return "the shared clan only excavates"
@@ -84,6 +82,7 @@ def why_no_sharman(game: Game, s: Any, who: Sequence[str]) -> str:
     return f"no square is free in the zones of {clan}"
 
 
+TURN = (Phase.TURN,)
 CHOICES = VerbSheet(
     ACTIONS,
     {
@@ -94,31 +93,39 @@ CHOICES = VerbSheet(
             at="square",
             short="Excavate",
             missing=lambda: "no empty square can be reached",
+            phases=TURN,
         ),
         Verb.CLAIM: Choice(
             "Claim {square}",
             now=_claim,
             at="square",
-            short="Claim a located square",
-            missing=why_no_claim,
-            stands_for=_own_located,
+            missing=_unclaimed,
+            phases=TURN,
         ),
-        Verb.SEIZE: Choice("Seize {square}", now=_seize, at="square", short="Seize a square", missing=why_no_seizure),
+        Verb.SEIZE: Choice(
+            "Seize {square}",
+            now=_seize,
+            at="square",
+            short="Seize a square",
+            missing=why_no_seizure,
+            phases=TURN,
+        ),
         Verb.SHARMAN: Choice(
             "Seek the Sharman: let the bones locate food or water",
             at="sharman",
             short="Seek the Sharman",
             missing=why_no_sharman,
+            phases=TURN,
         ),
         Verb.PASS: Choice(
             "End the turn",
             short="End the turn",
             missing=lambda: "one action has to be used first",
+            phases=TURN,
             closing=True,
         ),
         Verb.AGREE: Choice("Agree that the camp is freed", now=_agree, marks=_agreed),
         Verb.REFUSE: Choice("Refuse to free the camp", now=_refuse, closing=True),
         Verb.SWITCH: Choice("Ask for a cavern at {square}", now=_switch, at="square", marks=_opens),
     },
-    offered=lambda s: bool(s.phase == Phase.TURN),
 )

@@ -1,11 +1,11 @@
 """A View as text: for terminals, screen readers and language models, and beside the picture."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
+from ludary.games.koa.box import Box
 from ludary.games.koa.reckoning import block, cut_off, in_order, is_over, leaders, located
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
-from ludary.games.koa.state import Phase
+from ludary.games.koa.state import Phase, State
 from ludary.games.koa.text.choices import why_no_sharman
 from ludary.games.koa.text.names import COLOURS, SQUARE_NAMES, TILE_NAMES, clan_name, count, piece_name, seat_of_clan
 from ludary.games.koa.text.points import on_board, sum_in_words, tally, worths
@@ -28,7 +28,7 @@ LEGEND = (
 )
 
 
-def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
+def describe(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
     turn, decides = headline(game, s, names, seat)
@@ -46,7 +46,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     return "\n".join(part for line in filter(None, lines) for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
 
 
-def headline(game: Game, s: Any, names: Sequence[str], reader: int) -> tuple[str, str]:
+def headline(game: Game[Box], s: State, names: Sequence[str], reader: int) -> tuple[str, str]:
     """Say whose turn it is, and who decides what; "You decide" to the reader's own seat."""
     if is_over(s):
         first = leaders(game, s)
@@ -68,7 +68,7 @@ def headline(game: Game, s: Any, names: Sequence[str], reader: int) -> tuple[str
     return turn, player_does(names, s.actor, reader, "decide what to do")
 
 
-def _own_or(s: Any, clan: str, reader: int) -> str:
+def _own_or(s: State, clan: str, reader: int) -> str:
     """The clan whose turn it is, as who decides would call it."""
     if s.seats == SEATS_WITH_TWO_CLANS:
         return COLOURS[s.clan]
@@ -76,12 +76,12 @@ def _own_or(s: Any, clan: str, reader: int) -> str:
     return own if seat_of_clan(s, s.clan) == s.actor else clan
 
 
-def grid(s: Any) -> Iterator[str]:
+def grid(s: State) -> Iterator[str]:
     """The board, a line for each row of squares."""
     lost = {square for clan in range(CLANS) for square in cut_off(s, clan)}
     chained = {square for own in s.clans for square in squares_of(own.chain)}
     digs = set(squares_of(s.digs)) if s.phase != Phase.SETTLE else set(CORNERS)  # of a blocked camp, pieces that keep their signs
-    tiles, owners = s.tiles.tolist(), s.owner.tolist()
+    tiles, owners = list(s.tiles), list(s.owner)
     cells = [f"{sign(square, tiles[square], owners[square], lost, chained, digs):<3}" for square in range(ROWS * COLUMNS)]
     yield HEADING
     for row in range(ROWS):
@@ -98,25 +98,25 @@ def sign(square: int, tile: int, owner: int, lost: set[int], chained: set[int], 
     return (letter.lower() if square in lost and tile <= Tile.CAMP else letter) + own
 
 
-def _pieces(s: Any, names: Sequence[str]) -> str:
+def _pieces(s: State, names: Sequence[str]) -> str:
     """The pieces around a blocked camp."""
     pieces = [piece_name(s, square, names) for square in squares_of(s.digs)] if s.phase == Phase.PIECE else []
     return f"Can be switched for a cavern: {', '.join(pieces)}." if pieces else ""
 
 
-def _wheel(game: Game, s: Any) -> str:
+def _wheel(game: Game[Box], s: State) -> str:
     sectors = ", ".join(f"{name} {number}" for name, number in zip(game.thing_names["result"], game.box.wheel, strict=True))
     return f"Sectors of the wheel: {sectors}. Tiles left: lava {s.lava}, earthquake {s.earthquakes}."
 
 
-def _sharman(game: Game, s: Any, names: Sequence[str]) -> str:
+def _sharman(game: Game[Box], s: State, names: Sequence[str]) -> str:
     """Why the Sharman cannot be asked now."""
     if s.phase != Phase.TURN or s.asks:
         return ""
     return f"The Sharman cannot be asked: {why_no_sharman(game, s, names)}."
 
 
-def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
+def _clan(game: Game[Box], s: State, clan: int, names: Sequence[str]) -> Iterator[str]:
     """A clan's standing and what it holds."""
     own = s.clans[clan]
     ranked = "" if seat_of_clan(s, clan) != NOBODY else " (counted for no player)"
@@ -134,7 +134,7 @@ def _clan(game: Game, s: Any, clan: int, names: Sequence[str]) -> Iterator[str]:
         yield f"  The pawn stands at {SQUARE_NAMES[own.pawn]}."
 
 
-def _totals(s: Any, names: Sequence[str]) -> Iterator[str]:
+def _totals(s: State, names: Sequence[str]) -> Iterator[str]:
     """Two players' points, which are those of both clans."""
     if s.seats == SEATS_WITH_TWO_CLANS and s.turns:
         for seat, name in enumerate(names):
@@ -143,7 +143,7 @@ def _totals(s: Any, names: Sequence[str]) -> Iterator[str]:
             yield f"{name} has {count(sum(number for _, number in both), 'point')} in all: {points}."
 
 
-def owner(s: Any, clan: int, names: Sequence[str]) -> str:
+def owner(s: State, clan: int, names: Sequence[str]) -> str:
     """Name the owner of a clan, and by which rules."""
     if s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED:
         return "shared by all"
@@ -151,7 +151,7 @@ def owner(s: Any, clan: int, names: Sequence[str]) -> str:
     return names[seat] + (" (a Jonny)" if s.jonnies >> seat & 1 else "")
 
 
-def holdings(s: Any, clan: int) -> str:
+def holdings(s: State, clan: int) -> str:
     """Say which tiles a clan has on the board and in its pool."""
     own = s.clans[clan]
     parts = [f"Caverns {len(on_board(s, clan, Tile.CAVERN))} ({own.pool[Tile.CAVERN]} left)"]

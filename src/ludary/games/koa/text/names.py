@@ -1,9 +1,10 @@
 """Names: squares by letter and number (`c4`), clans by colour, tiles."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from ludary.games.koa.box import Box
 from ludary.games.koa.rules.clans import SEATS_WITH_SHARED_CLAN, SEATS_WITH_TWO_CLANS, SHARED
+from ludary.games.koa.state import State
 from ludary.games.koa.tiles import COLUMNS, CORNERS, NOBODYS, SQUARES, Tile
 from ludary.kit import NOBODY, Game
 
@@ -28,7 +29,7 @@ def square_name(square: int) -> str:
 SQUARE_NAMES = [square_name(square) for square in range(SQUARES)]
 
 
-def names(game: Game) -> dict[str, list[str]]:
+def names(game: Game[Box]) -> dict[str, list[str]]:
     """The notation of squares, corners, and of what the wheel, the grid wheel and the bones show."""
     return {
         "square": SQUARE_NAMES,
@@ -52,7 +53,7 @@ def clan_name(clan: int, who: Sequence[str]) -> str:
     return who[clan]
 
 
-def seat_of_clan(s: Any, clan: int) -> int:
+def seat_of_clan(s: State, clan: int) -> int:
     """The seat that owns a clan; NOBODY for the one that three share."""
     if s.seats == SEATS_WITH_SHARED_CLAN and clan == SHARED:
         return NOBODY
@@ -67,7 +68,7 @@ def a_tile(tile: int) -> str:
     return f"an {name}" if name[0] in "aeiou" else f"a {name}"
 
 
-def piece_name(s: Any, square: int, who: Sequence[str]) -> str:
+def piece_name(s: State, square: int, who: Sequence[str]) -> str:
     """Whatever lies on a square, whose it is, and where."""
     name, owner = f"the {TILE_NAMES[Tile(s.tiles[square])]}", s.owner[square]
     return f"{name} at {SQUARE_NAMES[square]}" if owner == NOBODYS else f"{name} of {clan_name(owner, who)} at {SQUARE_NAMES[square]}"

@@ -1,16 +1,18 @@
 """Victory points as sums: what a clan has, and what each part is worth."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ludary.games.koa.box import Box
+from ludary.games.koa.state import State
 from ludary.games.koa.text.names import count
 from ludary.games.koa.tiles import ZONES, Tile
 from ludary.kit import Game
 from ludary.kit.grid import squares_of
 
 
-def on_board(s: Any, clan: int, tile: int) -> list[int]:
+def on_board(s: State, clan: int, tile: int) -> list[int]:
     """The squares where a clan has a tile of this kind."""
-    tiles = s.tiles.tolist()
+    tiles = s.tiles
     return [square for square in squares_of(s.clans[clan].holding) if tiles[square] == tile]
 
 
@@ -24,23 +26,23 @@ class Tally(NamedTuple):
     resources: int = 0  # goroldioa and springs on the board
 
 
-def tally(game: Game, s: Any, clan: int) -> Tally:
+def tally(game: Game[Box], s: State, clan: int) -> Tally:
     """Count what a clan has in the View's state `s`."""
     own = s.clans[clan]
     caverns = on_board(s, clan, Tile.CAVERN)
-    outside = [square for square in caverns if game.box.zone[own.corner][square] > ZONES]
+    outside = [square for square in caverns if game.box.zone[own.corner, square] > ZONES]
     resources = len(on_board(s, clan, Tile.GOROLDIOA)) + len(on_board(s, clan, Tile.SPRING))
     return Tally(len(caverns), int(own.chained), len(outside), int(own.seized), resources)
 
 
-def parts(game: Game, counts: Tally) -> Tally:
+def parts(game: Game[Box], counts: Tally) -> Tally:
     """Return the points of each part."""
     box = game.box
     worth = (box.cavern_points, box.chain_points, box.outside_points, box.seized_points, box.resource_points)
     return Tally(*(int(number) * int(points) for number, points in zip(counts, worth, strict=True)))
 
 
-def sum_in_words(game: Game, counts: Tally) -> str:
+def sum_in_words(game: Game[Box], counts: Tally) -> str:
     """Name every part with its points in brackets, which add up: `2 caverns (2), 1 chained to the camp (+1), ...`."""
     points = parts(game, counts)
     words = (
@@ -51,7 +53,7 @@ def sum_in_words(game: Game, counts: Tally) -> str:
     return words + resources
 
 
-def worths(game: Game) -> str:
+def worths(game: Game[Box]) -> str:
     """Say what scores how much."""
     box = game.box
     words = (

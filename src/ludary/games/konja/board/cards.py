@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from ludary.games.konja import box
 from ludary.games.konja.board.dice import action_die
 from ludary.games.konja.board.effect_signs import sign, steps_of
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK, painted
 from ludary.games.konja.board.scenes import SMALL_SIGN, Picture, scene
 from ludary.games.konja.board.signs import CARD_FONT, FAINT, GREY, LEAST_FONT, ORANGE, PAPER, REMEMBERED, WHITE, token
+from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import Token
 from ludary.games.konja.text.brief import relic_brief, spell_brief
 from ludary.games.konja.text.cards import relic_line, spell_line
@@ -87,7 +89,7 @@ def is_plate(size: Size) -> bool:
 
 
 @lru_cache(REMEMBERED)
-def relic_card(game: Game, relic: Relic, size: Size, quiet: bool = False) -> str:
+def relic_card(game: Game[Box], relic: Relic, size: Size, quiet: bool = False) -> str:
     """A relic; a tapped one is dim, and its picture lies on its side."""
     data = game.box.relics[relic.card]
     look = (QUIET_TAPPED if quiet else TAPPED) if relic.tapped else QUIET if quiet else OWN
@@ -105,7 +107,7 @@ def _ground(size: Size, look: Look, in_use: bool) -> str:
     return rect(1, 1, size[0] - 2, size[1] - 2, look.ground, rx=10, **edge)
 
 
-def _relic_upright(game: Game, relic: Relic, picture: Picture, size: Size, look: Look) -> list[str]:
+def _relic_upright(game: Game[Box], relic: Relic, picture: Picture, size: Size, look: Look) -> list[str]:
     """The name and the exchange value; the picture with the prices of using it; the words."""
     data, (width, height), name = game.box.relics[relic.card], size, relic_name(game, relic.card)
     lines = wrap(relic_brief(game, relic.card), letters(width - 12))
@@ -119,7 +121,7 @@ def _relic_upright(game: Game, relic: Relic, picture: Picture, size: Size, look:
     ]
 
 
-def _relic_plate(game: Game, relic: Relic, picture: Picture, size: Size, look: Look) -> list[str]:
+def _relic_plate(game: Game[Box], relic: Relic, picture: Picture, size: Size, look: Look) -> list[str]:
     """The picture; on its right the name, and below that the prices and signs; the words below both."""
     data, width = game.box.relics[relic.card], size[0]
     left = ART + 12 + (0 if relic.owned else 26)
@@ -175,7 +177,7 @@ def ring(number: int, x: float, y: float, look: Look) -> str:
     return group(tip(f"exchange value: {number} Gold"), sign, figure, at=(x, y))
 
 
-def _slot(data: Any, relic: Relic, at: tuple[float, float], side: float) -> list[str]:
+def _slot(data: box.Relic, relic: Relic, at: tuple[float, float], side: float) -> list[str]:
     """The place for an action die, with the die that lies there."""
     if not data.die:
         return []
@@ -198,7 +200,7 @@ def _power(power: int) -> str:
 
 
 @lru_cache(REMEMBERED)
-def spell_card(game: Game, card: int, copies: int, size: Size) -> str:
+def spell_card(game: Game[Box], card: int, copies: int, size: Size) -> str:
     """A spell in hand; where one has two of them, a second card shows behind it."""
     data, (width, height) = game.box.spells[card], size
     picture = Picture(spell_name(game, card).lower(), card, steps_of(data), spell=True, hostile=bool(data.hostile))
@@ -209,7 +211,7 @@ def spell_card(game: Game, card: int, copies: int, size: Size) -> str:
     return group(tip(spell_line(game, card)), rect(0, 0, width, height, "none"), behind, shown, data_spot=f"spell-{card}")
 
 
-def _spell_head(game: Game, card: int, copies: int, room: float) -> str:
+def _spell_head(game: Game[Box], card: int, copies: int, room: float) -> str:
     """The price, the name, and how many copies one has."""
     data, start = game.box.spells[card], 25 + 9 * len(str(game.box.spells[card].cost))
     name = fitted(spell_name(game, card), CARD_FONT, (room - start - (26 if copies > 1 else 0)) * 0.94)
@@ -217,7 +219,7 @@ def _spell_head(game: Game, card: int, copies: int, room: float) -> str:
     return gem(data.cost) + label(start, 21, name, CARD_FONT, INK, font_weight="bold") + more
 
 
-def _spell_upright(game: Game, card: int, copies: int, picture: Picture, size: Size) -> list[str]:
+def _spell_upright(game: Game[Box], card: int, copies: int, picture: Picture, size: Size) -> list[str]:
     width, height = size
     lines = wrap(spell_brief(game, card), letters(width - 12))
     high = _picture_height(height, lines)
@@ -230,7 +232,7 @@ def _spell_upright(game: Game, card: int, copies: int, picture: Picture, size: S
     ]
 
 
-def _spell_plate(game: Game, card: int, copies: int, picture: Picture, size: Size) -> list[str]:
+def _spell_plate(game: Game[Box], card: int, copies: int, picture: Picture, size: Size) -> list[str]:
     width = size[0]
     head = f"M2 28V12A10 10 0 0 1 12 2H{width - 12}A10 10 0 0 1 {width - 2} 12V28Z"
     return [

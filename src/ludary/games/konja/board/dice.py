@@ -29,11 +29,11 @@ from ludary.games.konja.board.signs import (
     shape,
     token,
 )
+from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import ANCESTORS, DIE_KINDS, FACES, NO_FACE, SPENT, UNUSED, Colour, Token
-from ludary.games.konja.reckoning import pool_dice
-from ludary.games.konja.state import Phase
-from ludary.games.konja.text.actions import step_in
+from ludary.games.konja.reckoning import pool_dice, step_in
+from ludary.games.konja.state import Phase, State
 from ludary.games.konja.text.cards import say_step
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, die_name, relic_name, spell_name
 from ludary.games.konja.verbs import Verb
@@ -52,7 +52,7 @@ GREY_DIE = "#f1e2c2"
 Thing = tuple[float, str]  # its width, and the picture with its left edge at 0
 
 
-def tray(game: Game, s: Any, marked: bool) -> tuple[str, ...]:
+def tray(game: Game[Box], s: State, marked: bool) -> tuple[str, ...]:
     """Everything about dice, as layers: the stage, the roll or an ancestor, the action dice with what is kept aside, the card at work."""
     (high, low), (row, below) = _lines(HEIGHT), _lines(LOW)
     strip = f"{INSET} {below:g}"
@@ -92,7 +92,7 @@ def stage() -> str:
     )
 
 
-def _roll(game: Game, s: Any, marked: bool) -> Iterator[str]:
+def _roll(game: Game[Box], s: State, marked: bool) -> Iterator[str]:
     """The numbered dice by number: those that a choice would take for each other lie together, as one spot.
 
     Each of them is a spot of its own, too: for marks.
@@ -151,7 +151,7 @@ def _piece(place: int, colour: int) -> str:
     return f"die-{place}" if colour == Colour.GREEN else f"{COLOUR_NAMES[colour]}-die"
 
 
-def _open_kinds(game: Game, s: Any) -> set[int] | None:
+def _open_kinds(game: Game[Box], s: State) -> set[int] | None:
     """The kinds of dice that the actor may choose now; None where the choice is not about dice."""
     if s.phase not in (Phase.EFFECT, Phase.HIT, Phase.COLLECTION):
         return None
@@ -190,7 +190,7 @@ def action_die(face: int, side: float) -> str:
     return group(painted("moonstone", WHITE), at=(0, 0), scale=side / SQUARE) + action_sign(face, side * 0.2, side * 0.2, side * 0.6)
 
 
-def _action_dice(game: Game, s: Any) -> Iterator[str]:
+def _action_dice(game: Game[Box], s: State) -> Iterator[str]:
     """The action dice that lie on no relic; a broken outline is left of the others."""
     for die in range(game.box.action_dice):
         face, on = s.action_face[die], s.action_on[die]
@@ -204,7 +204,7 @@ def _action_dice(game: Game, s: Any) -> Iterator[str]:
         yield group(tip(f"action die: {ACTION_WORDS[face]}"), ground, drawn, at=(x, 0), data_spot=f"action-{die}")
 
 
-def _aside(game: Game, s: Any) -> Iterator[str]:
+def _aside(game: Game[Box], s: State) -> Iterator[str]:
     """The right side: the purple and red dice that are left."""
     dice = [colour for _, colour, _ in pool_dice(s)]
     left = {
@@ -222,7 +222,7 @@ def _aside(game: Game, s: Any) -> Iterator[str]:
         yield group(words, stack or outline, more, name, at=(x, 6))
 
 
-def _middle(game: Game, s: Any) -> str:
+def _middle(game: Game[Box], s: State) -> str:
     """The card whose effect is going on; else the red die that is to be placed, or the shield against such."""
     step = step_in(game, s) if s.phase == Phase.EFFECT else None
     if step is not None:
@@ -250,7 +250,7 @@ def flow(things: list[Thing], width: float, gap: float, line: float) -> tuple[st
     return "".join(parts), y + line if parts else 0.0
 
 
-def _effect(game: Game, s: Any, step: Any) -> str:
+def _effect(game: Game[Box], s: State, step: Step) -> str:
     """The card's name, and how often its effect can still be done: discs for nothing, bolts for power."""
     name = relic_name(game, s.relic) if s.relic != NO_CARD else spell_name(game, s.spell)
     free, boosts = s.times, s.boosts

@@ -5,8 +5,9 @@ A sign is a coin of night in a square of 40 units; discs below it tell how often
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ludary.games.konja import box
 from ludary.games.konja.board.paints import BRASS, FILLS, INK, painted
 from ludary.games.konja.board.shapes import BOTH_WAYS, DOWN, OUTLINES, SHIELD, STAR, TURN, UP, disc
 from ludary.games.konja.board.signs import ORANGE, RED, REMEMBERED, SQUARE, action_sign, token
@@ -37,12 +38,12 @@ class Step(NamedTuple):
     high: int
 
 
-def steps_of(data: Any) -> tuple[Step, ...]:
+def steps_of(data: box.Relic | box.Spell) -> tuple[Step, ...]:
     """The parts of a card's effect."""
     return tuple(step_of(one) for one in data.steps if one.does != Does.NOTHING)
 
 
-def step_of(one: Any) -> Step:
+def step_of(one: box.Step) -> Step:
     """A part of an effect, as its sign shows it."""
     low, high = (one.of_low, one.of_high) if one.each else (one.to_low, one.to_high)
     return Step(int(one.does), int(one.times), int(one.boosts), int(one.amount), int(one.token), bool(one.each), int(low), int(high))

@@ -1,18 +1,17 @@
 """Inspection: what a die, card, token, cloud, ancestor or level of the pyramid is, what it does, and how it stands now."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
+from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import ACTION_DICE, ANCESTORS, CLOUDS, NO_DIE, NO_FACE, POOL, SPENT, TOKENS, UNUSED, Colour
 from ludary.games.konja.reckoning import points
 from ludary.games.konja.rules.decks import spells_in_deck
-from ludary.games.konja.state import SEATS
-from ludary.games.konja.text.actions import PRAYERS
+from ludary.games.konja.state import SEATS, State
 from ludary.games.konja.text.aids import pyramid, what_scores
 from ludary.games.konja.text.cards import relic_text, spell_text
 from ludary.games.konja.text.collection import say_best
-from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, purse, relic_name, spell_name
+from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, TITLES, TOKEN_NAMES, count, prayer, purse, relic_name, spell_name
 from ludary.kit import Game, Inspection
 
 Told = Inspection | None
@@ -36,7 +35,7 @@ TOKENS_FOR = (
 )
 
 
-def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Told:
+def inspect(game: Game[Box], s: State, spot: str, who: Sequence[str]) -> Told:
     """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
     kind, *numbers = spot.split("-")
     if kind == "deck" and len(numbers) == 1:
@@ -47,7 +46,7 @@ def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Told:
     return tell(game, s, who, *map(int, numbers)) if tell and len(numbers) == wanted else None
 
 
-def _die(game: Game, s: Any, who: Sequence[str], place: int) -> Told:
+def _die(game: Game[Box], s: State, who: Sequence[str], place: int) -> Told:
     if place not in range(POOL) or s.colour[place] == NO_DIE:
         return None
     colour, number = Colour(s.colour[place]), int(s.face[place])
@@ -59,7 +58,7 @@ def _die(game: Game, s: Any, who: Sequence[str], place: int) -> Told:
     return Inspection(f"{COLOUR_NAMES[colour].capitalize()} die: {number}", tuple(lines), rules)
 
 
-def _action_die(game: Game, s: Any, who: Sequence[str], die: int) -> Told:
+def _action_die(game: Game[Box], s: State, who: Sequence[str], die: int) -> Told:
     if die not in range(ACTION_DICE) or s.action_face[die] == NO_FACE:
         return None
     on, side = int(s.action_on[die]), ACTION_WORDS[s.action_face[die]]
@@ -70,7 +69,7 @@ def _action_die(game: Game, s: Any, who: Sequence[str], die: int) -> Told:
     return Inspection(f"Action die: {side}", (where, worth), ("feed", "action-exchange", "action-sides"))
 
 
-def _relic(game: Game, s: Any, who: Sequence[str], seat: int, place: int) -> Told:
+def _relic(game: Game[Box], s: State, who: Sequence[str], seat: int, place: int) -> Told:
     if seat not in range(SEATS) or place not in range(len(s.wizards[seat].relics)) or s.wizards[seat].relics[place] == NO_CARD:
         return None
     tapped = bool(s.wizards[seat].tapped[place])
@@ -78,25 +77,25 @@ def _relic(game: Game, s: Any, who: Sequence[str], seat: int, place: int) -> Tol
     return _relic_card(game, int(s.wizards[seat].relics[place]), stands)
 
 
-def _offering(game: Game, s: Any, who: Sequence[str], place: int) -> Told:
+def _offering(game: Game[Box], s: State, who: Sequence[str], place: int) -> Told:
     if place not in range(int(game.box.offerings)) or s.offerings[place] == NO_CARD:
         return None
     return _relic_card(game, int(s.offerings[place]), "It is on offer: the Merchant Ancestor lets everybody buy one relic.")
 
 
-def _begin(game: Game, s: Any, who: Sequence[str], card: int) -> Told:
+def _begin(game: Game[Box], s: State, who: Sequence[str], card: int) -> Told:
     known = card < len(game.thing_names["relic"]) and card in [int(one) for one in game.box.choice]
     return _relic_card(game, card, "One can begin with it.") if known else None
 
 
-def _relic_card(game: Game, card: int, stands: str) -> Inspection:
+def _relic_card(game: Game[Box], card: int, stands: str) -> Inspection:
     data = game.box.relics[card]
     price = f"It costs {data.cost} Gold, and the Merchant Ancestor gives {data.worth} for it."
     rules = ("tap", "feed", "power", "buy", "sell")
     return Inspection(f"Relic: {relic_name(game, card)}", (relic_text(game, card), stands, price), rules)
 
 
-def _spell(game: Game, s: Any, who: Sequence[str], card: int) -> Told:
+def _spell(game: Game[Box], s: State, who: Sequence[str], card: int) -> Told:
     copies = sum(int(own.hand[card]) for own in s.wizards) if card in range(len(s.wizards[0].hand)) else 0
     if not copies:
         return None
@@ -105,21 +104,18 @@ def _spell(game: Game, s: Any, who: Sequence[str], card: int) -> Told:
     return Inspection(f"Spell: {spell_name(game, card)}", (spell_text(game, card), cost), ("cast", "own-turn", "spell"))
 
 
-def _ancestor(game: Game, s: Any, who: Sequence[str], ancestor: int) -> Told:
+def _ancestor(game: Game[Box], s: State, who: Sequence[str], ancestor: int) -> Told:
     if ancestor not in range(ANCESTORS):
         return None
-    prayer = PRAYERS[ANCESTOR_KINDS[ancestor]].format(box=game.box)
+    brings = prayer(game, ancestor)
     taken = bool(s.idols[ancestor])
     free = ANCESTORS - sum(int(idol) for idol in s.idols)
     stands = "An idol stands here: nobody can pray to it now." if taken else "It can be prayed to."
-    lines = (f"{prayer[0].upper()}{prayer[1:]}.", stands, f"{count(free, 'idol')} left beside the ancestors; when none is, all return.")
+    lines = (f"{brings[0].upper()}{brings[1:]}.", stands, f"{count(free, 'idol')} left beside the ancestors; when none is, all return.")
     return Inspection(TITLES[ancestor], lines, (*GIFTS[ancestor], "idols", "idols-cleared"))
 
 
-ANCESTOR_KINDS = tuple(PRAYERS)
-
-
-def _level(game: Game, s: Any, who: Sequence[str], level: int) -> Told:
+def _level(game: Game[Box], s: State, who: Sequence[str], level: int) -> Told:
     sentences = list(pyramid(game))
     if level not in range(len(sentences)):
         return None
@@ -128,7 +124,7 @@ def _level(game: Game, s: Any, who: Sequence[str], level: int) -> Told:
     return Inspection("A level of the Pyramid of Summoning", lines, (*LEVELS[level], "spend"))
 
 
-def _pile(game: Game, s: Any, who: Sequence[str], pile: int) -> Told:
+def _pile(game: Game[Box], s: State, who: Sequence[str], pile: int) -> Told:
     if pile not in range(CLOUDS):
         return None
     box = game.box
@@ -140,7 +136,7 @@ def _pile(game: Game, s: Any, who: Sequence[str], pile: int) -> Told:
     return Inspection(f"Clouds of {count(int(box.points[pile]), 'point')}", lines, ("alike", "summon", "upgrade", "points"))
 
 
-def _clouds(game: Game, s: Any, who: Sequence[str], seat: int, pile: int) -> Told:
+def _clouds(game: Game[Box], s: State, who: Sequence[str], seat: int, pile: int) -> Told:
     if seat not in range(SEATS) or pile not in range(CLOUDS) or not s.wizards[seat].clouds[pile]:
         return None
     held, worth = int(s.wizards[seat].clouds[pile]), int(game.box.points[pile])
@@ -151,7 +147,7 @@ def _clouds(game: Game, s: Any, who: Sequence[str], seat: int, pile: int) -> Tol
     return Inspection(f"Clouds of {who[seat]}", lines, ("points", "upgrade"))
 
 
-def _token(game: Game, s: Any, who: Sequence[str], seat: int, kind: int) -> Told:
+def _token(game: Game[Box], s: State, who: Sequence[str], seat: int, kind: int) -> Told:
     if seat not in range(SEATS) or kind not in range(TOKENS):
         return None
     held, name = int(s.wizards[seat].tokens[kind]), TOKEN_NAMES[kind].capitalize()
@@ -159,7 +155,7 @@ def _token(game: Game, s: Any, who: Sequence[str], seat: int, kind: int) -> Told
     return Inspection(f"{name} of {who[seat]}: {held}", (TOKENS_FOR[kind],), rules)
 
 
-def _wizard(game: Game, s: Any, who: Sequence[str], seat: int) -> Told:
+def _wizard(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Told:
     if seat not in range(SEATS):
         return None
     return Inspection(
@@ -167,7 +163,7 @@ def _wizard(game: Game, s: Any, who: Sequence[str], seat: int) -> Told:
     )
 
 
-def _belongings(game: Game, s: Any, seat: int) -> Iterator[str]:
+def _belongings(game: Game[Box], s: State, seat: int) -> Iterator[str]:
     """Take the points apart, and count what else there is."""
     own, box = s.wizards[seat], game.box
     parts = [f"{own.clouds[pile]} × {box.points[pile]}" for pile in range(CLOUDS) if own.clouds[pile]]
@@ -177,7 +173,7 @@ def _belongings(game: Game, s: Any, seat: int) -> Iterator[str]:
     yield what_scores(game)
 
 
-def _deck(game: Game, s: Any, kind: str) -> Told:
+def _deck(game: Game[Box], s: State, kind: str) -> Told:
     decks = {"relic": (sum(s.relic_deck), s.relic_discard, relic_name), "spell": (spells_in_deck(s), s.spell_discard, spell_name)}
     if kind not in decks:
         return None
@@ -187,7 +183,7 @@ def _deck(game: Game, s: Any, kind: str) -> Told:
     return Inspection(f"Deck of {kind}s", lines, ("cards", "offerings") if kind == "relic" else ("cards", "spell"))
 
 
-def _tray(game: Game, s: Any, who: Sequence[str]) -> Told:
+def _tray(game: Game[Box], s: State, who: Sequence[str]) -> Told:
     dice = [int(face) for face in s.face if face]
     lines = (
         f"The pool: {', '.join(map(str, sorted(dice)))}." if dice else "No dice are in the pool now.",
@@ -197,7 +193,7 @@ def _tray(game: Game, s: Any, who: Sequence[str]) -> Told:
     return Inspection(f"The dice of {who[s.active]}", lines, ("roll", "green", "spend", "attack-first"))
 
 
-def _effect(game: Game, s: Any, who: Sequence[str]) -> Told:
+def _effect(game: Game[Box], s: State, who: Sequence[str]) -> Told:
     if s.relic == NO_CARD and s.spell == NO_CARD:
         return None
     relic = s.relic != NO_CARD

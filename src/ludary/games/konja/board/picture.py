@@ -6,7 +6,6 @@ What a choice may be about is a group with `data-spot` (`spots.py` says which); 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 from ludary.games.konja.board.cards import GAP, PLATE, Relic, relic_card
 from ludary.games.konja.board.dice import HEIGHT, INSIDE, die_face, flow, stage, tray
@@ -33,9 +32,10 @@ from ludary.games.konja.board.wizards import (
     room_for,
     spells,
 )
+from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import Colour, Token
 from ludary.games.konja.reckoning import is_over
-from ludary.games.konja.state import Phase
+from ludary.games.konja.state import Phase, State
 from ludary.games.konja.text.describe import describe, headline, named_for
 from ludary.kit import NOBODY, Game
 from ludary.kit.picture import Across, Board, Down, Panel, Role, circle, group, label, rect, wrap
@@ -44,7 +44,7 @@ SIGNS, TALL = "The signs", (190.0, 504.0)
 STARTER = (132.0, 148.0)  # a relic to begin with
 
 
-def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
+def board(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels: what is played on is on the left and below, what others have and what is on offer on the right."""
     turn, decides = headline(game, s, named_for(seat, who), seat)
     beside, hand = Down("rival", "offerings"), Across("relics", "spells")
@@ -59,7 +59,7 @@ def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
     return Board("konja", turn, f"{decides}.", describe(game, s, seat, who), panels, wide, narrow, TABLE)
 
 
-def _panels(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[Panel]:
+def _panels(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Iterator[Panel]:
     """All parts of the board."""
     marked = seat in (NOBODY, s.actor) and not is_over(s)  # whether the actor's possibilities are shown
     own, other = in_order(seat)
@@ -81,7 +81,7 @@ def _panels(game: Game, s: Any, seat: int, who: Sequence[str]) -> Iterator[Panel
     yield Panel("signs-tall", SIGNS, *TALL, (_column(),), Role.AID, CARD_FONT, shape_of="signs")
 
 
-def _hand(game: Game, s: Any, own: int, who: str, you: bool) -> Iterator[Panel]:
+def _hand(game: Game[Box], s: State, own: int, who: str, you: bool) -> Iterator[Panel]:
     """One's own tokens and clouds, relics and spells; on a phone the cards are plates."""
     for low, lies in (("", STRIP), ("-low", LOW)):
         layers = tuple(purse(game, s, own, who, lies, you))
@@ -94,7 +94,7 @@ def _hand(game: Game, s: Any, own: int, who: str, you: bool) -> Iterator[Panel]:
 
 
 @lru_cache(8)
-def _starters(game: Game) -> tuple[str, ...]:
+def _starters(game: Game[Box]) -> tuple[str, ...]:
     """The stage with the two relics of which one is to be chosen."""
     lying = [Relic(card, f"begin-{card}", f"relic-{card}", owned=False) for card in sorted(int(card) for card in game.box.choice)]
     left, top = (INSIDE - 2 * STARTER[0] - 3 * GAP) / 2, (HEIGHT - STARTER[1]) / 2

@@ -5,7 +5,7 @@ It has two shapes: with the piles beside it, and for small windows a slim one wi
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludary.games.konja.board.cards import GAP
 from ludary.games.konja.board.dice import GREY_DIE, INSIDE, Thing
@@ -13,8 +13,10 @@ from ludary.games.konja.board.paints import BRASS, INK
 from ludary.games.konja.board.shapes import UP
 from ludary.games.konja.board.signs import CARD_FONT, LEAST_FONT, WHITE, cloud, night, no_cloud, shape, token
 from ludary.games.konja.board.table import HIGH, SLIM_HIGH
+from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import CLOUDS, FACES, Token
 from ludary.games.konja.reckoning import pool
+from ludary.games.konja.state import State
 from ludary.games.konja.text.names import count
 from ludary.kit import Game
 from ludary.kit.picture import circle, group, label, path, rect, tip
@@ -55,7 +57,7 @@ class Level(NamedTuple):
     brings: Thing
 
 
-def pyramid(game: Game, s: Any, lies: Pyramid) -> tuple[str, ...]:
+def pyramid(game: Game[Box], s: State, lies: Pyramid) -> tuple[str, ...]:
     """Draw the Pyramid level by level, those lit that the pool can pay, and beside or below it the clouds with their prices."""
     shines = [path(lies.block(at), "url(#konja-paint-lit) #ffd766", stroke=INK, stroke_width=1.5) for at in _payable(game, s)]
     pile = _slim_pile if lies == SLIM else _pile
@@ -63,7 +65,7 @@ def pyramid(game: Game, s: Any, lies: Pyramid) -> tuple[str, ...]:
     return (_stones(lies), group(*shines, id="pyramid"), _written(game, lies), *piles)
 
 
-def _payable(game: Game, s: Any) -> Iterator[int]:
+def _payable(game: Game[Box], s: State) -> Iterator[int]:
     """The levels that the pool can pay."""
     box, counts = game.box, pool(s)
     run = box.run_dice
@@ -105,12 +107,12 @@ STARS = ((0.08, 0.09), (0.21, 0.2), (0.06, 0.33), (0.16, 0.04), (0.81, 0.12), (0
 
 
 @lru_cache(8)
-def _written(game: Game, lies: Pyramid) -> str:
+def _written(game: Game[Box], lies: Pyramid) -> str:
     """The price and the gain of each level; each is a spot."""
     return group(*(_level(at, level, lies) for at, level in enumerate(_levels(game))))
 
 
-def _levels(game: Game) -> Iterator[Level]:
+def _levels(game: Game[Box]) -> Iterator[Level]:
     box = game.box
     run, least, power, magick, gold = (box.run_dice, box.single_from, box.single_power, box.pair_magick, box.run_gold)
     words = f"{run} or more dice in sequence: {gold} Gold for each die"
@@ -160,14 +162,14 @@ def _heap(pile: int, worth: int, left: int, wide: float) -> str:
     return "".join(lies) or no_cloud(0, 0, wide)
 
 
-def _told(game: Game, pile: int, left: int) -> str:
+def _told(game: Game[Box], pile: int, left: int) -> str:
     box = game.box
     worth, better, price, upgrade = box.points[pile], box.better[pile], box.price[pile], box.upgrade[pile]
     return tip(f"clouds of {worth}: {left} left, {price} Gold at the Rain Ancestor; {upgrade} Gold to upgrade one to {better}")
 
 
 @lru_cache(256)
-def _pile(game: Game, pile: int, left: int) -> str:
+def _pile(game: Game[Box], pile: int, left: int) -> str:
     """Draw a pile of clouds with the number left, its price at the Rain Ancestor, and that of turning one over."""
     box, high = game.box, PILE
     return group(
@@ -184,7 +186,7 @@ def _pile(game: Game, pile: int, left: int) -> str:
 
 
 @lru_cache(256)
-def _slim_pile(game: Game, pile: int, left: int) -> str:
+def _slim_pile(game: Game[Box], pile: int, left: int) -> str:
     """Draw the same in a third of the width."""
     (wide, high), box = SLIM_PILE, game.box
     return group(

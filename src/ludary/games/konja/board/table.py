@@ -5,7 +5,7 @@ All are layers of a panel: what never changes, and upon it what does.
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludary.games.konja.board.cards import GAP, PLATE, Relic, back, empty, relic_card, spread
 from ludary.games.konja.board.faces import face
@@ -22,11 +22,12 @@ from ludary.games.konja.board.signs import (
     shape,
     spirit,
 )
+from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import ANCESTORS, Ancestor
 from ludary.games.konja.rules.decks import spells_in_deck
-from ludary.games.konja.text.actions import PRAYERS
-from ludary.games.konja.text.names import TITLES
+from ludary.games.konja.state import State
+from ludary.games.konja.text.names import TITLES, prayer
 from ludary.kit import NOBODY, Game
 from ludary.kit.picture import group, label, path, rect, tip, wrap
 
@@ -55,26 +56,26 @@ LINE = 24.0  # above the offerings
 OFFERINGS = 2 * PLATE[0] + GAP, LINE + 2 * PLATE[1] + GAP
 
 
-def ancestors(game: Game, s: Any, tile: Tile) -> tuple[str, ...]:
+def ancestors(game: Game[Box], s: State, tile: Tile) -> tuple[str, ...]:
     """Five tiles, and the idols that stand beside them."""
     return (_tiles(game, tile), _standing(tuple(map(int, s.idols)), int(s.ancestor), s.spirit == NOBODY, tile))
 
 
 @lru_cache(8)
-def _tiles(game: Game, tile: Tile) -> str:
+def _tiles(game: Game[Box], tile: Tile) -> str:
     tiles = [group(*_ancestor(game, one, tile), at=tile.place(one), data_spot=f"ancestor-{one}") for one in range(ANCESTORS)]
     beside = group(night(tile.wide, tile.high), at=tile.place(ANCESTORS))
     return group(*tiles, beside, id="ancestors")
 
 
-def _ancestor(game: Game, ancestor: int, tile: Tile) -> list[str]:
+def _ancestor(game: Game[Box], ancestor: int, tile: Tile) -> list[str]:
     """An ancestor with its name, and what the Favour (one pawn) and the Blessing (two) give."""
     name, middle, niche = TITLES[ancestor].removesuffix(" Ancestor"), tile.wide / 2, tile.niche
     rays = "".join(f"M{middle} 58L{middle + x} 10h14Z" for x in (-40, -20, 6, 26))
     arch = f"M7 {niche}V50C7 24 30 7 {middle:g} 7S{tile.wide - 7:g} 24 {tile.wide - 7:g} 50V{niche}Z"
     plate = {"rx": 6, "stroke": BRASS_DARK, "stroke_width": 1.5}
     return [
-        tip(f"{TITLES[ancestor]}: {PRAYERS[Ancestor(ancestor)].format(box=game.box)}"),
+        tip(f"{TITLES[ancestor]}: {prayer(game, ancestor)}"),
         rect(1, 1, tile.wide - 2, tile.high - 2, PARCHMENT, rx=12, stroke=BRASS_DARK, stroke_width=2),
         path(arch, "url(#konja-paint-night) #3b2f7c", stroke=BRASS, stroke_width=2),
         path(rays, "#ffe9b0", fill_opacity=0.12),
@@ -119,7 +120,7 @@ def _standing(idols: tuple[int, ...], now: int, spirit_lies: bool, tile: Tile) -
     return group(*parts, group(row, *notes, at=tile.place(ANCESTORS)), pointer_events="none")
 
 
-def _gifts(game: Game) -> dict[Ancestor, tuple[str, str]]:
+def _gifts(game: Game[Box]) -> dict[Ancestor, tuple[str, str]]:
     """Favour and Blessing of each ancestor in a few letters."""
     box = game.box
     return {
@@ -131,7 +132,7 @@ def _gifts(game: Game) -> dict[Ancestor, tuple[str, str]]:
     }
 
 
-def offerings(game: Game, s: Any) -> tuple[str, ...]:
+def offerings(game: Game[Box], s: State) -> tuple[str, ...]:
     """The relics that can be bought, the decks, and what is discarded."""
     shown = [int(s.offerings[place]) for place in range(game.box.offerings)]
     discarded = int(sum(s.relic_discard)), int(sum(s.spell_discard))
@@ -142,7 +143,7 @@ def offerings(game: Game, s: Any) -> tuple[str, ...]:
     return (title, *spread(cells, PLATE, 2, scale, LINE))
 
 
-def _offered(game: Game, place: int, card: int) -> str:
+def _offered(game: Game[Box], place: int, card: int) -> str:
     if card == NO_CARD:
         return empty(PLATE, "no relic")
     return relic_card(game, Relic(card, f"offering-{place}", f"relic-{card}", owned=False), PLATE, quiet=True)

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 from ludary.games.konja.board.cards import GAP, PLATE, Relic, Size, back, empty, fitting, is_plate, relic_card, spell_card, spread
 from ludary.games.konja.board.paints import BRASS, BRASS_DARK, INK
 from ludary.games.konja.board.signs import CARD_FONT, FAINT, LEAST_FONT, NICHE, ORANGE, PARCHMENT, WHITE, cloud, spirit, token
+from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import CLOUDS
 from ludary.games.konja.reckoning import is_over, points, winner
-from ludary.games.konja.state import SEATS
+from ludary.games.konja.state import SEATS, State, Wizard
 from ludary.games.konja.text.names import TOKEN_NAMES, count
 from ludary.kit import NOBODY, Game
 from ludary.kit.picture import fitted, group, label, path, rect, tip, width_of
@@ -56,7 +57,7 @@ def in_order(seat: int) -> list[int]:
     return [own, 1 - own] if SEATS == 2 else list(range(SEATS))
 
 
-def purse(game: Game, s: Any, seat: int, name: str, lies: Purse, you: bool) -> Iterator[str]:
+def purse(game: Game[Box], s: State, seat: int, name: str, lies: Purse, you: bool) -> Iterator[str]:
     """Draw a player's points, tokens and clouds, in a few layers."""
     own, total = s.wizards[seat], points(game, s, seat)
     yield _place(seat, name, total, bool(s.actor == seat), lies)
@@ -78,7 +79,7 @@ def _place(seat: int, name: str, total: int, acts: bool, lies: Purse) -> str:
 DISC = "M9 25a19 19 0 1 0 38 0a19 19 0 1 0 -38 0Z"
 
 
-def _titles(game: Game, s: Any, seat: int, you: bool) -> list[str]:
+def _titles(game: Game[Box], s: State, seat: int, you: bool) -> list[str]:
     """The title of a seat: its player, whose turn it is, who decides, and at the end who wins."""
     titles = ["you"] if you else []
     if is_over(s):
@@ -88,7 +89,7 @@ def _titles(game: Game, s: Any, seat: int, you: bool) -> list[str]:
     return titles + (["decides"] if seat == s.actor and (seat != s.active or not s.turns) else [])
 
 
-def _badges(game: Game, s: Any, seat: int, you: bool, lies: Purse) -> Iterator[str]:
+def _badges(game: Game[Box], s: State, seat: int, you: bool, lies: Purse) -> Iterator[str]:
     """These, and of a rival the spells in hand; the Spirit token."""
     x = 0.0
     for text in _titles(game, s, seat, you):
@@ -121,7 +122,7 @@ def _tokens(kind: int, number: int, seat: int, lies: Purse) -> str:
     return group(tip(f"{name.capitalize()}: {number}"), ground, tokens, at=at, data_spot=f"token-{seat}-{kind}")
 
 
-def _clouds(game: Game, own: Any, seat: int, lies: Purse) -> Iterator[str]:
+def _clouds(game: Game[Box], own: Wizard, seat: int, lies: Purse) -> Iterator[str]:
     """Clouds by pile, those that are upgraded last."""
     plain = [(int(own.clouds[pile]), int(game.box.points[pile]), pile, False) for pile in range(CLOUDS)]
     better = [(int(own.upgraded[pile]), int(game.box.better[pile]), pile, True) for pile in range(CLOUDS)]
@@ -153,13 +154,13 @@ def most(cards: int, card: Size) -> int:
     return cards + is_plate(card)
 
 
-def _held_relics(game: Game, s: Any, seat: int) -> tuple[list[Relic], int]:
+def _held_relics(game: Game[Box], s: State, seat: int) -> tuple[list[Relic], int]:
     """A player's relics, and the number of places for them."""
     held = [_lying(s, seat, place, int(relic)) for place, relic in enumerate(s.wizards[seat].relics) if relic != NO_CARD]
     return held, max(int(game.box.relic_limit), len(held))
 
 
-def relics(game: Game, s: Any, seat: int, card: Size) -> tuple[str, ...]:
+def relics(game: Game[Box], s: State, seat: int, card: Size) -> tuple[str, ...]:
     """One's own relics: a layer for each."""
     held, room = _held_relics(game, s, seat)
     size, columns, scale = fitting(room, card, room_for(most(MOST_RELICS, card), card))
@@ -167,7 +168,7 @@ def relics(game: Game, s: Any, seat: int, card: Size) -> tuple[str, ...]:
     return tuple(spread(drawn, size, columns, scale, 0))
 
 
-def spells(game: Game, s: Any, seat: int, card: Size) -> tuple[str, ...]:
+def spells(game: Game[Box], s: State, seat: int, card: Size) -> tuple[str, ...]:
     """The spells in a hand, as far as one sees them."""
     hand = [(spell, int(copies)) for spell, copies in enumerate(s.wizards[seat].hand) if copies]
     size, columns, scale = fitting(len(hand), card, room_for(most(MOST_SPELLS, card), card))
@@ -178,7 +179,7 @@ def spells(game: Game, s: Any, seat: int, card: Size) -> tuple[str, ...]:
     return tuple(spread(drawn, size, columns, scale, 0))
 
 
-def rival(game: Game, s: Any, seat: int, name: str, you: bool) -> tuple[str, ...]:
+def rival(game: Game[Box], s: State, seat: int, name: str, you: bool) -> tuple[str, ...]:
     """The other player: tokens and clouds, and below them the relics as plates."""
     held, room = _held_relics(game, s, seat)
     drawn = [relic_card(game, relic, PLATE, quiet=True) for relic in held] + [empty(PLATE, "no relic")] * (room - len(held))
@@ -188,7 +189,7 @@ def rival(game: Game, s: Any, seat: int, name: str, you: bool) -> tuple[str, ...
     return (*purse(game, s, seat, name, RIVAL, you), *cards)
 
 
-def _lying(s: Any, seat: int, place: int, card: int) -> Relic:
+def _lying(s: State, seat: int, place: int, card: int) -> Relic:
     """A relic as it lies before its owner."""
     dice = [
         (die, int(s.action_face[die])) for die, on in enumerate(s.action_on) if seat == s.active and on == place and s.action_face[die] >= 0

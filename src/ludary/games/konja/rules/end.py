@@ -6,7 +6,7 @@ from ludary.games.konja import events as tell
 from ludary.games.konja.box import Box
 from ludary.games.konja.options import SHARED, TO_FIRST
 from ludary.games.konja.pieces import CLOUDS
-from ludary.games.konja.state import Phase, State
+from ludary.games.konja.state import Phase, State, Wizard
 from ludary.kit import NOBODY, Part, rule
 
 
@@ -79,17 +79,17 @@ def returns(box: Box, s: State, out: Any) -> None:
     out[1] = -out[0]
 
 
-def score_parts(box: Any, s: Any, seat: int) -> list[Part]:
+def score_parts(box: Box, s: State, seat: int) -> list[Part]:
     """The clouds of a player, by their points."""
     return [Part("cloud", held, points) for held, points in clouds_of(box, s.wizards[seat])]
 
 
-def scores(box: Any, s: Any) -> list[float]:
+def scores(box: Box, s: State) -> list[float]:
     """The points of each seat."""
     return [float(sum(held * points for held, points in clouds_of(box, own))) for own in s.wizards]
 
 
-def clouds_of(box: Any, own: Any) -> list[tuple[int, int]]:
+def clouds_of(box: Box, own: Wizard) -> list[tuple[int, int]]:
     """Return a player's clouds as pairs of their number and points."""
-    held, points = own.clouds.tolist() + own.upgraded.tolist(), box.points.tolist() + box.better.tolist()
+    held, points = [*own.clouds, *own.upgraded], [*box.points, *box.better]
     return list(zip(held, points, strict=True))

@@ -2,19 +2,20 @@
 
 from collections.abc import Iterator
 
+from ludary.games.konja.box import Box
 from ludary.games.konja.pieces import CLOUDS, FACES
 from ludary.games.konja.text.names import IN_ORDER, count
 from ludary.kit import Game
 
 
-def aid(game: Game) -> Iterator[str]:
+def aid(game: Game[Box]) -> Iterator[str]:
     """Return the player aid in sentences."""
     yield f"Pyramid of Summoning: {'; '.join(pyramid(game))}."
     yield f"Rain Ancestor: {'; '.join(rain(game))}."
     yield what_scores(game)
 
 
-def pyramid(game: Game) -> Iterator[str]:
+def pyramid(game: Game[Box]) -> Iterator[str]:
     """Tell what each combination of dice brings."""
     box = game.box
     least = f"a die of {box.single_from} or more" if box.single_from < FACES else f"a {FACES}"
@@ -25,7 +26,7 @@ def pyramid(game: Game) -> Iterator[str]:
         yield f"{box.alike[pile]} equal dice summon a cloud of {count(box.points[pile], 'point')}"
 
 
-def rain(game: Game) -> Iterator[str]:
+def rain(game: Game[Box]) -> Iterator[str]:
     """Tell the price of each cloud, and of upgrading one."""
     box = game.box
     for pile in range(CLOUDS):
@@ -33,12 +34,12 @@ def rain(game: Game) -> Iterator[str]:
         yield f"{bought}, upgraded to {box.better[pile]} for {box.upgrade[pile]}"
 
 
-def wins_ties(game: Game) -> str:
+def wins_ties(game: Game[Box]) -> str:
     """Say who wins with equal points; nothing if both share the win."""
     return f", and of equal ones the player who {IN_ORDER[game.box.ties]}" if game.box.ties else ""
 
 
-def what_scores(game: Game) -> str:
+def what_scores(game: Game[Box]) -> str:
     """Say what scores, and what ends the game."""
     return (
         f"Only clouds score. A turn that ends with {count(game.box.last_points, 'point')} or more begins the last round; "

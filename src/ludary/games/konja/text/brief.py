@@ -1,8 +1,8 @@
 """Effects of cards in the few words that a card has room for; `cards.py` has whole sentences, from the same numbers."""
 
 from functools import lru_cache
-from typing import Any
 
+from ludary.games.konja.box import Box, Step
 from ludary.games.konja.cards import Does
 from ludary.games.konja.text.cards import ANYTHING, one_of
 from ludary.games.konja.text.names import tokens
@@ -47,7 +47,7 @@ def _any(low: int, high: int, free: str) -> str:
     return free if (low, high) == ANYTHING else one_of(low, high)
 
 
-def brief_step(step: Any) -> str:
+def brief_step(step: Step) -> str:
     """One part of an effect in a few words."""
     does, times = Does(step.does), int(step.times)
     of = _any(step.of_low, step.of_high, "")
@@ -63,28 +63,28 @@ def brief_step(step: Any) -> str:
     return words
 
 
-def _number(step: Any) -> str:
+def _number(step: Step) -> str:
     to = _any(step.to_low, step.to_high, "any number")
     return f": {to}" if step.does == Does.CONJURE else to
 
 
-def _tokens(step: Any) -> str:
+def _tokens(step: Step) -> str:
     return tokens(step.amount, step.token).replace("token of your choice", "token of any kind").replace(" of your choice", "")
 
 
 @lru_cache(1024)
-def _brief(game: Game, card: int, spell: bool) -> str:
+def _brief(game: Game[Box], card: int, spell: bool) -> str:
     data = (game.box.spells if spell else game.box.relics)[card]
     text = "; ".join(brief_step(step) for step in data.steps if step.does != Does.NOTHING)
     text = f"attack: {text}" if data.hostile else text
     return text[0].upper() + text[1:]
 
 
-def relic_brief(game: Game, card: int) -> str:
+def relic_brief(game: Game[Box], card: int) -> str:
     """Return the effect of a relic in a few words."""
     return _brief(game, card, False)
 
 
-def spell_brief(game: Game, card: int) -> str:
+def spell_brief(game: Game[Box], card: int) -> str:
     """Return the effect of a spell in a few words."""
     return _brief(game, card, True)

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
+from ludary.games.konja.box import Box, Relic, Step
 from ludary.games.konja.cards import Does
 from ludary.games.konja.text.names import relic_name, spell_name, tokens
-from ludary.kit import Game
+from ludary.kit import Game, Rows
 
 DOES = {
     Does.REROLL: "reroll {die}",
@@ -59,13 +59,13 @@ def one_of(low: int, high: int) -> str:
     return f"{low} or {high}" if high - low == 1 else f"{low} to {high}"
 
 
-def which_die(step: Any) -> str:
+def which_die(step: Step) -> str:
     """The dice that a part of an effect can be about."""
     numbers = (step.of_low, step.of_high)
     return "a die" if numbers == ANYTHING else f"a die that shows {one_of(*numbers)}"
 
 
-def say_step(step: Any) -> str:
+def say_step(step: Step) -> str:
     """One part of an effect, with how often it can be done."""
     does, times, boosts = Does(step.does), step.times, step.boosts
     each = f" for each die that shows {one_of(step.of_low, step.of_high)}" if step.each else ""
@@ -92,14 +92,14 @@ def say_step(step: Any) -> str:
     return words
 
 
-def say_effect(steps: Any) -> str:
+def say_effect(steps: Rows[Step]) -> str:
     """A whole effect as a sentence."""
     parts = [say_step(step) for step in steps if step.does != Does.NOTHING]
     text = "; then ".join(parts)
     return text[0].upper() + text[1:] + "."
 
 
-def _needs(relic: Any) -> Iterator[str]:
+def _needs(relic: Relic) -> Iterator[str]:
     yield "tap"
     if relic.die:
         yield "action die"
@@ -108,7 +108,7 @@ def _needs(relic: Any) -> Iterator[str]:
 
 
 @lru_cache(1024)
-def relic_text(game: Game, card: int) -> str:
+def relic_text(game: Game[Box], card: int) -> str:
     """Return the text of a relic: the price of using it, and its effect."""
     relic = game.box.relics[card]
     when = " Attack, in the opponent's Collection." if relic.hostile else ""
@@ -116,7 +116,7 @@ def relic_text(game: Game, card: int) -> str:
 
 
 @lru_cache(1024)
-def spell_text(game: Game, card: int) -> str:
+def spell_text(game: Game[Box], card: int) -> str:
     """Return the text of a spell: its effect."""
     spell = game.box.spells[card]
     when = "Attack, in the opponent's Collection. " if spell.hostile else ""
@@ -124,13 +124,13 @@ def spell_text(game: Game, card: int) -> str:
 
 
 @lru_cache(1024)
-def relic_line(game: Game, card: int) -> str:
+def relic_line(game: Game[Box], card: int) -> str:
     """A relic with its prices: Figa (cost 3, exchange 1)."""
     relic = game.box.relics[card]
     return f"{relic_name(game, card)} (cost {relic.cost}, exchange {relic.worth}): {relic_text(game, card)}"
 
 
 @lru_cache(1024)
-def spell_line(game: Game, card: int) -> str:
+def spell_line(game: Game[Box], card: int) -> str:
     """A spell with its cost."""
     return f"{spell_name(game, card)} ({game.box.spells[card].cost} Magick): {spell_text(game, card)}"

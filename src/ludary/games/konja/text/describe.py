@@ -1,14 +1,13 @@
 """A View as text: for terminals, screen readers and language models, and beside the picture."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
+from ludary.games.konja.box import Box
 from ludary.games.konja.cards import NO_CARD
 from ludary.games.konja.pieces import UNUSED
-from ludary.games.konja.reckoning import is_over, points, pool_dice, winner
+from ludary.games.konja.reckoning import is_over, points, pool_dice, step_in, winner
 from ludary.games.konja.rules.decks import spells_in_deck
-from ludary.games.konja.state import Phase
-from ludary.games.konja.text.actions import step_in
+from ludary.games.konja.state import Phase, State, Wizard
 from ludary.games.konja.text.aids import aid
 from ludary.games.konja.text.cards import relic_line, say_step, spell_line
 from ludary.games.konja.text.names import ACTION_WORDS, COLOUR_NAMES, IN_ORDER, TITLES, count, purse, relic_name, spell_name
@@ -34,7 +33,7 @@ DECIDES = {
 }
 
 
-def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
+def describe(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = named_for(seat, who)
     turn, decides = headline(game, s, names, seat)
@@ -56,7 +55,7 @@ def named_for(seat: int, who: Sequence[str]) -> list[str]:
     return [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
 
 
-def headline(game: Game, s: Any, names: Sequence[str], reader: int) -> tuple[str, str]:
+def headline(game: Game[Box], s: State, names: Sequence[str], reader: int) -> tuple[str, str]:
     """Say whose turn it is, and who decides what; "You decide" to the reader's own seat."""
     if is_over(s):
         return "The game is over", outcome(game, s, names, reader)
@@ -69,7 +68,7 @@ def headline(game: Game, s: Any, names: Sequence[str], reader: int) -> tuple[str
     return f"Turn {s.turns}{last}: {names[s.active]}", player_does(names, s.actor, reader, decides)
 
 
-def outcome(game: Game, s: Any, names: Sequence[str], reader: int) -> str:
+def outcome(game: Game[Box], s: State, names: Sequence[str], reader: int) -> str:
     """Say who has won, and why where both have equal points."""
     won_by = winner(game, s)
     if won_by == NOBODY:
@@ -79,7 +78,7 @@ def outcome(game: Game, s: Any, names: Sequence[str], reader: int) -> str:
     return player_does(names, won_by, reader, "win")
 
 
-def _effect(game: Game, s: Any) -> str:
+def _effect(game: Game[Box], s: State) -> str:
     """The card whose effect is going on, with what is left of it."""
     step = step_in(game, s)
     if step is None:
@@ -92,7 +91,7 @@ def _effect(game: Game, s: Any) -> str:
     return f": {card} ({say_step(step)}; {free}{power})"
 
 
-def _ancestors(s: Any, names: Sequence[str]) -> str:
+def _ancestors(s: State, names: Sequence[str]) -> str:
     idols = [title for title, idol in zip(TITLES, s.idols, strict=True) if idol]
     free = [title for title, idol in zip(TITLES, s.idols, strict=True) if not idol]
     prayed = f" Prayed to this turn: {TITLES[s.ancestor]}." if s.ancestor >= 0 else ""
@@ -100,7 +99,7 @@ def _ancestors(s: Any, names: Sequence[str]) -> str:
     return f"Idols: {', '.join(idols) or 'none'}. Free: {', '.join(free) or 'none'}.{prayed} Spirit token: {token}."
 
 
-def _dice(game: Game, s: Any) -> Iterator[str]:
+def _dice(game: Game[Box], s: State) -> Iterator[str]:
     """The pool and the action dice, while they lie on the table."""
     if not s.rolled:
         return
@@ -109,7 +108,7 @@ def _dice(game: Game, s: Any) -> Iterator[str]:
     yield f"Dice: {', '.join(dice) or 'none left'}. Action dice: {', '.join(action_dice(game, s)) or 'none'}.{shield}"
 
 
-def action_dice(game: Game, s: Any) -> list[str]:
+def action_dice(game: Game[Box], s: State) -> list[str]:
     """Each action die: what it shows, and the relic that it lies on."""
     own = s.wizards[s.active]
     return [
@@ -119,33 +118,33 @@ def action_dice(game: Game, s: Any) -> list[str]:
     ]
 
 
-def _wizard(game: Game, s: Any, seat: int, name: str) -> Iterator[str]:
+def _wizard(game: Game[Box], s: State, seat: int, name: str) -> Iterator[str]:
     """A player: points, tokens, clouds, relics and spells."""
     own = s.wizards[seat]
     yield f"{name}: {count(points(game, s, seat), 'point')}{clouds_in_words(game, own)}. {purse(own.tokens)}."
     yield f"  Relics: {relics_in_words(game, own)}. Spells: {spells_in_words(game, own)}."
 
 
-def relics_in_words(game: Game, own: Any) -> str:
+def relics_in_words(game: Game[Box], own: Wizard) -> str:
     """A player's relics, and which are tapped."""
     held = [(card, tapped) for card, tapped in zip(own.relics, own.tapped, strict=True) if card != NO_CARD]
     return ", ".join(f"{relic_name(game, card)}{' (tapped)' if tapped else ''}" for card, tapped in held) or "none"
 
 
-def spells_in_words(game: Game, own: Any) -> str:
+def spells_in_words(game: Game[Box], own: Wizard) -> str:
     """The hand as far as one sees it."""
     held = [spell_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(own.hand) if copies]
     return ", ".join(held) or (f"{own.hand_count} hidden" if own.hand_count else "none")
 
 
-def clouds_in_words(game: Game, own: Any) -> str:
+def clouds_in_words(game: Game[Box], own: Wizard) -> str:
     """A player's clouds by their points."""
     plain = [f"{held} of {worth}" for held, worth in zip(own.clouds, game.box.points, strict=True) if held]
     better = [f"{held} upgraded of {worth}" for held, worth in zip(own.upgraded, game.box.better, strict=True) if held]
     return f" (clouds: {', '.join([*plain, *better])})" if plain or better else ""
 
 
-def _cards(game: Game, s: Any) -> Iterator[str]:
+def _cards(game: Game[Box], s: State) -> Iterator[str]:
     """List the texts of the cards that one sees with players and on offer."""
     relics = {card for own in s.wizards for card in own.relics} | set(s.offerings)
     spells = {card for own in s.wizards for card, copies in enumerate(own.hand) if copies}
@@ -154,7 +153,7 @@ def _cards(game: Game, s: Any) -> Iterator[str]:
     yield from (f"  {spell_line(game, card)}" for card in sorted(spells))
 
 
-def _supply(game: Game, s: Any) -> str:
+def _supply(game: Game[Box], s: State) -> str:
     """List the clouds and cards that are left."""
     clouds = [f"{left} of {worth} points" for left, worth in zip(s.clouds, game.box.points, strict=True)]
     discarded = [spell_name(game, card) + (f" ({copies})" if copies > 1 else "") for card, copies in enumerate(s.spell_discard) if copies]

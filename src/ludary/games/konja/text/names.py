@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
-from ludary.games.konja.box import Edition
+from ludary.games.konja.box import Box, Edition
 from ludary.games.konja.cards import RELICS, SPELLS
 from ludary.games.konja.options import CLOUD_NAMES, TO_FIRST, TO_SECOND
 from ludary.games.konja.pieces import FACES, NO_ACTION_DIE, ActionFace, Ancestor, Colour, Token
-from ludary.kit import Game
+from ludary.kit import Game, Row
 
 TOKEN_NAMES = [token.name.lower() for token in Token]
 ACTION_NAMES = [*(face.name.lower() for face in ActionFace), "none"]
@@ -16,12 +16,19 @@ ACTION_WORDS = ["blank" if face == ActionFace.BLANK else face.name.capitalize() 
 ANCESTOR_NAMES = [ancestor.name.lower() for ancestor in Ancestor]
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 DIE_NAMES = [f"{colour}-{number}" for colour in COLOUR_NAMES for number in range(1, FACES + 1)]
+PRAYERS = {
+    Ancestor.SPIRIT: "take the Spirit token; everybody untaps all relics",
+    Ancestor.RESOURCE: "everybody gains {box.resource_gain} tokens of the kind that you name",
+    Ancestor.SPELL: "discard spells if you like; everybody draws up to {box.hand}",
+    Ancestor.MERCHANT: "sell relics if you like; everybody may buy one",
+    Ancestor.RAIN: "upgrade a cloud if you like; everybody may summon one for Gold",
+}
 TITLES = ["Spirit Ancestor", "Resource Ancestor", "Spell Ancestor", "Merchant Ancestor", "Rain Ancestor"]
 
 IN_ORDER = {TO_FIRST: "began", TO_SECOND: "went second"}  # who wins ties
 
 
-def names(game: Game) -> dict[str, list[str]]:
+def names(game: Game[Box]) -> dict[str, list[str]]:
     """The notation of everything, and of what fate's outcomes name."""
     edition = cast(Edition, game.edition)
     return {
@@ -46,12 +53,12 @@ def notation(cards: Sequence[str], room: int) -> list[str]:
     return [*words, *(f"#{number}" for number in range(len(words), room))]
 
 
-def relic_name(game: Game, card: int) -> str:
+def relic_name(game: Game[Box], card: int) -> str:
     """Name a relic as the edition writes it."""
     return cast(Edition, game.edition).relic[card].name
 
 
-def spell_name(game: Game, card: int) -> str:
+def spell_name(game: Game[Box], card: int) -> str:
     """Name a spell as the edition writes it."""
     return cast(Edition, game.edition).spell[card].name
 
@@ -59,6 +66,11 @@ def spell_name(game: Game, card: int) -> str:
 def die_name(kind: int) -> str:
     """green 3."""
     return DIE_NAMES[kind].replace("-", " ")
+
+
+def prayer(game: Game[Box], ancestor: int) -> str:
+    """Say what praying to an ancestor brings."""
+    return PRAYERS[Ancestor(ancestor)].format(box=game.box)
 
 
 def fed_with(face: int) -> str:
@@ -82,6 +94,6 @@ def tokens(amount: int, token: int) -> str:
     return "1 token of your choice" if amount == 1 else f"{amount} tokens of one kind of your choice"
 
 
-def purse(held: Any) -> str:
+def purse(held: Row) -> str:
     """A player's tokens: Gold 2, Magick 0, Power 1."""
     return ", ".join(f"{name.capitalize()} {amount}" for name, amount in zip(TOKEN_NAMES, held, strict=True))

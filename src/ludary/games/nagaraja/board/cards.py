@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ludary.games.nagaraja.board.figures import FIGURES, arrow, figure, sign
 from ludary.games.nagaraja.board.jade import BRIGHT, DARK_GOLD, DEEP, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE, carved, engraved
 from ludary.games.nagaraja.board.pieces import wood
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COUNTED, Arrow, Colour, Effect, Symbol
 from ludary.games.nagaraja.text.cards import card_line
 from ludary.games.nagaraja.text.names import card_name, slug
@@ -41,7 +42,7 @@ Part = tuple[str, float]  # a drawing and how high it is
 
 
 @lru_cache(256)
-def card(game: Game, number: int, spot: bool = True, known: bool = False) -> str:
+def card(game: Game[Box], number: int, spot: bool = True, known: bool = False) -> str:
     """Sticks at the top, the emblem with the symbol's animal, the effect, and the name; `known` bears an eye: the other has seen it."""
     row, name = game.box.cards[number], f"card-{number}"
     body = rect(1, 1, WIDE - 2, HIGH - 2, IVORY, rx=8, stroke=DARK_GOLD, stroke_width=2)
@@ -57,7 +58,7 @@ def card(game: Game, number: int, spot: bool = True, known: bool = False) -> str
     return group(*parts, data_piece=name, data_spot=name if spot else None)
 
 
-def _window(game: Game, number: int, x: float, y: float, wide: float, high: float) -> str:
+def _window(game: Game[Box], number: int, x: float, y: float, wide: float, high: float) -> str:
     """The ground behind an emblem, in the colour of the symbol, lit from above."""
     ground, _ = figure(Symbol(game.box.cards[number].symbol))
     light = path(f"M{x:g} {y + high:g}V{y:g}H{x + wide:g}Z", WHITE, fill_opacity=0.28)
@@ -65,40 +66,40 @@ def _window(game: Game, number: int, x: float, y: float, wide: float, high: floa
 
 
 @lru_cache(64)
-def emblem(game: Game, number: int) -> str:
+def emblem(game: Game[Box], number: int) -> str:
     """The emblem of a card in a square of 40 units; its symbol's animal for one that only an edition of one's own knows."""
     own = EMBLEMS.get(slug(card_name(game, number)))
     return engraved(own, width=1.4) if own else carved(*FIGURES[Symbol(game.box.cards[number].symbol)][1:], width=1.4)
 
 
-def staves(game: Game, number: int) -> str:
+def staves(game: Game[Box], number: int) -> str:
     """The sticks that a card grants, upright: brown ones are the longest, green ones the shortest."""
     kinds = [colour for colour in Colour for _ in range(game.box.cards[number].sticks[colour])]
     step = min(14.0, (WIDE - 34) / max(1, len(kinds)))
     return "".join(wood(colour, 8 + step * at, 29 - STAVES[colour], 9, STAVES[colour]) for at, colour in enumerate(kinds))
 
 
-def short_words(game: Game, number: int) -> str:
+def short_words(game: Game[Box], number: int) -> str:
     """The effect of a card in two or three words."""
     row = game.box.cards[number]
     return SHORT[Effect(row.effect)].format(row.amount)
 
 
-def _effect(game: Game, number: int) -> str:
+def _effect(game: Game[Box], number: int) -> str:
     """The effect in words; below, its sign, how many cards one draws besides, and an arrow for whom."""
     ground = rect(4, 84, WIDE - 8, 45, NIGHT, rx=5)
     words = squeezed(WIDE / 2, 100, short_words(game, number), LEAST_FONT, WHITE, WIDE - 14, text_anchor="middle", font_weight="bold")
     return ground + words + group(_signs(game, number, WIDE - 12), at=(7, 104.5))
 
 
-def _signs(game: Game, number: int, wide: float) -> str:
+def _signs(game: Game[Box], number: int, wide: float) -> str:
     """The effect's sign, a card with how many one draws besides, and an arrow for whom it meets, 23 units high."""
     row = game.box.cards[number]
     draws = group(_drawn_card(row.draws), at=(28, 0)) if row.draws else ""
     return group(sign(Effect(row.effect)), at=(0, -0.5), scale=0.95) + draws + group(arrow(Arrow(row.arrow)), at=(wide - 15, 1.5))
 
 
-def _small_signs(game: Game, number: int) -> str:
+def _small_signs(game: Game[Box], number: int) -> str:
     """Signs of a small card, with the number that the effect names."""
     row = game.box.cards[number]
     amount = label(18.5, 17, str(row.amount), LEAST_FONT, SHINE) if row.effect in COUNTED else ""
@@ -115,7 +116,7 @@ def _drawn_card(number: int) -> str:
 
 
 @lru_cache(256)
-def low_card(game: Game, number: int, spot: bool = True, known: bool = False) -> str:
+def low_card(game: Game[Box], number: int, spot: bool = True, known: bool = False) -> str:
     """A card on its side: the emblem at the left, sticks and effect beside it, the animal and the name below."""
     name, symbol = f"card-{number}", Symbol(game.box.cards[number].symbol)
     body = rect(1, 1, BROAD - 2, LOW - 2, IVORY, rx=7, stroke=DARK_GOLD, stroke_width=2)
@@ -130,7 +131,7 @@ def low_card(game: Game, number: int, spot: bool = True, known: bool = False) ->
 
 
 @lru_cache(256)
-def chip(game: Game, number: int, wide: float) -> str:
+def chip(game: Game[Box], number: int, wide: float) -> str:
     """A card on little room: emblem, name and effect."""
     body = rect(1, 1, wide - 2, 40, IVORY, rx=7, stroke=DARK_GOLD, stroke_width=1.5)
     window = _window(game, number, 4, 4, 34, 34) + group(emblem(game, number), at=(4.5, 4.5), scale=0.82)
@@ -142,7 +143,7 @@ def chip(game: Game, number: int, wide: float) -> str:
 
 
 @lru_cache(256)
-def seal(game: Game, number: int, x: float, y: float) -> str:
+def seal(game: Game[Box], number: int, x: float, y: float) -> str:
     """A card as a small picture of its emblem and its effect."""
     row = game.box.cards[number]
     window = _window(game, number, 0, 0, 46, 48) + group(emblem(game, number), at=(2, 1), scale=0.9)
@@ -182,7 +183,7 @@ def _largest(count: int, wide: float, high: float, across: int, down: int, most:
     return max(sizes, key=lambda size: (min(size[0], ENOUGH), size[1]))
 
 
-def spread(game: Game, cards: Sequence[int], wide: float, high: float, spot: bool = True, known: int = 0) -> list[str]:
+def spread(game: Game[Box], cards: Sequence[int], wide: float, high: float, spot: bool = True, known: int = 0) -> list[str]:
     """Cards side by side, as large as there is room, one by one."""
     lying = fan(len(cards), wide, high)
     draw = card if lying.upright else low_card
@@ -190,7 +191,7 @@ def spread(game: Game, cards: Sequence[int], wide: float, high: float, spot: boo
     return [group(one, at=place, scale=lying.scale) for one, place in zip(drawn, lying.places, strict=True)]
 
 
-def rows(game: Game, cards: Sequence[int], wide: float, high: float, spot: bool = True) -> Part:
+def rows(game: Game[Box], cards: Sequence[int], wide: float, high: float, spot: bool = True) -> Part:
     """Cards as one part, no higher than need be."""
     return "".join(spread(game, cards, wide, high, spot)), fan(len(cards), wide, high).high
 

@@ -1,12 +1,11 @@
 """Inspection: what lies in a cell or a hiding place, what a card and the sticks do, and how the temples stand."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
-from ludary.games.nagaraja.box import REVEALED
+from ludary.games.nagaraja.box import REVEALED, Box
 from ludary.games.nagaraja.cards import CARDS, COLOURS, NO_CARD, NO_ROOM, RESULTS, UNSEEN, Effect, Power, Symbol
 from ludary.games.nagaraja.reckoning import connected, cursed, fate_total, nagas, score
-from ludary.games.nagaraja.state import ALL_EYES, SEATS
+from ludary.games.nagaraja.state import ALL_EYES, SEATS, State
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, ENTRANCE_ROW, NOWHERE, PLACES, PORT_OF, SIDES
 from ludary.games.nagaraja.text.aids import sides_of
 from ludary.games.nagaraja.text.cards import effect_words, sticks_granted, symbol_words
@@ -50,10 +49,10 @@ EFFECT_RULES = {
     Effect.LOSE: "lose",
 }
 Numbers = tuple[int, ...]
-Tell = Callable[[Game, Any, Numbers, Sequence[str]], Inspection | None]
+Tell = Callable[[Game[Box], State, Numbers, Sequence[str]], Inspection | None]
 
 
-def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Inspection | None:
+def inspect(game: Game[Box], s: State, spot: str, who: Sequence[str]) -> Inspection | None:
     """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
     kind, *rest = spot.split("-")
     if spot in PLAIN:
@@ -66,7 +65,7 @@ def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Inspection | N
     return tell(game, s, numbers, who) if inside else None
 
 
-def _cell(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _cell(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     """A room with its paths and what they reach, the trap, or an empty cell."""
     owner, cell = numbers
     own, where = s.temples[owner], f"{CELL_NAMES[cell]} in the temple of {who[owner]}"
@@ -81,12 +80,12 @@ def _cell(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspectio
     return Inspection(f"Empty cell, {where}", tuple(lines), ("place", "orient", "ninth-room"))
 
 
-def _counts(game: Game) -> str:
+def _counts(game: Game[Box]) -> str:
     counts = "counts" if game.box.trap_counts else "does not count"
     return f"It {counts} as one of the {game.box.last_room} tiles with which a temple ends the game."
 
 
-def _room(game: Game, s: Any, owner: int, cell: int) -> Iterator[str]:
+def _room(game: Game[Box], s: State, owner: int, cell: int) -> Iterator[str]:
     own, reach = s.temples[owner], connected(game, s, owner)
     joined = reach.ports >> SIDES * cell & 15
     yield f"Its paths: {ways_of(game, own.rooms[cell], own.turns[cell])}."
@@ -98,7 +97,7 @@ def _room(game: Game, s: Any, owner: int, cell: int) -> Iterator[str]:
         yield "An amulet lies here, for the owner as soon as a path from an entrance leads to it."
 
 
-def _relic(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _relic(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     """Tell of a relic as much as the View knows."""
     owner, place = numbers
     own, where = s.temples[owner], f"{place_name(place)} in the temple of {who[owner]}"
@@ -125,12 +124,12 @@ def _who_knows(seen: int, who: Sequence[str]) -> str:
     return f"{all_of(knows)} {'know' if len(knows) > 1 else 'knows'} it." if knows else "Nobody has seen it."
 
 
-def _cursed(game: Game, s: Any, owner: int, who: Sequence[str]) -> str:
+def _cursed(game: Game[Box], s: State, owner: int, who: Sequence[str]) -> str:
     counted = "revealed so far" if game.box.cursed_count == REVEALED else "face up"
     return f"{who[owner]} has {count(cursed(game, s, owner), 'cursed relic')} {counted}; {game.box.cursed_limit} lose the game."
 
 
-def _card(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection | None:
+def _card(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection | None:
     """Its two uses."""
     card = numbers[0]
     if card >= game.box.card_count:
@@ -146,9 +145,9 @@ def _card(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspectio
     )
 
 
-def _stick(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _stick(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     owner, colour, result = numbers
-    number = int(s.players[owner].sticks[colour][result])
+    number = s.players[owner].sticks[colour, result]
     use = f"{count(result, 'fate point')} each." if result else "A naga is no fate point: its stick is discarded to activate a card."
     lines = (use, f"Sides of a {COLOUR_NAMES[colour]} stick: {', '.join(sides_of(game, colour))}.", _throw(game, s, owner, who))
     return Inspection(
@@ -156,14 +155,14 @@ def _stick(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspecti
     )
 
 
-def _throw(game: Game, s: Any, owner: int, who: Sequence[str]) -> str:
+def _throw(game: Game[Box], s: State, owner: int, who: Sequence[str]) -> str:
     """Tell the sum of a player's sticks and cards."""
     total, bonus = fate_total(game, s, owner), int(s.players[owner].bonus)
     parts = f" ({total - bonus} by sticks, {bonus} by cards)" if bonus else ""
     return f"{who[owner]} has {count(total, 'fate point')}{parts} and {count(nagas(game, s, owner), 'naga')}."
 
 
-def _temple(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _temple(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     """The score with its parts."""
     owner = numbers[0]
     own, player, points = s.temples[owner], s.players[owner], score(game, s, owner)
@@ -182,7 +181,7 @@ def _temple(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspect
     )
 
 
-def _hand(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _hand(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     owner = numbers[0]
     player = s.players[owner]
     hand, known = cards_in(int(player.hand)), cards_in(int(player.known))
@@ -199,7 +198,7 @@ def _hand(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspectio
     )
 
 
-def _way(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection | None:
+def _way(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection | None:
     """A way to lay the room, with what comes of it."""
     turn = numbers[0]
     if turn not in ways_to_lay(game, s):
@@ -211,7 +210,7 @@ def _way(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection
     )
 
 
-def _tile(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _tile(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     left = f"{count(int(sum(s.tiles)), 'tile')} left in the pile."
     if s.tile == NO_ROOM:
         return Inspection("No room tile", (left,), ("next-tile", "win-tile"))
@@ -221,7 +220,7 @@ def _tile(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspectio
     return Inspection(f"Room tile: {room_name(game, s.tile)}", lines, ("win-tile", "place", "orient", "shapes"))
 
 
-def _deck(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _deck(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     lines = (
         "Whoever did not win the tile draws from it and gives one card away.",
         "Once it is empty, the discard pile is shuffled to form a new one.",
@@ -229,17 +228,17 @@ def _deck(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspectio
     return Inspection(f"Draw pile: {count(int(s.deck_count), 'card')}", lines, ("new-guide", "reshuffle"))
 
 
-def _discard(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _discard(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     lines = ("All cards played in a round go here.", "Nobody may look through it but by a card's effect.")
     return Inspection(f"Discard pile: {count(int(s.discard_count), 'card')}", lines, ("discard-played", "reshuffle", "retrieve"))
 
 
-def _trap(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _trap(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     lines = ("Cards lay it in an empty cell of the opponent's temple, where no room can lie then.", _counts(game))
     return Inspection("The trap", lines, ("trap", "ninth-room"))
 
 
-def _ready(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _ready(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     """The selection of whoever decides, as far as the View shows it."""
     if s.actor == NOBODY or not s.players[s.actor].selected_count:
         return Inspection("Cards selected", (), ("select", "throw"))
@@ -250,14 +249,14 @@ def _ready(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspecti
     return Inspection(f"{who[s.actor]} has selected {count(int(player.selected_count), 'card')}", lines, ("select", "throw"))
 
 
-def _window(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _window(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     if s.activated == NO_CARD:
         return Inspection("No card is being activated", (), ("amulet-undo",))
     lines = (f"{effect_words(game, s.activated).capitalize()}.", "An amulet that undoes cards can be discarded against it.")
     return Inspection(f"{who[s.activator]} activates {card_name(game, s.activated)}", lines, ("amulet-undo", "use-naga"))
 
 
-def _amulet(game: Game, power: Power) -> Inspection:
+def _amulet(game: Game[Box], power: Power) -> Inspection:
     kinds = [kind for kind in range(len(edition_of(game).amulet)) if game.box.amulets[kind].power == power]
     draws = power == Power.DRAW
     use = "Discarded, it draws a card." if draws else "Discarded, it undoes a card that the opponent activates."
@@ -265,11 +264,11 @@ def _amulet(game: Game, power: Power) -> Inspection:
     return Inspection(f"Amulet: {title}", (use,), ("amulet-draw" if draws else "amulet-undo", "amulet"))
 
 
-def _amulet_draw(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _amulet_draw(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     return _amulet(game, Power.DRAW)
 
 
-def _amulet_undo(game: Game, s: Any, numbers: Numbers, who: Sequence[str]) -> Inspection:
+def _amulet_undo(game: Game[Box], s: State, numbers: Numbers, who: Sequence[str]) -> Inspection:
     return _amulet(game, Power.UNDO)
 
 

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
 
 from ludary.games.nagaraja.board.cards import GAP, Part, lines, titled
 from ludary.games.nagaraja.board.jade import CELL, INK, LEAST_FONT, WHITE
 from ludary.games.nagaraja.board.pieces import WOODS, snake, wood
 from ludary.games.nagaraja.board.rooms import room
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import Colour
+from ludary.games.nagaraja.state import State
 from ludary.games.nagaraja.text.aids import cards_by_symbol, kinds_of_rooms, sides_of, what_scores
 from ludary.games.nagaraja.text.names import room_name
 from ludary.kit import Game
@@ -19,13 +20,13 @@ IN_A_ROW, SIDE, APART = 3, 28, 4
 PIECE = re.compile(' data-piece="[^"]*"')
 
 
-def legend(game: Game, s: Any, wide: float) -> Part:
+def legend(game: Game[Box], s: State, wide: float) -> Part:
     """All of it."""
     return _legend(game, tuple(map(int, s.tiles)), wide)
 
 
 @lru_cache(64)
-def _legend(game: Game, tiles: tuple[int, ...], wide: float) -> Part:
+def _legend(game: Game[Box], tiles: tuple[int, ...], wide: float) -> Part:
     drawn, high = below(_sections(game, tiles, wide))
     return group(drawn, id="legend"), high
 
@@ -39,14 +40,14 @@ def below(sections: Iterable[Part]) -> Part:
     return "".join(drawn), y
 
 
-def _sections(game: Game, tiles: tuple[int, ...], wide: float) -> Iterator[Part]:
+def _sections(game: Game[Box], tiles: tuple[int, ...], wide: float) -> Iterator[Part]:
     yield titled("Sides of the sticks", _sticks(game, wide / IN_A_ROW))
     yield titled("Room tiles left", _rooms(game, tiles, wide / IN_A_ROW))
     yield titled("Cards by symbol", below(lines(text, wide) for text in cards_by_symbol(game)))
     yield titled("What scores", lines(" ".join(what_scores(game)), wide))
 
 
-def _sticks(game: Game, each: float) -> Part:
+def _sticks(game: Game[Box], each: float) -> Part:
     """The four sides of each colour beside each other."""
     drawn = []
     for colour in Colour:
@@ -64,7 +65,7 @@ def _side(colour: int, shown: str) -> str:
     return body + label(SIDE / 2, 21, shown, 18, WOODS[Colour(colour)][1], text_anchor="middle", font_weight="bold")
 
 
-def _rooms(game: Game, tiles: tuple[int, ...], each: float) -> Part:
+def _rooms(game: Game[Box], tiles: tuple[int, ...], each: float) -> Part:
     """Every kind, as it lies before it is turned, with its name and how many are left."""
     drawn, kinds = [], kinds_of_rooms(game)
     for number, kind in enumerate(kinds):

@@ -6,7 +6,6 @@ Elements carry `data-spot` where a player may act, and `data-piece` where they a
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
 from ludary.games.nagaraja.board.cards import Part, backs, card_back, lines, spread
 from ludary.games.nagaraja.board.jade import BRIGHT, CELL, DARK_GOLD, JADE, LEAST_FONT, NIGHT, SHINE, WHITE
@@ -17,7 +16,9 @@ from ludary.games.nagaraja.board.sticks import stage
 from ludary.games.nagaraja.board.stone import filled
 from ludary.games.nagaraja.board.story import at_work, story, takes_the_stage
 from ludary.games.nagaraja.board.temple import temple
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import Power
+from ludary.games.nagaraja.state import State
 from ludary.games.nagaraja.temple import NOWHERE
 from ludary.games.nagaraja.text.describe import describe, headline
 from ludary.games.nagaraja.text.names import card_name, cards_in, count
@@ -36,7 +37,7 @@ TOP, FOOT = 44, 3  # heights of the line over one's own cards, and of what is fr
 TABLE = "#0b241e"
 
 
-def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
+def board(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
     heading, decides = headline(game, s, names, seat)
@@ -80,7 +81,7 @@ def _floor(wide: float, high: float) -> str:
     return stones + tag("ellipse", cx=wide / 2, cy=high / 2, rx=wide / 2.2, ry=high / 2.2, fill=filled("halo", "none"), fill_opacity=0.5)
 
 
-def _piles(game: Game, s: Any) -> Panel:
+def _piles(game: Game[Box], s: State) -> Panel:
     """Cards to draw, discarded ones, tiles, and the trap while it lies beside the temples."""
     layers = (
         group(quiet(WIDE, PILES)),
@@ -90,7 +91,7 @@ def _piles(game: Game, s: Any) -> Panel:
     return Panel("piles", "Piles", WIDE, PILES, layers, Role.SUPPLY, LEAST_FONT)
 
 
-def _slim_piles(game: Game, s: Any) -> Panel:
+def _slim_piles(game: Game[Box], s: State) -> Panel:
     """These piles below each other."""
     layers = (
         group(quiet(SLIM, SLIM_PILES)),
@@ -102,11 +103,11 @@ def _slim_piles(game: Game, s: Any) -> Panel:
     return Panel("piles-slim", "Piles", SLIM, SLIM_PILES, layers, Role.SUPPLY, LEAST_FONT, shape_of="piles")
 
 
-def _trap_is_free(game: Game, s: Any) -> bool:
+def _trap_is_free(game: Game[Box], s: State) -> bool:
     return bool(game.box.trap) and s.trap_temple == NOWHERE
 
 
-def _heaps(s: Any) -> Iterator[tuple[str | None, str]]:
+def _heaps(s: State) -> Iterator[tuple[str | None, str]]:
     """Cards to draw, discarded ones, and room tiles, each with its spot."""
     yield "deck", _pile(int(s.deck_count), "to draw", group(card_back(), at=(2, 4)))
     yield "discard", _pile(int(s.discard_count), "discarded", group(card_back(), at=(2, 4)))
@@ -127,7 +128,7 @@ def _pile(number: int, word: str, drawn: str) -> str:
     return group(tip(f"{number} {word}"), body, lying, words)
 
 
-def _story(game: Game, s: Any, seat: int, names: Sequence[str], name: str, wide: float, high: float, foot: float) -> Panel:
+def _story(game: Game[Box], s: State, seat: int, names: Sequence[str], name: str, wide: float, high: float, foot: float) -> Panel:
     """The stage with the card at work below it, or a choice that needs all the room, a layer each; the room at stake has its place."""
     floor = group(_floor(wide, high))
     if takes_the_stage(s, seat):
@@ -162,7 +163,7 @@ def _large(draw: Callable[[float], Iterable[Part]], wide: float, high: float) ->
     return placed
 
 
-def _hands(game: Game, s: Any, seat: int, own: int, names: Sequence[str]) -> Iterator[Panel]:
+def _hands(game: Game[Box], s: State, seat: int, own: int, names: Sequence[str]) -> Iterator[Panel]:
     """One's own hand in both shapes; for those who only watch, that of the first seat from behind."""
     if seat != own:
         yield from (_their_hand(game, s, own, names), _slim_hand(game, s, own, names, watched=True))
@@ -171,7 +172,7 @@ def _hands(game: Game, s: Any, seat: int, own: int, names: Sequence[str]) -> Ite
     yield replace(_own_hand(game, s, own, names, f"hand-{own}-low", *LOW_HAND), shape_of=f"hand-{own}")
 
 
-def _own_hand(game: Game, s: Any, owner: int, names: Sequence[str], name: str, wide: float, high: float) -> Panel:
+def _own_hand(game: Game[Box], s: State, owner: int, names: Sequence[str], name: str, wide: float, high: float) -> Panel:
     """One's own amulets and cards, a layer each."""
     player = s.players[owner]
     title = label(EDGE + 2, 29, f"Your hand: {count(player.hand_count, 'card')}", LEAST_FONT, WHITE, font_weight="bold")
@@ -186,7 +187,7 @@ def _own_hand(game: Game, s: Any, owner: int, names: Sequence[str], name: str, w
     return Panel(name, f"Hand of {names[owner]}", wide, high, layers, Role.HAND, LEAST_FONT)
 
 
-def _their_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
+def _their_hand(game: Game[Box], s: State, owner: int, names: Sequence[str]) -> Panel:
     """The backs of another's cards, those that one knows by name, and amulets."""
     player = s.players[owner]
     title = label(EDGE + 2, 25, f"{names[owner]} has {count(player.hand_count, 'card')} in hand", LEAST_FONT, WHITE, font_weight="bold")
@@ -199,7 +200,7 @@ def _their_hand(game: Game, s: Any, owner: int, names: Sequence[str]) -> Panel:
     return Panel(f"hand-{owner}", f"Hand of {names[owner]}", WIDE, THEIR_HAND, layers, Role.PLAYERS, LEAST_FONT)
 
 
-def _slim_hand(game: Game, s: Any, owner: int, names: Sequence[str], watched: bool) -> Panel:
+def _slim_hand(game: Game[Box], s: State, owner: int, names: Sequence[str], watched: bool) -> Panel:
     """Another hand below each other; those who only watch know no card by name."""
     player, room_for = s.players[owner], SLIM - 2 * EDGE
     name = label(EDGE + 2, 25, fitted(names[owner], LEAST_FONT, room_for), LEAST_FONT, WHITE, font_weight="bold")
@@ -225,7 +226,7 @@ def among_them(cards: Sequence[str], room_for: float = WIDE - 2 * EDGE) -> str:
     return text
 
 
-def amulets(game: Game, s: Any, owner: int, wide: float) -> str:
+def amulets(game: Game[Box], s: State, owner: int, wide: float) -> str:
     """A player's amulets, from the right; the first with a power is the one to click."""
     player = s.players[owner]
     kinds = [kind for kind, number in enumerate(player.held) for _ in range(number)]
@@ -239,7 +240,7 @@ def amulets(game: Game, s: Any, owner: int, wide: float) -> str:
     return "".join(drawn)
 
 
-def _power_spot(game: Game, s: Any, owner: int, kind: int) -> str:
+def _power_spot(game: Game[Box], s: State, owner: int, kind: int) -> str:
     """Only the actor's amulets can be clicked."""
     if owner != s.actor or kind < 0:
         return ""

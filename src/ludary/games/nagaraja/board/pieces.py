@@ -21,6 +21,7 @@ from ludary.games.nagaraja.board.jade import (
 from ludary.games.nagaraja.board.patterns import placed
 from ludary.games.nagaraja.board.rooms import gem
 from ludary.games.nagaraja.board.stone import filled
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NAGA as SHOWS_NAGA
 from ludary.games.nagaraja.cards import UNSEEN, Colour, Power
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, amulet_name, count, relic_name
@@ -97,7 +98,7 @@ def _engraved(name: str) -> str:
 
 
 @lru_cache(512)
-def relic(game: Game, kind: int, up: bool, words: str, secret: bool) -> str:
+def relic(game: Game[Box], kind: int, up: bool, words: str, secret: bool) -> str:
     """A token: sacred ones are round, cursed ones have corners; face down it is an egg of scales, with what one knows of it."""
     half, name = RELIC / 2, "hidden" if kind == UNSEEN else str(kind)
     if kind == UNSEEN:
@@ -183,7 +184,7 @@ def snake(x: float, y: float) -> str:
 
 
 @lru_cache(64)
-def amulet(game: Game, kind: int) -> str:
+def amulet(game: Game[Box], kind: int) -> str:
     """An amulet in front of its owner, with what it is good for; -1 for one face down."""
     ground = rect(1, 1, AMULET - 2, AMULET_HIGH - 2, "#3b2a55", rx=8, stroke=GOLD, stroke_width=1.5)
     if kind < 0:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from ludary.games.nagaraja.board.jade import CELL, DARK_GOLD, EMBER, GOLD, INK, OBSIDIAN, SAND, WHITE
 from ludary.games.nagaraja.board.patterns import placed
 from ludary.games.nagaraja.board.stone import filled
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.temple import SIDES
 from ludary.games.nagaraja.text.rooms import groups_of, room_words
 from ludary.kit import Game
@@ -22,7 +23,7 @@ CHAMBER = 10.5
 
 
 @lru_cache(512)
-def room(game: Game, kind: int, turn: int, amulet: bool, joined: int = 0) -> str:
+def room(game: Game[Box], kind: int, turn: int, amulet: bool, joined: int = 0) -> str:
     """A room tile as it lies; corridors that the sides `joined` to an entrance belong to are golden."""
     words = room_words(game, kind, turn) + (", an amulet in it" if amulet else "")
     groups = groups_of(game, kind, turn)

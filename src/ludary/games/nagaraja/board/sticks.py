@@ -5,16 +5,18 @@ Sticks that show the same lie together, since one chooses among them so; their a
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludary.games.nagaraja.board.cards import backs, chip
 from ludary.games.nagaraja.board.jade import CELL, EMBER, GOLD, INK, IVORY, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.pieces import LENGTHS, THICK, snake, stick, stick_words
 from ludary.games.nagaraja.board.rooms import room
 from ludary.games.nagaraja.board.stone import SEATS, filled, seat_sign
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import COLOURS, RESULTS, Colour
 from ludary.games.nagaraja.reckoning import fate_total, nagas
 from ludary.games.nagaraja.state import SEATS as PLAYERS
+from ludary.games.nagaraja.state import State
 from ludary.games.nagaraja.text.names import cards_in, count, room_name
 from ludary.kit import NOBODY, Game
 from ludary.kit.picture import circle, fitted, group, label, path, rect, squeezed, tag, tip
@@ -52,13 +54,14 @@ class Heap(NamedTuple):
         return THICK + 16.0 + STEP * (self.drawn - 1)
 
 
-def stage(game: Game, s: Any, seat: int, names: Sequence[str], wide: float, high: float) -> Iterator[str]:
+def stage(game: Game[Box], s: State, seat: int, names: Sequence[str], wide: float, high: float) -> Iterator[str]:
     """The mats, one's own at the left, and the altar between them, within a height."""
     each = (wide - 2 * EDGE - ALTAR - 2 * GAP) / 2
     own, other = (seat, 1 - seat) if seat != NOBODY else range(PLAYERS)
     yield circle(wide / 2, high / 2 - 10, 78, filled("halo", "none"))
     yield group(_mat(own, each, high - 2 * EDGE), *_throw(game, s, own, names, each, high - 2 * EDGE), at=(EDGE, EDGE))
-    thrown = any(s.players[owner].sticks.any() or s.players[owner].bonus for owner in range(PLAYERS))
+    sticks = (player.sticks[colour, result] for player in s.players for colour in range(COLOURS) for result in range(RESULTS))
+    thrown = any(sticks) or any(player.bonus for player in s.players)
     yield group(_altar(game, s), at=(wide / 2, high / 2), scale=1.0 if thrown else 1.25)
     yield group(_mat(other, each, high - 2 * EDGE), *_throw(game, s, other, names, each, high - 2 * EDGE), at=(wide - EDGE - each, EDGE))
 
@@ -77,7 +80,7 @@ def _mat(owner: int, wide: float, high: float) -> str:
     return cloth + stitches + group(lotus, at=(wide / 2, (HEAD + high) / 2), opacity=0.75)
 
 
-def _altar(game: Game, s: Any) -> str:
+def _altar(game: Game[Box], s: State) -> str:
     """The room that is fought for, around (0, 0)."""
     side = CELL * LARGER
     block = path(f"M{-side / 2 - 6} {side / 2 - 12}H{side / 2 + 6}L{side / 2 + 10} {side / 2 - 2}H{-side / 2 - 10}Z", "#3a5a4e", stroke=INK)
@@ -87,11 +90,11 @@ def _altar(game: Game, s: Any) -> str:
     return block + group(tile, at=(-side / 2, -side / 2 - 10), scale=LARGER, data_spot="tile") + words
 
 
-def _throw(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, high: float) -> Iterator[str]:
+def _throw(game: Game[Box], s: State, owner: int, names: Sequence[str], wide: float, high: float) -> Iterator[str]:
     """The owner, with sums and sticks, or with the cards that are selected."""
     player = s.players[owner]
     yield seat_sign(owner, 17, 17) + label(28, 22, fitted(names[owner], LEAST_FONT, wide - 36), LEAST_FONT, WHITE, font_weight="bold")
-    heaps = [Heap(c, r, int(player.sticks[c][r])) for c in range(COLOURS) for r in range(RESULTS) if player.sticks[c][r]]
+    heaps = [Heap(c, r, player.sticks[c, r]) for c in range(COLOURS) for r in range(RESULTS) if player.sticks[c, r]]
     if heaps or player.bonus:
         yield _sums(game, s, owner, wide)
         yield group(*_fallen(s, owner, heaps, wide - 16, high - HEAD - 6), at=(8, HEAD))
@@ -99,7 +102,7 @@ def _throw(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, hi
         yield _selected(game, s, owner, names, wide, high)
 
 
-def _sums(game: Game, s: Any, owner: int, wide: float) -> str:
+def _sums(game: Game[Box], s: State, owner: int, wide: float) -> str:
     """Fate points, in gold for the player who is ahead, and nagas."""
     total, snakes, bonus = fate_total(game, s, owner), nagas(game, s, owner), int(s.players[owner].bonus)
     rival = fate_total(game, s, 1 - owner)
@@ -116,7 +119,7 @@ def _sums(game: Game, s: Any, owner: int, wide: float) -> str:
     return group(tip(f"{count(total, 'fate point')}{by_cards}, {count(snakes, 'naga')}"), number, points, serpents, written)
 
 
-def _selected(game: Game, s: Any, owner: int, names: Sequence[str], wide: float, high: float) -> str:
+def _selected(game: Game[Box], s: State, owner: int, names: Sequence[str], wide: float, high: float) -> str:
     """The cards that lie ready to be revealed: by name for their owner, from behind for the other."""
     player, across, down = s.players[owner], wide - 20, high - HEAD - 8
     words = f"{count(player.selected_count, 'card')} selected"
@@ -137,14 +140,14 @@ def _selected(game: Game, s: Any, owner: int, names: Sequence[str], wide: float,
     )
 
 
-def _fallen(s: Any, owner: int, heaps: Sequence[Heap], wide: float, high: float) -> Iterator[str]:
+def _fallen(s: State, owner: int, heaps: Sequence[Heap], wide: float, high: float) -> Iterator[str]:
     """All heaps, as large as there is room, in rows around the middle."""
     scale, rows = _rows(tuple(heaps), wide, high)
     y = (high / scale - sum(max(heap.high for heap in row) for row in rows)) / 2
     for row in rows:
         tall, x = max(heap.high for heap in row), (wide / scale - sum(heap.wide for heap in row)) / 2
         for heap in row:
-            aimed = owner == 1 - s.activator and bool(s.aimed_sticks[heap.colour][heap.result])
+            aimed = owner == 1 - s.activator and s.aimed_sticks[heap.colour, heap.result] > 0
             at = (x * scale, (y + (tall - heap.high) / 2) * scale)
             yield group(
                 _heap(heap, (int(s.rounds) * 5 + owner * 3) % len(ANGLES), aimed),

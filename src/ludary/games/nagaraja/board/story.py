@@ -1,15 +1,15 @@
 """Decisions beside the sticks: the card at work, ways to lay a room, a discarded card to take, cards to give away."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ludary.games.nagaraja.board.cards import HIGH, Part, chip, lines, rows, seal, titled
 from ludary.games.nagaraja.board.jade import GOLD, LEAST_FONT, NIGHT, SHINE, WHITE
 from ludary.games.nagaraja.board.pieces import snake
 from ludary.games.nagaraja.board.ways import ways
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_CARD
 from ludary.games.nagaraja.reckoning import fate_total, nagas
-from ludary.games.nagaraja.state import SEATS, Phase
+from ludary.games.nagaraja.state import SEATS, Phase, State
 from ludary.games.nagaraja.text.cards import effect_words
 from ludary.games.nagaraja.text.names import card_name, cards_in, count
 from ludary.kit import NOBODY, Game
@@ -18,12 +18,12 @@ from ludary.kit.picture import fitted, group, label, rect, width_of
 IN_A_ROW = 3  # discarded cards to choose from
 
 
-def takes_the_stage(s: Any, seat: int) -> bool:
+def takes_the_stage(s: State, seat: int) -> bool:
     """Tell whether something is chosen that needs all the room."""
     return s.phase in (Phase.TURN, Phase.PIVOT) or bool(s.dealt) or (s.phase == Phase.RETRIEVE and s.actor == seat)
 
 
-def story(game: Game, s: Any, seat: int, names: Sequence[str], wide: float) -> Iterator[Part]:
+def story(game: Game[Box], s: State, seat: int, names: Sequence[str], wide: float) -> Iterator[Part]:
     """The choice that needs all the room, below how the sticks stand."""
     if s.phase in (Phase.PIVOT, Phase.RETRIEVE):
         for owner in (seat, 1 - seat) if seat != NOBODY else range(SEATS):
@@ -36,7 +36,7 @@ def story(game: Game, s: Any, seat: int, names: Sequence[str], wide: float) -> I
         yield titled("You have drawn, and give one away", rows(game, cards_in(s.dealt), wide, HIGH * 1.2))
 
 
-def at_work(game: Game, s: Any, names: Sequence[str], wide: float) -> Part | None:
+def at_work(game: Game[Box], s: State, names: Sequence[str], wide: float) -> Part | None:
     """The card whose effect is being carried out, else the cards that have been played."""
     if s.activated != NO_CARD:
         return _activated(game, s, names, wide)
@@ -45,13 +45,13 @@ def at_work(game: Game, s: Any, names: Sequence[str], wide: float) -> Part | Non
     return lines(words, wide) if words else None
 
 
-def _chips(game: Game, cards: Sequence[int], wide: float) -> Part:
+def _chips(game: Game[Box], cards: Sequence[int], wide: float) -> Part:
     each = (wide - 6 * (IN_A_ROW - 1)) / IN_A_ROW
     drawn = [group(chip(game, number, each), at=(at % IN_A_ROW * (each + 6), at // IN_A_ROW * 45)) for at, number in enumerate(cards)]
     return "".join(drawn), 45.0 * -(-len(cards) // IN_A_ROW)
 
 
-def _sums(game: Game, s: Any, owner: int, names: Sequence[str], wide: float) -> str:
+def _sums(game: Game[Box], s: State, owner: int, names: Sequence[str], wide: float) -> str:
     """The owner of the sticks, with fate points and nagas."""
     total, snakes, bonus = fate_total(game, s, owner), nagas(game, s, owner), int(s.players[owner].bonus)
     points, serpents = f"{count(total, 'point')}{f' (+{bonus})' if bonus else ''}", count(snakes, "naga")
@@ -65,7 +65,7 @@ def _sums(game: Game, s: Any, owner: int, names: Sequence[str], wide: float) -> 
     return ground + name + dots + score + light + label(right, 17, serpents, LEAST_FONT, WHITE)
 
 
-def _activated(game: Game, s: Any, names: Sequence[str], wide: float) -> Part:
+def _activated(game: Game[Box], s: State, names: Sequence[str], wide: float) -> Part:
     """The card whose effect is being carried out, with the effect in words."""
     words = f"{names[s.activator]} activates {card_name(game, s.activated)}: {effect_words(game, s.activated)}."
     said, tall = lines(words, wide - 66)

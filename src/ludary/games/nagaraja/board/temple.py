@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
 
 from ludary.games.nagaraja.board.jade import CELL, EMBER, GOLD, INK, JADE, LEAST_FONT, NIGHT, RELIC, SHINE, WHITE
 from ludary.games.nagaraja.board.patterns import patterns, placed
 from ludary.games.nagaraja.board.pieces import OBJECTS, relic, thing
 from ludary.games.nagaraja.board.rooms import opens, room, trap
 from ludary.games.nagaraja.board.stone import SEATS, filled, paints, seat_sign
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM
 from ludary.games.nagaraja.reckoning import connected, cursed, score
-from ludary.games.nagaraja.state import ALL_EYES
+from ludary.games.nagaraja.state import ALL_EYES, State
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, COLUMNS, PLACES, ROWS, UPPER_LEFT
 from ludary.games.nagaraja.text.describe import aims_at_relics
 from ludary.games.nagaraja.text.describe_temple import relic as relic_words
@@ -30,7 +30,7 @@ MEANDER = "M6 46.500H221"
 FERN = "M17 23C15 15 10 9 2 8C3 15 9 21 15 23ZM17 23C17 13 15 6 19 1C24 8 22 16 19 23ZM19 23C21 16 27 11 34 11C33 17 26 22 20 23Z"
 
 
-def temple(game: Game, s: Any, owner: int, seat: int, names: Sequence[str]) -> Panel:
+def temple(game: Game[Box], s: State, owner: int, seat: int, names: Sequence[str]) -> Panel:
     """Walls, light, title, cells and relics, a layer each: an action changes few of them."""
     ports = connected(game, s, owner).ports
     cells = [_cell(game, s, owner, cell, opens(ports, cell)) for cell in range(CELLS)]
@@ -87,7 +87,7 @@ def _gate(column: int, wall: str, edge: str) -> str:
     return posts + path(steps, edge, stroke=INK, stroke_width=0.8) + lamp + name
 
 
-def _light(game: Game, s: Any, owner: int) -> str:
+def _light(game: Game[Box], s: State, owner: int) -> str:
     """Relics that lie open shine on the stones around."""
     own, half = s.temples[owner], RELIC / 2
     shining = []
@@ -99,7 +99,7 @@ def _light(game: Game, s: Any, owner: int) -> str:
     return group(*shining, pointer_events="none")
 
 
-def _title(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str]:
+def _title(game: Game[Box], s: State, owner: int, names: Sequence[str]) -> Iterator[str]:
     """The name after the seat's sign, with the guide's lantern; points, and as many masks as may not all be revealed."""
     hidden, points = s.players[owner].held_count - sum(s.players[owner].held), score(game, s, owner)
     guide = s.guide == owner
@@ -143,7 +143,7 @@ def place_at(place: int) -> tuple[float, float]:
     return (2 if side == 0 else LEFT + GRID + 1), y + inset
 
 
-def _cell(game: Game, s: Any, owner: int, cell: int, joined: int) -> str:
+def _cell(game: Game[Box], s: State, owner: int, cell: int, joined: int) -> str:
     own, spot = s.temples[owner], f"cell-{owner}-{cell}"
     lying = rect(1.5, 1.5, CELL - 3, CELL - 3, "none", rx=5, pointer_events="all")
     if own.rooms[cell] != NO_ROOM:
@@ -154,7 +154,7 @@ def _cell(game: Game, s: Any, owner: int, cell: int, joined: int) -> str:
     return group(tip(CELL_NAMES[cell]), lying, _frame(CELL) if aimed else "", at=cell_at(cell), data_spot=spot)
 
 
-def _relic(game: Game, s: Any, owner: int, place: int, known: str) -> str:
+def _relic(game: Game[Box], s: State, owner: int, place: int, known: str) -> str:
     own, spot = s.temples[owner], f"relic-{owner}-{place}"
     secret = own.seen[place] not in (0, ALL_EYES)
     token = relic(game, int(own.relics[place]), bool(own.up[place]), f"{place_name(place)}: {known}", secret)
@@ -163,7 +163,7 @@ def _relic(game: Game, s: Any, owner: int, place: int, known: str) -> str:
     return group(sheet, token, _frame(RELIC) if aimed else "", at=place_at(place), data_spot=spot)
 
 
-def aims(s: Any, kind: str, game: Game) -> list[tuple[int, int]]:
+def aims(s: State, kind: str, game: Game[Box]) -> list[tuple[int, int]]:
     """Return the targets of the activated card so far, and the cell where a tile is being laid."""
     if (kind == "relic") != (s.activated >= 0 and aims_at_relics(game, s)):
         return []

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ludary.games.nagaraja.board.cards import GAP, LINE, Part
 from ludary.games.nagaraja.board.jade import BRIGHT, CELL, LEAST_FONT, NIGHT, RELIC, WHITE
 from ludary.games.nagaraja.board.pieces import relic
 from ludary.games.nagaraja.board.rooms import gem, opens, room
-from ludary.games.nagaraja.state import Phase
+from ludary.games.nagaraja.box import Box
+from ludary.games.nagaraja.state import Phase, State
 from ludary.games.nagaraja.temple import CELL_NAMES, PLACE_NAMES
 from ludary.games.nagaraja.text.names import room_name
 from ludary.games.nagaraja.text.previews import Change, if_laid, relic_at, room_laid, way_in_words, ways_to_lay
@@ -21,7 +21,7 @@ HEADING, ROW = 20, RELIC + 4
 PIECE = re.compile(' data-piece="[^"]*"')
 
 
-def ways(game: Game, s: Any, names: Sequence[str], wide: float) -> Iterator[Part]:
+def ways(game: Game[Box], s: State, names: Sequence[str], wide: float) -> Iterator[Part]:
     """Nothing unless a room is being laid or pivoted."""
     turns = ways_to_lay(game, s)
     if not turns:
@@ -42,7 +42,7 @@ def _ground(wide: float, high: float) -> str:
     return rect(2, 2, wide - 4, high - 4, NIGHT, rx=8, stroke=BRIGHT, stroke_width=1.5)
 
 
-def _way(game: Game, s: Any, turn: int, wide: float) -> Part:
+def _way(game: Game[Box], s: State, turn: int, wide: float) -> Part:
     """The room as it would lie, with golden paths where it would be joined to an entrance; below, what comes of it."""
     change, owner = if_laid(game, s, turn), s.temples[s.aim_temple]
     amulet = bool(owner.amulets[s.aim] if s.phase == Phase.PIVOT else s.tile_amulet)
@@ -56,7 +56,7 @@ def _way(game: Game, s: Any, turn: int, wide: float) -> Part:
     return group(tip(way_in_words(game, s, turn)), *parts), y + INSET
 
 
-def _outcomes(game: Game, change: Change, wide: float) -> Iterator[tuple[str, list[str]]]:
+def _outcomes(game: Game[Box], change: Change, wide: float) -> Iterator[tuple[str, list[str]]]:
     """Headings with what stands below them, in the order of the words."""
     if change.opened:
         yield "reveals", [_relic(game, change, place, True, wide) for place in sorted(change.opened)]
@@ -66,7 +66,7 @@ def _outcomes(game: Game, change: Change, wide: float) -> Iterator[tuple[str, li
         yield "covers", [_relic(game, change, place, False, wide) for place in sorted(change.broken)]
 
 
-def _relic(game: Game, change: Change, place: int, up: bool, wide: float) -> str:
+def _relic(game: Game[Box], change: Change, place: int, up: bool, wide: float) -> str:
     """The token, and its hiding place in two words."""
     kind = change.relics[place]
     token = PIECE.sub("", relic(game, kind, up, relic_at(game, kind, place), secret=False))

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 
-from ludary.games.nagaraja.box import REVEALED
+from ludary.games.nagaraja.box import REVEALED, Box
 from ludary.games.nagaraja.cards import RESULTS, Colour, Effect, Symbol
+from ludary.games.nagaraja.state import State
 from ludary.games.nagaraja.text.cards import SYMBOL_NAMES
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, count, edition_of, room_name
 from ludary.games.nagaraja.text.rooms import ways_of
@@ -31,7 +31,7 @@ IN_SHORT = {  # short descriptions of effects
 CELLS_NAMED = "Cells: columns a to c from the left as their player sees them, rows 1 to 3; the entrances are at a1, b1 and c1."
 
 
-def aid(game: Game, s: Any) -> Iterator[str]:
+def aid(game: Game[Box], s: State) -> Iterator[str]:
     """The player aid in sentences, with the room tiles that are left."""
     yield CELLS_NAMED
     sides = "; ".join(f"{COLOUR_NAMES[colour]} {', '.join(sides_of(game, colour))}" for colour in Colour)
@@ -42,28 +42,28 @@ def aid(game: Game, s: Any) -> Iterator[str]:
     yield " ".join(what_scores(game))
 
 
-def sides_of(game: Game, colour: int) -> list[str]:
+def sides_of(game: Game[Box], colour: int) -> list[str]:
     """The four sides of a stick: naga, 1, 2, 3."""
     shown = game.box.sticks[colour].sides
     return [str(result or "naga") for result in range(RESULTS) for _ in range(shown[result])]
 
 
-def kinds_of_rooms(game: Game) -> range:
+def kinds_of_rooms(game: Game[Box]) -> range:
     return range(1, len(edition_of(game).room) + 1)
 
 
 @lru_cache(8)
-def cards_by_symbol(game: Game) -> tuple[str, ...]:
+def cards_by_symbol(game: Game[Box]) -> tuple[str, ...]:
     """Tell how many cards of each symbol have which effect: relics: 6 peek, 6 swap."""
-    cards, aids = game.box.cards[: game.box.card_count], []
+    cards, aids = [game.box.cards[card] for card in range(game.box.card_count)], []
     for symbol in Symbol:
-        effects = Counter(IN_SHORT[Effect(int(card.effect))] for card in cards if card.symbol == symbol)
+        effects = Counter(IN_SHORT[Effect(card.effect)] for card in cards if card.symbol == symbol)
         if effects:
             aids.append(f"{SYMBOL_NAMES[symbol]}: {', '.join(f'{number} {effect}' for effect, number in effects.items())}")
     return tuple(aids)
 
 
-def what_scores(game: Game) -> tuple[str, ...]:
+def what_scores(game: Game[Box]) -> tuple[str, ...]:
     """Say what scores, wins, loses and ends the game, in sentences."""
     box, edition = game.box, edition_of(game)
     relics = sorted({relic.points for relic in edition.relic})

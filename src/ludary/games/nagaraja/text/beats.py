@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.events import EVENTS
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, all_of, card_name, count
 from ludary.kit import Beat, BeatKind, Game
@@ -11,10 +12,10 @@ from ludary.kit import Beat, BeatKind, Game
 THROWS, TOTAL = EVENTS.numbers["throws"], EVENTS.numbers["total"]
 
 Several = Sequence[Any]  # events of one seat in a row
-Tell = Callable[[Game, Several, Sequence[str]], list[Beat]]
+Tell = Callable[[Game[Box], Several, Sequence[str]], list[Beat]]
 
 
-def beats(game: Game, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:
+def beats(game: Game[Box], events: Sequence[Any], who: Sequence[str]) -> list[Beat]:
     """Tell the events of one action as beats."""
     is_throw = any(event.kind == THROWS for event in events)
     told: list[Beat] = []
@@ -31,7 +32,7 @@ def _together(event: Any) -> tuple[int, int]:
     return THROWS if event.kind == TOTAL else int(event.kind), int(event.values[0])
 
 
-def _throws(game: Game, several: Several, who: Sequence[str]) -> list[Beat]:
+def _throws(game: Game[Box], several: Several, who: Sequence[str]) -> list[Beat]:
     """All sticks of a player fall, with their total. After a card's effect there is a total alone."""
     thrown = [EVENTS.rows[THROWS].fields(event) for event in several if event.kind == THROWS]
     if not thrown:
@@ -46,7 +47,7 @@ def _throws(game: Game, several: Several, who: Sequence[str]) -> list[Beat]:
     return [Beat(BeatKind.THROW, caption, (spot,), tuple(faces), weight=2)]
 
 
-def _cards(game: Game, several: Several) -> str:
+def _cards(game: Game[Box], several: Several) -> str:
     """Cards by name as far as they are told, and how many others."""
     cards = [int(event.values[1]) for event in several]
     known = [card_name(game, card) for card in cards if card >= 0]
@@ -55,13 +56,13 @@ def _cards(game: Game, several: Several) -> str:
     return "a card" if len(cards) == others == 1 else all_of([*known, *hidden])
 
 
-def _draws(game: Game, several: Several, who: Sequence[str]) -> list[Beat]:
+def _draws(game: Game[Box], several: Several, who: Sequence[str]) -> list[Beat]:
     seat, badge = several[0].values[0], f"+{count(len(several), 'card')}"
     caption = f"{who[seat]} draws {_cards(game, several)}"
     return [Beat(BeatKind.GAIN, caption, ("deck", f"hand-{seat}"), badge=badge)]
 
 
-def _reveals(game: Game, several: Several, who: Sequence[str]) -> list[Beat]:
+def _reveals(game: Game[Box], several: Several, who: Sequence[str]) -> list[Beat]:
     seat = several[0].values[0]
     return [Beat(BeatKind.FLIP, f"{who[seat]} reveals {_cards(game, several)}", (f"hand-{seat}",))]
 

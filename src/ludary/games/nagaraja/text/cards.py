@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import Arrow, Colour, Effect, Symbol
 from ludary.games.nagaraja.text.names import COLOUR_NAMES, all_of, card_name, count
 from ludary.kit import Game
@@ -26,7 +27,7 @@ EFFECTS = {
 
 
 @lru_cache(256)
-def effect_words(game: Game, card: int) -> str:
+def effect_words(game: Game[Box], card: int) -> str:
     """Say the effect of the card when it is activated."""
     row = game.box.cards[card]
     amount, whose = row.amount, WHOSE[Arrow(row.arrow)]
@@ -46,17 +47,17 @@ def effect_words(game: Game, card: int) -> str:
 
 
 @lru_cache(1024)
-def sticks_granted(game: Game, cards: tuple[int, ...]) -> str:
+def sticks_granted(game: Game[Box], cards: tuple[int, ...]) -> str:
     """Name the sticks that one may throw for these cards: 2 brown and 1 white."""
     sticks = [sum(game.box.cards[card].sticks[colour] for card in cards) for colour in Colour]
     return all_of([f"{sticks[colour]} {COLOUR_NAMES[colour]}" for colour in Colour if sticks[colour]]) or "none"
 
 
-def symbol_words(game: Game, card: int) -> str:
+def symbol_words(game: Game[Box], card: int) -> str:
     return SYMBOL_NAMES[Symbol(game.box.cards[card].symbol)]
 
 
 @lru_cache(256)
-def card_line(game: Game, card: int) -> str:
+def card_line(game: Game[Box], card: int) -> str:
     """The whole card: Keyhole (relics, 2 brown and 1 white): peek at 1 hidden relic in either temple."""
     return f"{card_name(game, card)} ({symbol_words(game, card)}, {sticks_granted(game, (card,))}): {effect_words(game, card)}"

@@ -1,12 +1,11 @@
 """A View as text: for terminals, screen readers and language models, and beside the picture."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
-from ludary.games.nagaraja.box import REVEALED
+from ludary.games.nagaraja.box import REVEALED, Box
 from ludary.games.nagaraja.cards import NO_CARD, Effect
 from ludary.games.nagaraja.reckoning import cursed, fate_total, nagas, score
-from ludary.games.nagaraja.state import SEATS, Ending, Phase
+from ludary.games.nagaraja.state import SEATS, Ending, Phase, Player, State
 from ludary.games.nagaraja.temple import CELL_NAMES, NOWHERE
 from ludary.games.nagaraja.text.aids import aid
 from ludary.games.nagaraja.text.cards import card_line, effect_words
@@ -38,7 +37,7 @@ ENDED = {
 }
 
 
-def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
+def describe(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = [f"{name} (you)" if place == seat else name for place, name in enumerate(who)]
     stage, decides = headline(game, s, names, seat)
@@ -49,7 +48,7 @@ def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
     return "\n".join(part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", drop_whitespace=True))
 
 
-def headline(game: Game, s: Any, names: Sequence[str], reader: int) -> tuple[str, str]:
+def headline(game: Game[Box], s: State, names: Sequence[str], reader: int) -> tuple[str, str]:
     """Return how far the game is, and who decides about what; "You decide" to the reader's own seat."""
     if s.phase == Phase.OVER:
         return f"The game is over: {ENDED[Ending(s.ending)]}", player_does(names, s.winner, reader, "win")
@@ -60,7 +59,7 @@ def headline(game: Game, s: Any, names: Sequence[str], reader: int) -> tuple[str
     return f"Round {s.rounds}", player_does(names, s.actor, reader, decides)
 
 
-def _table(game: Game, s: Any, seat: int, names: Sequence[str]) -> Iterator[str]:
+def _table(game: Game[Box], s: State, seat: int, names: Sequence[str]) -> Iterator[str]:
     """List the things between the players."""
     yield f"{names[s.guide]} is the guide."
     if s.tile:
@@ -83,26 +82,26 @@ def _listed(words: Iterable[str]) -> str:
     return ", ".join(words) or "none"
 
 
-def _trap(game: Game, s: Any, names: Sequence[str]) -> str:
+def _trap(game: Game[Box], s: State, names: Sequence[str]) -> str:
     if not game.box.trap:
         return ""
     where = f"in the temple of {names[s.trap_temple]} at {CELL_NAMES[s.trap_cell]}" if s.trap_temple != NOWHERE else "beside the tiles"
     return f" The trap lies {where}."
 
 
-def _activation(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
+def _activation(game: Game[Box], s: State, names: Sequence[str]) -> Iterator[str]:
     """The card that is being activated, and what it is aimed at so far."""
     if s.activated == NO_CARD:
         return
     yield f"{names[s.activator]} activates {card_name(game, s.activated)}: {effect_words(game, s.activated)}.{_aims(game, s, names)}"
 
 
-def aims_at_relics(game: Game, s: Any) -> bool:
+def aims_at_relics(game: Game[Box], s: State) -> bool:
     """Tell whether the activated card is about relics; else it is about rooms and cells."""
     return Effect(game.box.cards[s.activated].effect) in (Effect.PEEK, Effect.SWAP_RELICS)
 
 
-def _aims(game: Game, s: Any, names: Sequence[str]) -> str:
+def _aims(game: Game[Box], s: State, names: Sequence[str]) -> str:
     at_relics = aims_at_relics(game, s)
     targets = [(s.aim_temple, s.aim), (s.aim_temple_2, s.aim_2)]
     aims = [
@@ -116,13 +115,13 @@ def _aims(game: Game, s: Any, names: Sequence[str]) -> str:
     return f" Aimed at {' and '.join(aims)}{turn}." if aims else ""
 
 
-def _cursed(game: Game, s: Any, owner: int) -> str:
+def _cursed(game: Game[Box], s: State, owner: int) -> str:
     """Cursed relics that count against the owner, and how many would lose."""
     counted = "revealed so far" if game.box.cursed_count == REVEALED else "face up"
     return f"Cursed relics {counted}: {cursed(game, s, owner)}; {game.box.cursed_limit} would lose"
 
 
-def _player(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str]:
+def _player(game: Game[Box], s: State, owner: int, names: Sequence[str]) -> Iterator[str]:
     """Standing, sticks, cards and amulets."""
     player, own = s.players[owner], s.temples[owner]
     amulets = [amulet_name(game, kind) for kind, number in enumerate(player.held) for _ in range(number)]
@@ -142,7 +141,7 @@ def _player(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[st
     yield from _cards(game, player)
 
 
-def _cards(game: Game, player: Any) -> Iterator[str]:
+def _cards(game: Game[Box], player: Player) -> Iterator[str]:
     """The hand and the selection: all of one's own, and of the other's what one knows."""
     hand, selected, known = (cards_in(cards) for cards in (player.hand, player.selected, player.known))
     if player.selected_count:

@@ -1,11 +1,11 @@
 """A temple in words: its rooms, and what lies in the hiding places."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import NO_ROOM, UNSEEN
 from ludary.games.nagaraja.reckoning import connected
-from ludary.games.nagaraja.state import ALL_EYES
+from ludary.games.nagaraja.state import ALL_EYES, State, Temple
 from ludary.games.nagaraja.temple import CELL_NAMES, CELLS, ROWS
 from ludary.games.nagaraja.text.names import relic_name, some_relics
 from ludary.games.nagaraja.text.rooms import room_words
@@ -14,7 +14,7 @@ from ludary.kit import NOBODY, Game
 WAY_ROUND = {0: "on the left, from low to high", 3: "at the top, from left to right", 6: "on the right, from high to low"}
 
 
-def temple(game: Game, s: Any, owner: int, seat: int, who: Sequence[str]) -> Iterator[str]:
+def temple(game: Game[Box], s: State, owner: int, seat: int, who: Sequence[str]) -> Iterator[str]:
     """Rooms by cell, then relics by hiding place, clockwise from the lower left."""
     own = s.temples[owner]
     joined = connected(game, s, owner).ports
@@ -25,17 +25,17 @@ def temple(game: Game, s: Any, owner: int, seat: int, who: Sequence[str]) -> Ite
     yield f"  Relics not seen yet: {', '.join(unseen) or 'none'}."
 
 
-def _relics(game: Game, own: Any, first: int, seat: int, who: Sequence[str]) -> str:
+def _relics(game: Game[Box], own: Temple, first: int, seat: int, who: Sequence[str]) -> str:
     """The three relics of one side, clockwise from the first."""
     return ", ".join(relic(game, own, place, seat, who) for place in range(first, first + ROWS))
 
 
-def _room(game: Game, own: Any, cell: int, joined: bool) -> str:
+def _room(game: Game[Box], own: Temple, cell: int, joined: bool) -> str:
     words = f"{CELL_NAMES[cell]} {room_words(game, own.rooms[cell], own.turns[cell])}"
     return words + (", an amulet in it" if own.amulets[cell] else "") + ("" if joined else ", cut off")
 
 
-def relic(game: Game, own: Any, place: int, seat: int, who: Sequence[str]) -> str:
+def relic(game: Game[Box], own: Temple, place: int, seat: int, who: Sequence[str]) -> str:
     """Say as much of the relic in a hiding place as a seat knows."""
     if own.relics[place] == UNSEEN:
         return _looked_at(own.seen[place], seat, who)

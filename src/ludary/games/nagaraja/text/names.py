@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import cast
 
-from ludary.games.nagaraja.box import Edition
+from ludary.games.nagaraja.box import Box, Edition
 from ludary.games.nagaraja.cards import CARDS, RESULTS, Colour
 from ludary.games.nagaraja.temple import CELL_NAMES, PLACE_NAMES, Side
-from ludary.kit import Game
+from ludary.kit import Game, Row
 
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 SIDE_NAMES = [side.name.lower() for side in Side]
@@ -18,11 +18,11 @@ PLACE_WORDS = [
 ]  # fmt: skip
 
 
-def edition_of(game: Game) -> Edition:
+def edition_of(game: Game[Box]) -> Edition:
     return cast(Edition, game.edition)
 
 
-def names(game: Game) -> dict[str, list[str]]:
+def names(game: Game[Box]) -> dict[str, list[str]]:
     """The notation of everything that actions and fate's outcomes name."""
     edition = edition_of(game)
     return {
@@ -42,33 +42,33 @@ def slug(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
-def card_name(game: Game, card: int) -> str:
+def card_name(game: Game[Box], card: int) -> str:
     return edition_of(game).card[card].name if 0 <= card < len(edition_of(game).card) else f"card {card}"
 
 
-def room_name(game: Game, kind: int) -> str:
+def room_name(game: Game[Box], kind: int) -> str:
     return edition_of(game).room[kind - 1].name
 
 
-def amulet_name(game: Game, kind: int) -> str:
+def amulet_name(game: Game[Box], kind: int) -> str:
     """Name an amulet with its use: ring (1 point)."""
     amulet = edition_of(game).amulet[kind]
     return f"{amulet.name} ({count(amulet.points, 'point')})" if amulet.power == "points" else f"{amulet.name} ({amulet.power})"
 
 
-def relic_name(game: Game, kind: int) -> str:
+def relic_name(game: Game[Box], kind: int) -> str:
     """Name a relic with its points: crown (5 points)."""
     relic = edition_of(game).relic[kind - 1]
     return f"{relic.name} ({count(relic.points, 'point')})"
 
 
-def some_relics(game: Game, kind: int, number: int) -> str:
+def some_relics(game: Game[Box], kind: int, number: int) -> str:
     """Several of a kind: 2 idols (3 points each)."""
     relic = edition_of(game).relic[kind - 1]
     return f"{count(number, relic.name)} ({count(relic.points, 'point')} each)" if number > 1 else f"1 {relic_name(game, kind)}"
 
 
-def some_amulets(game: Game, kind: int, number: int) -> str:
+def some_amulets(game: Game[Box], kind: int, number: int) -> str:
     """Several of a kind: 3 rings (1 point each), 2 knots (undo)."""
     amulet = edition_of(game).amulet[kind]
     good_for = amulet_name(game, kind).removeprefix(amulet.name)
@@ -102,10 +102,10 @@ def count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def results(sticks: Any) -> str:
+def results(sticks: Row) -> str:
     """Sticks in words: brown 4, brown 2, white naga."""
     words = []
     for colour, name in enumerate(COLOUR_NAMES):
         for result in (*range(RESULTS - 1, 0, -1), 0):
-            words += [f"{name} {result or 'naga'}"] * sticks[colour][result]
+            words += [f"{name} {result or 'naga'}"] * sticks[colour, result]
     return ", ".join(words) or "none"

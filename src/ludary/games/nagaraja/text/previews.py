@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy.typing as npt
 
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.cards import UNSEEN
 from ludary.games.nagaraja.reckoning import copy_of, reach_of
-from ludary.games.nagaraja.state import Phase
+from ludary.games.nagaraja.state import Phase, State
 from ludary.games.nagaraja.text.names import all_of, place_name, relic_name
 from ludary.games.nagaraja.text.rooms import ways_of
 from ludary.kit import Game
@@ -25,7 +26,7 @@ class Change:
     joined: int = 0  # the ports that are joined to an entrance then, as bits
 
 
-def if_placed(game: Game, s: Any, cell: int, turn: int) -> Change:
+def if_placed(game: Game[Box], s: State, cell: int, turn: int) -> Change:
     """The current tile in a cell of the winner's temple."""
     states = copy_of(s)
     temple = states["temples"][0][s.victor]
@@ -33,17 +34,17 @@ def if_placed(game: Game, s: Any, cell: int, turn: int) -> Change:
     return _change(game, states, s.victor)
 
 
-def if_laid(game: Game, s: Any, turn: int) -> Change:
+def if_laid(game: Game[Box], s: State, turn: int) -> Change:
     """The room that is being laid or pivoted, in one of its ways."""
     return if_pivoted(game, s, turn) if s.phase == Phase.PIVOT else if_placed(game, s, s.aim, turn)
 
 
-def room_laid(s: Any) -> int:
+def room_laid(s: State) -> int:
     """The kind of that room."""
     return int(s.temples[s.aim_temple].rooms[s.aim] if s.phase == Phase.PIVOT else s.tile)
 
 
-def ways_to_lay(game: Game, s: Any) -> list[int]:
+def ways_to_lay(game: Game[Box], s: State) -> list[int]:
     """The turns among which the actor chooses; none where no room is being laid."""
     if s.phase not in (Phase.TURN, Phase.PIVOT):
         return []
@@ -52,23 +53,23 @@ def ways_to_lay(game: Game, s: Any) -> list[int]:
     return [game.plain_action(int(action)).args[0] for action in out[:number]]
 
 
-def if_pivoted(game: Game, s: Any, turn: int) -> Change:
+def if_pivoted(game: Game[Box], s: State, turn: int) -> Change:
     """The room that is aimed at, lying in another way."""
     states = copy_of(s)
     states["temples"][0][s.aim_temple]["turns"][s.aim] = turn
     return _change(game, states, s.aim_temple)
 
 
-def if_exchanged(game: Game, s: Any, place: int, other: int) -> Change:
+def if_exchanged(game: Game[Box], s: State, place: int, other: int) -> Change:
     """Preview that the contents of two cells of the temple aimed at change places."""
     return _swapped(game, s, ("rooms", "turns", "amulets"), place, other)
 
 
-def if_relics_swapped(game: Game, s: Any, place: int, other: int) -> Change:
+def if_relics_swapped(game: Game[Box], s: State, place: int, other: int) -> Change:
     return _swapped(game, s, ("relics", "seen", "up"), place, other)
 
 
-def _swapped(game: Game, s: Any, rows: Sequence[str], place: int, other: int) -> Change:
+def _swapped(game: Game[Box], s: State, rows: Sequence[str], place: int, other: int) -> Change:
     states = copy_of(s)
     temple = states["temples"][0][s.aim_temple]
     for row in rows:
@@ -76,7 +77,7 @@ def _swapped(game: Game, s: Any, rows: Sequence[str], place: int, other: int) ->
     return _change(game, states, s.aim_temple)
 
 
-def _change(game: Game, states: npt.NDArray[Any], seat: int) -> Change:
+def _change(game: Game[Box], states: npt.NDArray[Any], seat: int) -> Change:
     temple, reach = states["temples"][0][seat], reach_of(game, states, seat)
     up = {place for place, lies_up in enumerate(temple["up"]) if lies_up}
     relics = tuple(temple["relics"].tolist())
@@ -84,14 +85,14 @@ def _change(game: Game, states: npt.NDArray[Any], seat: int) -> Change:
     return Change(relics, reach.places - up, frozenset(up - reach.places), amulets, reach.ports)
 
 
-def is_last_tile(game: Game, s: Any, seat: int, trap: bool) -> bool:
+def is_last_tile(game: Game[Box], s: State, seat: int, trap: bool) -> bool:
     """Tell whether one more tile in a temple, a room or the trap, would be the last that it holds before the game ends."""
     counts = bool(game.box.trap_counts)
     added = counts if trap else 1 + (counts and s.trap_temple == seat)
     return bool(s.temples[seat].room_count + added >= game.box.last_room)
 
 
-def in_words(game: Game, change: Change) -> str:
+def in_words(game: Game[Box], change: Change) -> str:
     """Reveals the relic at the top left; covers the crown (5 points) low on the left; empty if nothing comes of it."""
     said = []
     if change.opened:
@@ -103,13 +104,13 @@ def in_words(game: Game, change: Change) -> str:
     return "; ".join(said)
 
 
-def way_in_words(game: Game, s: Any, turn: int) -> str:
+def way_in_words(game: Game[Box], s: State, turn: int) -> str:
     """A way of laying the room, and what comes of it: east and south joined (reveals the relic at the top left)."""
     brings = in_words(game, if_laid(game, s, turn))
     return ways_of(game, room_laid(s), turn) + (f" ({brings})" if brings else "")
 
 
-def any_in_words(game: Game, changes: Sequence[Change]) -> str:
+def any_in_words(game: Game[Box], changes: Sequence[Change]) -> str:
     """Say what the best of several ways could bring: can reveal one relic and collect the amulet, or reveal another."""
     if len(changes) == 1:
         return in_words(game, changes[0])
@@ -125,13 +126,13 @@ def _exceeds(more: tuple[frozenset[int], ...], way: tuple[frozenset[int], ...]) 
     return more != way and all(one >= two for one, two in zip(more, way, strict=True))
 
 
-def _relics(game: Game, change: Change, places: frozenset[int]) -> str:
+def _relics(game: Game[Box], change: Change, places: frozenset[int]) -> str:
     """Known ones by name, then the others together."""
     known = [relic_at(game, change.relics[place], place) for place in sorted(places) if change.relics[place] != UNSEEN]
     unknown = [place_name(place) for place in sorted(places) if change.relics[place] == UNSEEN]
     return all_of([*known, *([f"the relic{'s' if len(unknown) > 1 else ''} {all_of(unknown)}"] if unknown else [])])
 
 
-def relic_at(game: Game, kind: int, place: int) -> str:
+def relic_at(game: Game[Box], kind: int, place: int) -> str:
     """The crown (5 points) at the top left, or: the relic at the top left."""
     return f"the {'relic' if kind == UNSEEN else relic_name(game, kind)} {place_name(place)}"

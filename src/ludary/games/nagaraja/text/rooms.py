@@ -2,22 +2,23 @@
 
 from functools import lru_cache
 
+from ludary.games.nagaraja.box import Box
 from ludary.games.nagaraja.temple import SIDES
 from ludary.games.nagaraja.text.names import SIDE_NAMES, all_of, room_name
 from ludary.kit import Game
 
 
 @lru_cache(512)
-def groups_of(game: Game, kind: int, turn: int) -> tuple[tuple[tuple[int, ...], bool], ...]:
+def groups_of(game: Game[Box], kind: int, turn: int) -> tuple[tuple[tuple[int, ...], bool], ...]:
     """The paths of a room as it lies: their sides, and whether they lead to the special location."""
     row = game.box.rooms[kind]
-    masks = dict.fromkeys(mask for mask in row.link[turn] if mask)
+    masks = dict.fromkeys(row.link[turn, side] for side in range(SIDES) if row.link[turn, side])
     crypt = row.crypts[turn]
     return tuple((tuple(side for side in range(SIDES) if mask >> side & 1), bool(mask & crypt)) for mask in masks)
 
 
 @lru_cache(512)
-def ways_of(game: Game, kind: int, turn: int) -> str:
+def ways_of(game: Game[Box], kind: int, turn: int) -> str:
     """The paths in words: north and east joined, south leading to the special location."""
     return ", ".join(_path(sides, leads) for sides, leads in groups_of(game, kind, turn))
 
@@ -29,6 +30,6 @@ def _path(sides: tuple[int, ...], leads: bool) -> str:
     return f"{names} joined{' at the special location' if leads else ''}"
 
 
-def room_words(game: Game, kind: int, turn: int) -> str:
+def room_words(game: Game[Box], kind: int, turn: int) -> str:
     """A room as it lies: bend with north and east joined."""
     return f"{room_name(game, kind)} with {ways_of(game, kind, turn)}"
