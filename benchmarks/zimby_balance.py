@@ -23,7 +23,7 @@ from ludary.core.play.engine import reset, step
 from ludary.core.play.game import Game
 from ludary.core.state.fate import bits, seeded
 from ludary.games.zimby_mojo.cards import KINDS
-from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.events import EVENTS as SHEET
 from ludary.games.zimby_mojo.state import Ending
 from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
@@ -34,6 +34,9 @@ DRAWN, CHANCES, CAST = range(3)  # counters of a kind of scroll; casts of the se
 # And of a game: the round of the King's first death, its seat + 1, takings of the Crown, wards opened, the round of the first one, zombies
 DEATH, SLAYER, TAKINGS, WARDS, OPENED, ZOMBIES = range(6)
 EVENTS = 6
+# The kinds of events that are counted
+TOLD = ("draws", "casts", "king_dies", "crown_taken", "raises", "opens_seal")
+DRAWS, CASTS, KING_DIES, CROWN_TAKEN, RAISES, OPENS_SEAL = (SHEET.numbers[name] for name in TOLD)
 NEVER = "never"
 LATE = 99  # the round of a ward that is never opened
 NAMES = {
@@ -59,21 +62,21 @@ def note(s: Any, scrolls: Array, events: Array) -> None:
     """Add the events of the last action to `scrolls[count, kind]` and `events`."""
     for line in range(s.events.count):
         event = s.events.lines[line]
-        kind, seat, what = event.kind, event.values[0], event.values[1]
-        if kind == Happening.DRAWS and what >= 0:
-            scrolls[DRAWN, what] += 1
-        elif kind == Happening.CASTS:
-            scrolls[CAST, what] += 1
+        kind, seat, card = event.kind, event.values[0], event.values[1]
+        if kind == DRAWS and card >= 0:
+            scrolls[DRAWN, card] += 1
+        elif kind == CASTS:
+            scrolls[CAST, card] += 1
             if seat >= 0:
-                scrolls[CAST + 1 + seat, what] += 1
-        elif kind == Happening.KING_DIES and events[DEATH] == 0:
+                scrolls[CAST + 1 + seat, card] += 1
+        elif kind == KING_DIES and events[DEATH] == 0:
             events[DEATH] = s.rounds
             events[SLAYER] = s.turn_of + 1
-        elif kind == Happening.CROWN_TAKEN:
+        elif kind == CROWN_TAKEN:
             events[TAKINGS] += 1
-        elif kind == Happening.RAISES:
+        elif kind == RAISES:
             events[ZOMBIES] += 1
-        elif kind == Happening.OPENS_SEAL:
+        elif kind == OPENS_SEAL:
             events[WARDS] += 1
             if events[OPENED] == 0:
                 events[OPENED] = s.rounds

@@ -27,7 +27,7 @@ from ludary.core.contract.functions import unasked
 from ludary.core.play.engine import Engine
 from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
-from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase
 from ludary.games.zimby_mojo.verbs import Verb
 
@@ -98,8 +98,10 @@ class Watch:
     def after(self, s: Any) -> None:
         """Note the steps that were told."""
         for event in s.events.lines[: s.events.count]:
-            if event.kind == Happening.MOVES and event.seat >= 0:
-                self.steps(int(event.seat), int(event.what), int(event.amount), int(s.rounds), int(s.turn_of))
+            row = EVENTS.rows[event.kind]
+            if row.name == "moves" and event.values[0] >= 0:
+                step = row.fields(event)
+                self.steps(step["seat"], step["tile"], step["to"], int(s.rounds), int(s.turn_of))
 
     def steps(self, seat: int, origin: int, tile: int, rounds: int, turn: int) -> None:
         habits, (whence, who, when, whose) = self.habits, self.came.pop(origin, (NOWHERE, NOWHERE, 0, 0))

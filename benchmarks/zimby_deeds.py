@@ -17,7 +17,7 @@ from ludary.core.compile.driver import driver
 from ludary.core.play.game import Game
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, NOWHERE, Effect, Target
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.judge.king import opening
 from ludary.games.zimby_mojo.judge.position import belongings, prospect
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, tokens_in
@@ -110,33 +110,33 @@ class Deeds:
         """Note what has happened."""
         s = states[0]
         for event in s.events.lines[: s.events.count]:
-            kind, seat = int(event.kind), int(event.seat)
-            if kind == Happening.RAISES:
+            kind, seat = EVENTS.rows[event.kind].name, int(event.values[0])
+            if kind == "raises":
                 self.counts["zombies"] += 1
                 self.raised.add(seat)
-            elif kind in (Happening.ATTACKS, Happening.TURN):
-                self.counts["attacks"] += kind == Happening.ATTACKS
+            elif kind in ("attacks", "turn"):
+                self.counts["attacks"] += kind == "attacks"
                 self.at_stake = ""
-            elif self.at_stake and self.is_kill(event):
+            elif self.at_stake and self.is_kill(kind, event):
                 self.by_foe[self.at_stake, "saved"] += self.saving
                 self.at_stake = ""
-            elif kind == Happening.WAKES and self.cast_in_window:
+            elif kind == "wakes" and self.cast_in_window:
                 self.counts["energy"] += 1
                 self.woken.add(seat)
-            elif kind == Happening.PAYS:
+            elif kind == "pays":
                 self.woken.discard(seat)
-            elif kind == Happening.REFRESH:
+            elif kind == "refresh":
                 self.counts["energy wasted"] += len(self.woken)
                 self.woken.clear()
-            if kind in (Happening.AIMS, Happening.AIMS_SHAMAN, Happening.AIMS_SCROLL) and self.past is not None:
+            if kind in ("aims", "aims_shaman", "aims_scroll") and self.past is not None:
                 self.aimed(self.past, states)
         if s.actor < 0:
             self.counts["games with zombies"] += bool(self.raised)
 
-    def is_kill(self, event: Any) -> bool:
-        dies = event.kind == Happening.DIES and event.amount == Kind.THUGS and self.at_stake == "thugs"
-        taken = event.kind == Happening.CROWN_TAKEN and self.at_stake == "the bearer"
-        return bool(dies or taken or event.kind == Happening.KING_DIES)
+    def is_kill(self, kind: str, event: Any) -> bool:
+        dies = kind == "dies" and EVENTS.rows[event.kind].fields(event)["kind"] == Kind.THUGS and self.at_stake == "thugs"
+        taken = kind == "crown_taken" and self.at_stake == "the bearer"
+        return bool(dies or taken or kind == "king_dies")
 
     def aimed(self, past: Array, states: Array) -> None:
         """A scroll has been aimed: at whom, and what that does to whom it is aimed at."""

@@ -116,7 +116,7 @@ TOPICS = (
         {
             "core.sentences": "player_does",
             "core.contract.actions": "ActionSpace Domain numbers seats named Facts FactsByNumber",
-            "core.state.events": "Event Events Telling events tell whisper all_but sees",
+            "core.state.events": "Event Events Telling events all_but sees",
             "core.state.fate": "Fate Fated fate roll pick pick_bit below generator",
             "core.state.piles": ALL,
             "core.state.weighted_choice": "nth_bit",

@@ -31,6 +31,13 @@ def any_kind(s: State) -> int:
     return kind
 
 """
+
+
+def more(row: str) -> dict[str, str]:
+    """The change by which an event tells one thing more."""
+    return {f"def {row}(s: State, seat: int": f"def {row}(s: State, seat: int, more: int"}
+
+
 # The game, the fault, texts and their faulty replacements, words of the promise that is broken
 FAULTS: list[tuple[str, str, dict[str, str], str]] = [
     (
@@ -44,12 +51,12 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "nobody sees",
     ),
     ("veil", "spectators see veils", {"and not known and": "and not known and seat >= 0 and"}, "nobody sees"),
-    ("veil", "veil told to all", {"tell(s, Happening.VEILS, seat)": "tell(s, Happening.VEILS, seat, kind)"}, "nobody is told"),
-    ("veil", "peek told to all", {"whisper(s, 1 << seat, Happening.SHOWS,": "tell(s, Happening.SHOWS,"}, "nobody is told"),
+    ("veil", "veil told to all", {**more("veils"), "veils(s, seat)": "veils(s, seat, kind)"}, "nobody is told"),
+    ("veil", "peek told to all", {"s.veils[owner, slot], 1 << seat)": "s.veils[owner, slot], -1)"}, "nobody is told"),
     (
         "veil",
         "peek told to the wrong seat",
-        {"whisper(s, 1 << seat, Happening.SHOWS": "whisper(s, 1 << (seat + 1) % s.seats, Happening.SHOWS"},
+        {"s.veils[owner, slot], 1 << seat)": "s.veils[owner, slot], 1 << (seat + 1) % s.seats)"},
         "nobody sees",
     ),
     (
@@ -59,13 +66,13 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "nobody sees",
     ),
     ("veil", "peek forgotten by View", {"known = seat >= 0 and": "known = False and seat >= 0 and"}, "nobody is told"),
-    ("veil", "choice in a field", {"tell(s, Happening.VEILS, seat)": "s.last = kind\n    tell(s, Happening.VEILS, seat)"}, "nobody sees"),
+    ("veil", "choice in a field", {"veils(s, seat)": "s.last = kind\n    veils(s, seat)"}, "nobody sees"),
     ("veil", "choice in points", {"s.points[seat] += 1": "s.points[seat] += kind"}, "nobody sees"),
     (
         "veil",
         "choice in a counter",
         {
-            "tell(s, Happening.VEILS, seat)": "s.turns += kind % 2\n    tell(s, Happening.VEILS, seat)",
+            "veils(s, seat)": "s.turns += kind % 2\n    veils(s, seat)",
             "s.turns == TURNS": "s.turns >= TURNS",
         },
         "nobody sees",
@@ -83,16 +90,12 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "imagined worlds are as likely",
     ),
     ("veil", "hands forgotten", {"            hide_hand(s, owner)\n": ""}, "shown the same"),
-    ("veil", "draws told to all", {"whisper(s, 1 << seat, Happening.DRAWN": "tell(s, Happening.DRAWN"}, "nobody is told"),
-    ("veil", "drawn card in an amount", {"tell(s, Happening.DRAWS, seat)": "tell(s, Happening.DRAWS, seat, 0, kind)"}, "nobody is told"),
+    ("veil", "draws told to all", {"drawn(s, seat, kind, 1 << seat)": "drawn(s, seat, kind, -1)"}, "nobody is told"),
+    ("veil", "drawn card told with the draw", {**more("draws"), "draws(s, seat)": "draws(s, seat, kind)"}, "nobody is told"),
     (
         "veil",
-        "dealt card in an amount",
-        {
-            "whisper(s, 1 << seat, Happening.DEALT, seat, kind)": (
-                "whisper(s, 1 << seat, Happening.DEALT, seat, kind)\n            tell(s, Happening.DRAWS, seat, 0, kind)"
-            )
-        },
+        "dealt card told to all",
+        {"dealt(s, seat, kind, 1 << seat)": "dealt(s, seat, kind, 1 << seat)\n            reveals(s, seat, 0, kind)"},
         "nobody is told",
     ),
     ("veil", "all see after a peek", {"|= 1 << seat\n": "|= (1 << s.seats) - 1\n"}, "nobody sees"),
@@ -109,7 +112,7 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
     (
         "veil",
         "last draw in a field",
-        {"tell(s, Happening.DRAWS, seat)": "s.last = kind\n        tell(s, Happening.DRAWS, seat)"},
+        {"draws(s, seat)": "s.last = kind\n        draws(s, seat)"},
         "nobody sees",
     ),
     ("veil", "hands not put back", {"        s.deck[kind] += s.hands[owner, kind]\n": ""}, "nobody sees"),
@@ -127,25 +130,26 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "nobody sees",
     ),
     ("veil", "leak with four seats", {"and not known and": "and not known and not (s.seats == 4 and slot == 1) and"}, "nobody sees"),
-    ("veil", "event by a secret draw", {"tell(s, Happening.DRAWS, seat)": "tell(s, Happening.DRAWS, seat, kind == 0)"}, "nobody is told"),
+    ("veil", "event by a secret draw", {**more("draws"), "draws(s, seat)": "draws(s, seat, int(kind == 0))"}, "nobody is told"),
     ("coin", "conceal without effect", {"        s.side = UNKNOWN": "        s.side = s.side"}, "nobody sees"),
     (
         "coin",
-        "no conceal, no whisper, declared",
-        {"        s.side = UNKNOWN": "        s.side = s.side", "    whisper(s, 1 << s.actor, Happening.HID, s.actor, side)\n": ""},
+        "no conceal, nothing told, declared",
+        {"        s.side = UNKNOWN": "        s.side = s.side", "    hid(s, s.actor, side, 1 << s.actor)\n": ""},
         "nobody sees",
     ),
-    ("coin", "told to all", {"tell(s, Happening.HIDES, s.actor)": "tell(s, Happening.HIDES, s.actor, side)"}, "nobody sees"),
+    ("coin", "told to all", {**more("hides"), "hides(s, s.actor)": "hides(s, s.actor, side)"}, "nobody sees"),
     (
         "coin",
         "told and shown to all",
         {
-            "tell(s, Happening.HIDES, s.actor)": "tell(s, Happening.HIDES, s.actor, side)",
+            **more("hides"),
+            "hides(s, s.actor)": "hides(s, s.actor, side)",
             "        s.side = UNKNOWN": "        s.side = s.side",
         },
         "nobody sees",
     ),
-    ("coin", "in an amount", {"tell(s, Happening.HIDES, s.actor)": "tell(s, Happening.HIDES, s.actor, 0, side % 2)"}, "nobody sees"),
+    ("coin", "parity told to all", {**more("hides"), "hides(s, s.actor)": "hides(s, s.actor, side % 2)"}, "nobody sees"),
     ("coin", "imagines the lowest", {"1 + below(s.fate, SIDES)": "1"}, "imagined worlds are as likely"),
     ("coin", "never imagines the last", {"1 + below(s.fate, SIDES)": "1 + below(s.fate, SIDES - 1)"}, "imagined worlds are as likely"),
     ("coin", "spectators see it", {"if s.hidden and seat": "if s.hidden and seat >= 0 and seat"}, "nobody sees"),
@@ -158,17 +162,17 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         {"and s.ships[owner] != 0:": "and s.ships[owner] != 0 and s.ships[owner] < 5:"},
         "nobody sees",
     ),
-    ("ships", "lay told to all", {"tell(s, Happening.LAYS, seat)": "tell(s, Happening.LAYS, seat, s.ships[seat])"}, "nobody is told"),
+    ("ships", "lay told to all", {**more("lays"), "lays(s, seat)": "lays(s, seat, s.ships[seat])"}, "nobody is told"),
     (
         "ships",
         "row of the ship told",
-        {"tell(s, Happening.LAYS, seat)": "tell(s, Happening.LAYS, seat, 0, s.ships[seat] // 4)"},
+        {**more("lays"), "lays(s, seat)": "lays(s, seat, s.ships[seat] // 4)"},
         "nobody is told",
     ),
     (
         "ships",
         "a miss tells the distance",
-        {"tell(s, Happening.MISSES, target)": "tell(s, Happening.MISSES, target, 0, abs(s.ships[target] - 1 - square))"},
+        {**more("misses"), "misses(s, target)": "misses(s, target, abs(s.ships[target] - 1 - square))"},
         "nobody is told",
     ),
     (
@@ -213,18 +217,16 @@ FAULTS: list[tuple[str, str, dict[str, str], str]] = [
         "bids",
         "sum of bids in points",
         {
-            "    whisper(s, 1 << seat, Happening.BID, seat, action)\n": (
-                "    whisper(s, 1 << seat, Happening.BID, seat, action)\n    s.rounds += 100 * action\n"
-            ),
+            "    bid(s, seat, action, 1 << seat)\n": "    bid(s, seat, action, 1 << seat)\n    s.rounds += 100 * action\n",
             "s.rounds += 1\n": "s.rounds = s.rounds % 100 + 1\n",
         },
         "nobody sees",
     ),
-    ("bids", "whispered to all", {"whisper(s, 1 << seat, Happening.BID": "whisper(s, 15, Happening.BID"}, "nobody is told"),
+    ("bids", "whispered to all", {"bid(s, seat, action, 1 << seat)": "bid(s, seat, action, 15)"}, "nobody is told"),
     (
         "bids",
         "whispered to the left",
-        {"whisper(s, 1 << seat, Happening.BID": "whisper(s, 1 << (seat + 1) % s.seats, Happening.BID"},
+        {"bid(s, seat, action, 1 << seat)": "bid(s, seat, action, 1 << (seat + 1) % s.seats)"},
         "nobody is told",
     ),
     ("bids", "imagines no zero", {"1 + below(s.fate, MOST + 1)": "2 + below(s.fate, MOST)"}, "imagined worlds are as likely"),

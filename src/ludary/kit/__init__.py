@@ -26,7 +26,7 @@ from ludary.core.errors import BadEdition
 from ludary.core.play.game import Game
 from ludary.core.play.view import View
 from ludary.core.sentences import player_does
-from ludary.core.state.events import EVERYBODY, all_but, events, tell, whisper
+from ludary.core.state.events import EVERYBODY, all_but, events
 from ludary.core.state.fate import below, fate, pick, pick_bit, roll
 from ludary.core.state.memory import Record, Row, Rows, f8, i1, i2, i4, i8, one, rows, u8
 from ludary.core.state.piles import cards_in, draw, kinds_in, pour, take_out
@@ -105,7 +105,5 @@ __all__ = [
     "rule",
     "seats",
     "take_out",
-    "tell",
     "u8",
-    "whisper",
 ]  # fmt: skip

@@ -38,6 +38,14 @@ def plays(s: Table, seat: Seat, card: Card, coins: int) -> None: ...
 def sees_card(s: Table, known_to: int, seat: Seat, card: Card) -> None: ...
 
 
+Hearer = Annotated[int, Noun(lambda scene, seat: "", does=lambda scene, seat, verb: f"{scene.who[seat]} {verb}s")]
+Shout = Annotated[int, Noun(lambda scene, shout: "Shoo!", "shout")]
+
+
+@SHEET.row("{seat:hear} {cries:cry}: {shout}.", Look(at=("shout", "from")))
+def hears(s: Table, seat: Hearer, cries: int, shout: Shout) -> None: ...
+
+
 @pytest.fixture
 def table() -> Any:
     return Table.zeros(1)[0]
@@ -91,6 +99,16 @@ def test_looks_become_beats_with_places_where_they_apply(table: Any) -> None:
         (BeatKind.LOSE, ("player-0",), (), "-2"),
         (BeatKind.FLIP, ("pile", "player-1"), ("ace",), ""),
     ]
+
+
+def test_a_sentence_has_verbs_plurals_and_one_mark_at_its_end(table: Any) -> None:
+    hears(table, 0, 2, -1)
+    assert SHEET.say("Poker", told(table)[0], ["Ann"]) == "Ann hears 2 cries: Shoo!"
+
+
+def test_a_field_below_0_names_no_place(table: Any) -> None:
+    hears(table, 0, 2, -1)
+    assert [beat.spots for beat in SHEET.beats("Poker", told(table), ["Ann"])] == [("from",)]
 
 
 def test_without_a_caption_the_sentence_is_shown(table: Any) -> None:

@@ -15,11 +15,11 @@ from tests.every_game import EXAMPLES
 
 
 def same_column(game: Game, chapter: Sequence[Any], events: Sequence[Any]) -> bool:
-    return bool(chapter[-1].kind == events[0].kind and chapter[-1].what == events[0].what)
+    return bool(chapter[-1].kind == events[0].kind and chapter[-1].values[1] == events[0].values[1])
 
 
 def discs(game: Game, chapter: Sequence[Any], who: Who) -> str:
-    return f"{len(chapter)} in column {chapter[0].what}."
+    return f"{len(chapter)} in column {chapter[0].values[1]}."
 
 
 def told_in_chapters(game: Game) -> Game:
@@ -35,7 +35,7 @@ def match() -> Match:
 
 
 def test_a_chapter_is_told_in_one_line_over_several_actions(match: Match) -> None:
-    column = match.history[0].what
+    column = match.history[0].values[1]
 
     assert match.told(0) == narrate(match, 0, 0) == [f"3 in column {column}.", f"1 in column {column - 2}.", f"1 in column {column}."]
     assert match.view(0).events == [f"1 in column {column}."]

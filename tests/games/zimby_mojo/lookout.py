@@ -9,7 +9,7 @@ from ludary.core.compile.rule import rule
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Window
-from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.rules.agenda import is_march, top
 from ludary.games.zimby_mojo.rules.scrolls.casting import may_cast
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel_home, farthest, first_tile, onward, reach, start
@@ -22,6 +22,7 @@ TILE, WALKS_FOR = range(2)
 MOVED, COUNT = CREATURES, CREATURES + 1
 WIDTH = CREATURES + 2
 UNKNOWN = -2
+PUSHED = EVENTS.numbers["pushed"]
 FAULT = -1
 
 
@@ -89,7 +90,7 @@ def sole_mover(s: State, watch: Any) -> int:
 @rule
 def was_pushed(s: State) -> bool:
     for event in range(min(s.events.count, len(s.events.lines))):
-        if s.events.lines[event].kind == Happening.PUSHED:
+        if s.events.lines[event].kind == PUSHED:
             return True
     return False
 

@@ -26,7 +26,7 @@ class Nothing(BaseState):
     """No state: these tests are about the box alone."""
 
     fate: Any = fate(1)
-    events: Any = events(1)
+    events: Any = events(1, width=4)
 
 
 def refuse(*_: Any) -> Any:

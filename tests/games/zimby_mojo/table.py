@@ -4,7 +4,7 @@ from typing import Any
 
 from ludary import BadFate, Match
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
-from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.state import Kind, Part, Phase
 from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES
 from tests.games.zimby_mojo.laying import LETTERS, tile
@@ -189,19 +189,19 @@ def locked(match: Match, place: str) -> bool:
     return bool(s.creatures[int(s.at[tile(match.game, place)]) - 1].locks)
 
 
-def happened(match: Match, kind: str) -> list[tuple[int, int, int]]:
-    """Seat, what and how much of all events of this kind in the last action."""
-    return _told(match.events, kind)
+def happened(match: Match, name: str) -> list[dict[str, int]]:
+    """The fields of all events of this name in the last action."""
+    return _told(match.events, name)
 
 
-def ever(match: Match, kind: str) -> list[tuple[int, int, int]]:
-    """Seat, what and how much of all events of this kind in all actions so far."""
-    return _told(match.history, kind)
+def ever(match: Match, name: str) -> list[dict[str, int]]:
+    """The fields of all events of this name in all actions so far."""
+    return _told(match.history, name)
 
 
-def _told(events: Any, kind: str) -> list[tuple[int, int, int]]:
-    number = Happening[kind.upper()]
-    return [(int(event.seat), int(event.what), int(event.amount)) for event in events if event.kind == number]
+def _told(events: Any, name: str) -> list[dict[str, int]]:
+    row = EVENTS.rows[EVENTS.numbers[name]]
+    return [row.fields(event) for event in events if event.kind == row.number]
 
 
 def count_of(match: Match, seat: int, name: str) -> int:

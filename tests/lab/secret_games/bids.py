@@ -7,6 +7,7 @@ from ludary.kit import (
     NOBODY,
     ActionSpace,
     BaseState,
+    EventSheet,
     Game,
     GameLimits,
     Presentation,
@@ -19,8 +20,6 @@ from ludary.kit import (
     i2,
     numbers,
     rule,
-    tell,
-    whisper,
 )  # fmt: skip
 
 SEATS, MOST, ROUNDS = 4, 4, 3
@@ -34,13 +33,6 @@ class Verb(IntEnum):
 ACTIONS = ActionSpace({Verb.BID: (("coins", numbers(0, MOST)),)})
 
 
-class Happening(IntEnum):
-    BIDS = 0
-    OPENS = 1
-    BID = 2
-    WINS = 3
-
-
 class State(BaseState):
     bids: Row = i1(SEATS)  # of this round, from 1 on; UNKNOWN in others' Views
     opened: Row = i1(SEATS)  # of the last round
@@ -48,6 +40,25 @@ class State(BaseState):
     rounds: int = i2()
     fate = fate(1)
     events = events(SEATS + 3)
+
+
+EVENTS = EventSheet()
+
+
+@EVENTS.row("Seat {seat} bids.")
+def bids(s: State, seat: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} has bidden {coins}.")
+def opens(s: State, seat: int, coins: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} bids {coins}.")
+def bid(s: State, seat: int, coins: int, known_to: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} wins.")
+def wins(s: State, seat: int) -> None: ...
 
 
 @rule
@@ -68,8 +79,8 @@ def legal(box: object, s: State, out: Row) -> int:
 def apply(box: object, s: State, action: int) -> None:
     seat = s.actor
     s.bids[seat] = action + 1
-    tell(s, Happening.BIDS, seat)
-    whisper(s, 1 << seat, Happening.BID, seat, action)
+    bids(s, seat)
+    bid(s, seat, action, 1 << seat)
     s.actor = seat + 1
     if s.actor == s.seats:
         open_bids(s)
@@ -79,12 +90,12 @@ def apply(box: object, s: State, action: int) -> None:
 def open_bids(s: State) -> None:
     best = 0
     for seat in range(s.seats):
-        tell(s, Happening.OPENS, seat, s.bids[seat])
+        opens(s, seat, s.bids[seat])
         if s.bids[seat] > s.bids[best]:
             best = seat
         s.opened[seat] = s.bids[seat]
     s.points[best] += 1
-    tell(s, Happening.WINS, best)
+    wins(s, best)
     s.bids[:] = 0
     s.rounds += 1
     s.actor = 0 if s.rounds < ROUNDS else NOBODY
@@ -116,6 +127,6 @@ GAME = Game(
     version=1,
     players=range(2, SEATS + 1),
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine),
-    presentation=Presentation(Happening),
+    presentation=Presentation(EVENTS),
     limits=GameLimits(decisions=SEATS * ROUNDS, zero_sum=False, chance=False),
 )

@@ -7,6 +7,7 @@ from ludary.kit import (
     NOBODY,
     ActionSpace,
     BaseState,
+    EventSheet,
     Game,
     Presentation,
     Row,
@@ -18,8 +19,6 @@ from ludary.kit import (
     i2,
     numbers,
     rule,
-    tell,
-    whisper,
 )  # fmt: skip
 
 SIDES, ROUNDS = 4, 3
@@ -35,13 +34,6 @@ ACTIONS = ActionSpace({Verb.HIDE: (("side", numbers(0, SIDES - 1)),), Verb.GUESS
 VERB, ARGS, FIRST = ACTIONS.verb, ACTIONS.args, ACTIONS.first
 
 
-class Happening(IntEnum):
-    HIDES = 0
-    GUESSES = 1
-    OPENS = 2
-    HID = 3
-
-
 class State(BaseState):
     side: int = i1()  # in the box, from 1 on; UNKNOWN in others' Views
     hidden: int = i1()
@@ -49,6 +41,25 @@ class State(BaseState):
     rounds: int = i2()
     fate = fate(1)
     events = events(4)
+
+
+EVENTS = EventSheet()
+
+
+@EVENTS.row("Seat {seat} hides a coin.")
+def hides(s: State, seat: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} guesses {side}.")
+def guesses(s: State, seat: int, side: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} opens side {side}.")
+def opens(s: State, seat: int, side: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} hides side {side}.")
+def hid(s: State, seat: int, side: int, known_to: int) -> None: ...
 
 
 @rule
@@ -78,16 +89,16 @@ def apply(box: object, s: State, action: int) -> None:
 def hide(s: State, side: int) -> None:
     s.side = side + 1
     s.hidden = 1
-    tell(s, Happening.HIDES, s.actor)
-    whisper(s, 1 << s.actor, Happening.HID, s.actor, side)
+    hides(s, s.actor)
+    hid(s, s.actor, side, 1 << s.actor)
     s.actor = 1 - s.actor
 
 
 @rule
 def guess(s: State, side: int) -> None:
     right = s.side == side + 1
-    tell(s, Happening.GUESSES, s.actor, side)
-    tell(s, Happening.OPENS, 1 - s.actor, s.side)
+    guesses(s, s.actor, side)
+    opens(s, 1 - s.actor, s.side)
     s.points[s.actor] += int(right)
     s.hidden = 0
     s.rounds += 1
@@ -119,5 +130,5 @@ GAME = Game(
     version=1,
     players=range(2, 3),
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine),
-    presentation=Presentation(Happening, secret=frozenset({Verb.HIDE})),
+    presentation=Presentation(EVENTS, secret=frozenset({Verb.HIDE})),
 )

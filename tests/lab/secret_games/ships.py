@@ -7,6 +7,7 @@ from ludary.kit import (
     NOBODY,
     ActionSpace,
     BaseState,
+    EventSheet,
     Game,
     GameLimits,
     Presentation,
@@ -20,7 +21,6 @@ from ludary.kit import (
     numbers,
     rule,
     seats,
-    tell,
 )  # fmt: skip
 
 SEATS, SQUARES, SHOTS = 3, 6, 4
@@ -38,13 +38,6 @@ ACTIONS = ActionSpace(
 VERB, ARGS, FIRST = ACTIONS.verb, ACTIONS.args, ACTIONS.first
 
 
-class Happening(IntEnum):
-    LAYS = 0
-    SHOOTS = 1
-    HITS = 2
-    MISSES = 3
-
-
 class State(BaseState):
     ships: Row = i1(SEATS)  # square from 1 on; UNKNOWN in others' Views
     shot: Row = i2(SEATS)  # squares that were shot at, as bits
@@ -53,6 +46,25 @@ class State(BaseState):
     turns: int = i2()
     fate = fate(1)
     events = events(3)
+
+
+EVENTS = EventSheet()
+
+
+@EVENTS.row("Seat {seat} lays a ship.")
+def lays(s: State, seat: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} shoots at square {square} of seat {target}.")
+def shoots(s: State, seat: int, target: int, square: int) -> None: ...
+
+
+@EVENTS.row("The ship of seat {seat} is hit at {square}.")
+def hits(s: State, seat: int, square: int) -> None: ...
+
+
+@EVENTS.row("The ship of seat {seat} is missed.")
+def misses(s: State, seat: int) -> None: ...
 
 
 @rule
@@ -81,7 +93,7 @@ def apply(box: object, s: State, action: int) -> None:
     seat = s.actor
     if VERB[action] == Verb.LAY:
         s.ships[seat] = ARGS[action, 0] + 1
-        tell(s, Happening.LAYS, seat)
+        lays(s, seat)
     else:
         shoot(s, seat, ARGS[action, 0], ARGS[action, 1])
     s.turns += 1
@@ -92,14 +104,14 @@ def apply(box: object, s: State, action: int) -> None:
 
 @rule
 def shoot(s: State, seat: int, target: int, square: int) -> None:
-    tell(s, Happening.SHOOTS, seat, target * SQUARES + square)
+    shoots(s, seat, target, square)
     s.shot[target] |= 1 << square
     if s.ships[target] == square + 1:
         s.sunk[target] = 1
         s.points[seat] += 1
-        tell(s, Happening.HITS, target, square)
+        hits(s, target, square)
     else:
-        tell(s, Happening.MISSES, target)
+        misses(s, target)
 
 
 @rule
@@ -131,6 +143,6 @@ GAME = Game(
     version=1,
     players=range(2, SEATS + 1),
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine),
-    presentation=Presentation(Happening),
+    presentation=Presentation(EVENTS),
     limits=GameLimits(zero_sum=False, chance=False),
 )

@@ -7,6 +7,7 @@ from ludary.kit import (
     NOBODY,
     ActionSpace,
     BaseState,
+    EventSheet,
     Game,
     GameLimits,
     Presentation,
@@ -22,8 +23,6 @@ from ludary.kit import (
     roll,
     rule,
     seats,
-    tell,
-    whisper,
 )  # fmt: skip
 
 SEATS, KINDS, COPIES, HAND, SLOTS, TURNS = 4, 5, 5, 3, 2, 5
@@ -48,17 +47,6 @@ ACTIONS = ActionSpace(
 VERB, ARGS, FIRST = ACTIONS.verb, ACTIONS.args, ACTIONS.first
 
 
-class Happening(IntEnum):
-    DEALT = 0
-    DRAWS = 1
-    DRAWN = 2
-    VEILS = 3
-    PEEKS = 4
-    SHOWS = 5
-    REVEALS = 6
-    PASSES = 7
-
-
 class State(BaseState):
     deck: Row = i2(KINDS)
     left: int = i2()
@@ -70,7 +58,42 @@ class State(BaseState):
     turns: int = i2()
     last: int = i2()
     fate = fate(SEATS * HAND)
-    events = events(3 * SEATS * HAND)
+    events = events(3 * SEATS * HAND, width=4)
+
+
+EVENTS = EventSheet()
+
+
+@EVENTS.row("Seat {seat} is dealt {kind}.")
+def dealt(s: State, seat: int, kind: int, known_to: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} draws.")
+def draws(s: State, seat: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} draws {kind}.")
+def drawn(s: State, seat: int, kind: int, known_to: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} lays a veil.")
+def veils(s: State, seat: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} peeks at slot {slot} of seat {owner}, with a {face}.")
+def peeks(s: State, seat: int, owner: int, slot: int, face: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} has {kind} there.")
+def shows(s: State, seat: int, kind: int, known_to: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} reveals {kind} in slot {slot}.")
+def reveals(s: State, seat: int, slot: int, kind: int) -> None: ...
+
+
+@EVENTS.row("Seat {seat} passes.")
+def passes(s: State, seat: int) -> None: ...
 
 
 @rule
@@ -80,7 +103,7 @@ def setup(box: object, s: State, seats: int) -> None:
     for seat in range(seats):
         for _ in range(HAND):
             kind = take_card(s, seat)
-            whisper(s, 1 << seat, Happening.DEALT, seat, kind)
+            dealt(s, seat, kind, 1 << seat)
 
 
 @rule
@@ -119,14 +142,14 @@ def apply(box: object, s: State, action: int) -> None:
     seat = s.actor
     if VERB[action] == Verb.DRAW:
         kind = take_card(s, seat)
-        tell(s, Happening.DRAWS, seat)
-        whisper(s, 1 << seat, Happening.DRAWN, seat, kind)
+        draws(s, seat)
+        drawn(s, seat, kind, 1 << seat)
     elif VERB[action] == Verb.VEIL:
         veil(s, seat, ARGS[action, 0])
     elif VERB[action] == Verb.PEEK:
         peek(s, seat, ARGS[action, 0], ARGS[action, 1])
     else:
-        tell(s, Happening.PASSES, seat)
+        passes(s, seat)
     s.turns += 1
     s.actor = (seat + 1) % s.seats
     if s.turns == TURNS * s.seats:
@@ -141,16 +164,16 @@ def veil(s: State, seat: int, kind: int) -> None:
     s.held[seat] -= 1
     s.veils[seat, slot] = kind + 1
     s.points[seat] += 1
-    tell(s, Happening.VEILS, seat)
+    veils(s, seat)
 
 
 @rule
 def peek(s: State, seat: int, owner: int, slot: int) -> None:
     face = roll(s, 6)
-    tell(s, Happening.PEEKS, seat, owner * SLOTS + slot, face)
+    peeks(s, seat, owner, slot, face)
     if face > 2:
         s.knows[owner, slot] |= 1 << seat
-        whisper(s, 1 << seat, Happening.SHOWS, owner, s.veils[owner, slot])
+        shows(s, owner, s.veils[owner, slot], 1 << seat)
 
 
 @rule
@@ -158,7 +181,7 @@ def reveal(s: State) -> None:
     for owner in range(s.seats):
         for slot in range(SLOTS):
             if s.veils[owner, slot] != NOTHING:
-                tell(s, Happening.REVEALS, owner, slot, s.veils[owner, slot])
+                reveals(s, owner, slot, s.veils[owner, slot])
 
 
 @rule
@@ -217,6 +240,6 @@ GAME = Game(
     version=1,
     players=range(2, SEATS + 1),
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, ("cards are lost",)),
-    presentation=Presentation(Happening),
+    presentation=Presentation(EVENTS),
     limits=GameLimits(decisions=TURNS * SEATS, zero_sum=False),
 )

@@ -27,6 +27,7 @@ from ludary.core.state.events import EVERYBODY
 
 F = TypeVar("F", bound=Callable[..., None])
 AUDIENCE = "known_to"
+VOWELS = "aeiou"
 REMEMBERED = 1024  # sentences, which logs tell again and again
 
 
@@ -44,6 +45,7 @@ class Noun:
     say: Callable[[Scene, int], str]
     spot: Spot | None = None  # whose number the field is
     bare: Callable[[Scene, int], str] | None = None  # its name alone, for `{tile:bare}`
+    does: Callable[[Scene, int, str], str] | None = None  # it with a verb, for `{seat:attack}`: Bo attacks, Bo and Cy attack
 
 
 NUMBER = Noun(lambda scene, value: str(value))
@@ -55,7 +57,8 @@ class Look:
 
     kind: BeatKind = BeatKind.SAY
     caption: str = ""  # if empty, the sentence without its full stop
-    at: str | Sequence[str] | Callable[..., Sequence[str]] = ()  # fields with a spot, or spots: `CELL("{seat}", "{cell}")`
+    # Fields with a spot (below 0: none), or spots: `CELL("{seat}", "{cell}")`
+    at: str | Sequence[str] | Callable[..., Sequence[str]] = ()
     faces: Sequence[str] | Callable[..., Sequence[str]] = ()  # texts, or a function of fields
     badge: str = ""
     weight: int = 1
@@ -84,12 +87,16 @@ class Word:
     def __format__(self, spec: str) -> str:
         if spec == "bare" and self.noun.bare is not None:
             return self.noun.bare(self.scene, self.value)
+        if spec and self.noun.does is not None:
+            return self.noun.does(self.scene, self.value, spec)
         return counted(self.value, spec) if spec else str(self)
 
 
 def counted(number: int, thing: str) -> str:
-    """1 cavern, 2 caverns."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+    """1 cavern, 2 caverns; 2 fairies."""
+    if number == 1:
+        return f"1 {thing}"
+    return f"{number} {thing[:-1]}ies" if thing[-1:] == "y" and thing[-2:-1] not in VOWELS else f"{number} {thing}s"
 
 
 @dataclass(frozen=True, eq=False)
@@ -147,11 +154,13 @@ class EventRow:
     def _spots(self, look: Look, scene: Scene, fields: Mapping[str, int]) -> tuple[str, ...]:
         if callable(look.at):
             return tuple(call_by_name(look.at, scene=scene, **fields))
-        return tuple(self._spot(place, fields) for place in look.places)
+        return tuple(spot for place in look.places if (spot := self._spot(place, fields)))
 
     def _spot(self, place: str, fields: Mapping[str, int]) -> str:
         spot = self.nouns[place].spot if place in fields else None
-        return spot(fields[place]) if spot else place.format(**fields)
+        if spot is None:
+            return place.format(**fields)
+        return spot(fields[place]) if fields[place] >= 0 else ""
 
 
 def _names(text: str) -> set[str]:
@@ -160,7 +169,7 @@ def _names(text: str) -> set[str]:
 
 
 def _sentence(text: str, words: Mapping[str, Any]) -> str:
-    said = text.format(**words)
+    said = text.format(**words).replace("!.", "!")  # it ends with a name that has a mark of its own
     return said[:1].upper() + said[1:]
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from dataclasses import dataclass
-from enum import IntEnum
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ludary.core.contract.actions import Action
@@ -33,11 +32,10 @@ def no_names(game: Any) -> dict[str, Sequence[str]]:
 class Presentation:
     """The words and pictures of a game. `game` is the Game with its box, `s` a View's state."""
 
-    events: EventSheet | Sequence[str] | type[IntEnum] = ()  # the kinds of events, by number: rows, names, or an enum
+    events: EventSheet = field(default_factory=EventSheet)  # the kinds of events, by number
     outcomes: Sequence[str] = ("",)  # by label: the names (a key of `names`) that fate's outcomes go by; "" for numbers
     names: Callable[[Any], Mapping[str, Sequence[str]]] = no_names  # (game): words of the box's things: {"card": [...]}
     say_action: Callable[[Any, Any, Action, Who], str] | None = None  # (game, s or None, action, who)
-    say_event: Callable[[Any, Any, Who], str] | None = None  # (game, event, who)
     # The next two are for games whose choices are so small that a log of them reads badly: a walk in Zimby Mojo is a choice for each tile.
     # (game, chapter, events): whether the first event belongs to the line that tells those of the chapter, see `core.play.presenting`
     goes_on: Callable[[Any, Sequence[Any], Sequence[Any]], bool] | None = None
@@ -67,21 +65,11 @@ class Presentation:
     @property
     def event_names(self) -> list[str]:
         """The names of the kinds of events, by number."""
-        if isinstance(self.events, EventSheet):
-            return [row.name for row in self.events.rows]
-        if isinstance(self.events, type):
-            return [kind.name.lower() for kind in self.events]
-        return list(self.events)
+        return [row.name for row in self.events.rows]
 
     def event_words(self, game: Any, event: Any, who: Who) -> str:
         """Tell an event in English."""
-        if self.say_event:
-            return self.say_event(game, event, who)
-        if isinstance(self.events, EventSheet):
-            return self.events.say(game, event, who)
-        names = self.event_names
-        kind = names[event.kind] if event.kind < len(names) else f"event {event.kind}"
-        return f"{who[event.seat]}: {kind} {event.what} {event.amount}"
+        return self.events.say(game, event, who)
 
     def breakdowns(self, box: Any, s: Any) -> list[Breakdown]:
         """Each seat's score taken apart, as far as it can be known from `s`; none for a game that does not tell."""

@@ -20,7 +20,6 @@ from ludary.core.contract.bounds import GameLimits
 from ludary.core.contract.contents import Contents
 from ludary.core.contract.defaults import EmptyBox
 from ludary.core.contract.edition import EditionFile
-from ludary.core.contract.event_sheet import EventSheet
 from ludary.core.contract.hints import BotHints
 from ludary.core.contract.ledger import FILE as LEDGER
 from ludary.core.contract.ledger import Ledger, read_ledger
@@ -269,6 +268,6 @@ __all__ = ["NOBODY", "BaseState", "BotHints", "Contents", "Game", "Presentation"
 def check_room_for_events(game: Game) -> None:
     """Raise TypeError if an event has more values than an event of the game's State can hold."""
     sheet, room = game.presentation.events, width_of(game.rules.State.dtype)
-    if isinstance(sheet, EventSheet) and sheet.width > room:
+    if sheet.width > room:
         words = f"an event has {sheet.width} values, and its State has room for {room}: say `width={sheet.width}`"
         raise TypeError(f"{game.name}: {words}")

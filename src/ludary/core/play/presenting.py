@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any
 
-from ludary.core.contract.beats import MOST_BEATS, Beat, BeatKind
-from ludary.core.contract.event_sheet import EventSheet
+from ludary.core.contract.beats import MOST_BEATS, Beat
 from ludary.core.contract.unavailable import MOST_SPOTS, Unavailable
 
 if TYPE_CHECKING:
@@ -48,13 +47,10 @@ def lines_of(game: GameLike, events: Sequence[Any], who: Sequence[str]) -> list[
 
 
 def beats_of(game: GameLike, events: Sequence[Any], who: Sequence[str]) -> list[Beat]:
-    """Return the beats of one action's events, as far as a seat was told; words alone for a game that does not tell more."""
+    """Return the beats of one action's events, as far as a seat was told."""
     tell = game.presentation.beats
-    if tell is not None:
-        return list(tell(game, events, who))[:MOST_BEATS]
-    if isinstance(game.presentation.events, EventSheet):
-        return game.presentation.events.beats(game, events, who)[:MOST_BEATS]
-    return [Beat(BeatKind.SAY, game.event_words(event, who).removesuffix(".")) for event in events[:MOST_BEATS]]
+    told = tell(game, events, who) if tell is not None else game.presentation.events.beats(game, events, who)
+    return list(told)[:MOST_BEATS]
 
 
 def marks_of(game: GameLike, s: Any, action: Action) -> dict[str, list[str]]:

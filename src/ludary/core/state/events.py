@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludary.core.compile.rule import rule
-from ludary.core.state.memory import Record, Row, Rows, i2, one, reads, rows
+from ludary.core.state.memory import Record, Row, Rows, i2, one, rows
 
 EVERYBODY = -1
 SPECTATOR_BIT = 14  # seats use the bits below
@@ -32,14 +32,10 @@ class Events(Record):
 
 
 def events(count: int, width: int = 3) -> Any:
-    """The field `events` of a State in which one action tells at most `count` things, of at most `width` (3 or more) values each."""
+    """The field `events` of a State in which one action tells at most `count` things, of at most `width` values each."""
 
     class SizedEvent(Event):
         values: Row = i2(width)
-
-    held = [("kind", "number", "h", 0), ("known_to", "number", "h", 2), ("values", "numbers", "h", 4)]
-    named = [(name, "number", "h", 4 + 2 * place) for place, name in enumerate(("seat", "what", "amount"))]
-    SizedEvent.dtype = np.dtype((reads(*held, *named), SizedEvent.dtype))
 
     class SizedEvents(Events):
         lines: Rows[Event] = rows(SizedEvent, count)
@@ -48,32 +44,9 @@ def events(count: int, width: int = 3) -> Any:
 
 
 class Telling(Record):
-    """The fields of a State that `tell` uses."""
+    """The fields of a State in which rows of a sheet write."""
 
     events: Events
-
-
-@rule
-def tell(s: Telling, kind: int, seat: int, what: int = 0, amount: int = 0) -> None:
-    """Record an event that everybody learns."""
-    whisper(s, EVERYBODY, kind, seat, what, amount)
-
-
-@rule
-def whisper(s: Telling, known_to: int, kind: int, seat: int, what: int = 0, amount: int = 0) -> None:
-    """Record an event that only the seats learn whose bits are set in `known_to`."""
-    log = s.events
-    if log.count < len(log.lines):
-        event = log.lines[log.count]
-        event.kind = kind
-        event.known_to = known_to
-        values = event.values
-        values[0] = seat
-        values[1] = what
-        values[2] = amount
-        for place in range(3, len(values)):
-            values[place] = 0
-    log.count += 1
 
 
 @rule
@@ -91,7 +64,7 @@ def wipe_events(s: Telling) -> None:
 
 @rule
 def all_but(seat: int) -> int:
-    """Return the audience of a whisper that everybody but `seat` hears, spectators too."""
+    """Return the audience that is everybody but `seat`, spectators too."""
     return EVERYBODY ^ (1 << seat)
 
 

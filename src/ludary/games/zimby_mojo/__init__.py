@@ -3,14 +3,12 @@
 from ludary.games.zimby_mojo.actions import ACTIONS, legal, playout_list, shortlist
 from ludary.games.zimby_mojo.board.cover import cover
 from ludary.games.zimby_mojo.board.inspection import inspect
-from ludary.games.zimby_mojo.board.marks import marks
 from ludary.games.zimby_mojo.board.picture import board
-from ludary.games.zimby_mojo.board.spots import spot
 from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
 from ludary.games.zimby_mojo.cards import SEATS
 from ludary.games.zimby_mojo.components import components
+from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.filling import fill
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.invariants import INVARIANTS, check
 from ludary.games.zimby_mojo.judge import judge, judge_seats, unsettled
 from ludary.games.zimby_mojo.rules.apply import apply
@@ -19,13 +17,11 @@ from ludary.games.zimby_mojo.rules.labels import OUTCOMES
 from ludary.games.zimby_mojo.rules.setup import setup
 from ludary.games.zimby_mojo.secrets import conceal, imagine
 from ludary.games.zimby_mojo.state import State
-from ludary.games.zimby_mojo.text.actions import say_action
 from ludary.games.zimby_mojo.text.beats import beats
 from ludary.games.zimby_mojo.text.chapters import goes_on, say_chapter
+from ludary.games.zimby_mojo.text.choices import CHOICES
 from ludary.games.zimby_mojo.text.describe import describe, standing
-from ludary.games.zimby_mojo.text.events import say_event
 from ludary.games.zimby_mojo.text.names import names
-from ludary.games.zimby_mojo.text.unavailable import unavailable
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.games.zimby_mojo.windows import WINDOWS, unasked
 from ludary.kit import BotHints, Contents, Game, Presentation, Rules
@@ -40,21 +36,20 @@ GAME = Game(
     difficulty=3,
     rules=Rules(State, ACTIONS, setup, legal, apply, returns, conceal, imagine, check, INVARIANTS, unimagined=("known", "known_count")),
     presentation=Presentation(
-        events=Happening,
-        fleeting=frozenset({Happening.DISCARDS}),  # the discard pile can become the library at once
-        silent=frozenset({Verb.CAST}),  # the scroll lies open while its caster chooses a target
+        events=EVENTS,
+        fleeting=frozenset({EVENTS.numbers["discards"]}),  # the discard pile can become the library at once
+        silent=CHOICES.silent,
         outcomes=OUTCOMES,
         names=names,
-        say_action=say_action,
-        say_event=say_event,
+        say_action=CHOICES.say,
         goes_on=goes_on,
         say_chapter=say_chapter,
         describe=describe,
         board=board,
-        spot=spot,
-        unavailable=unavailable,
-        closing=frozenset({Verb.END_TURN, Verb.HALT, Verb.PASS, Verb.REFUSE}),
-        marks=marks,
+        spot=CHOICES.spot,
+        unavailable=CHOICES.unavailable,
+        closing=CHOICES.closing,
+        marks=CHOICES.marks,
         beats=beats,
         inspect=inspect,
         components=components,

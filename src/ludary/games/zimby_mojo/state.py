@@ -216,4 +216,4 @@ class State(BaseState):
     agenda: Rows[Entry] = rows(Entry, AGENDA)
     doing: Rows[Entry] = rows(Entry, 1, means=derived())  # the duty that is being carried out; blank between actions
     fate = fate(MOST_DRAWS)
-    events = events(128)
+    events = events(128, width=4)

@@ -139,7 +139,7 @@ def test_the_owner_picks_at_once_who_is_too_many() -> None:
     play(match, "lose depleted")
 
     assert (home(match, 0), shore(match, 0)) == ("8+0", 16 - 8), "the second can only be an active one"
-    assert happened(match, "gives_up") == [(0, Toll.DEPLETED, 1), (0, Toll.ACTIVE, 1)]
+    assert happened(match, "gives_up") == [{"seat": 0, "toll": toll, "number": 1} for toll in (Toll.DEPLETED, Toll.ACTIVE)]
 
 
 @pytest.mark.proves("board-limit", "A25")

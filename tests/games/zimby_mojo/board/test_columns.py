@@ -40,7 +40,7 @@ def after(driver: Any, *sides: Side, at: str, fate: tuple[int, ...] = (), **posi
 
 def totals(match: Match) -> list[int]:
     """Combat rolls of an exchange in which both dice show 1, without that 1."""
-    return [amount % 100 - 1 for _, _, amount in happened(match, "rolls")]
+    return [roll["total"] - 1 for roll in happened(match, "rolls")]
 
 
 @pytest.mark.proves("attack-brutality")

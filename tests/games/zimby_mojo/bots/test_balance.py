@@ -29,7 +29,7 @@ from benchmarks.zimby_balance import (
 )
 from ludary import Match
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, SEATS
-from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.events import EVENTS as SHEET
 from ludary.games.zimby_mojo.state import Ending
 from ludary.games.zimby_mojo.text.names import scroll_name
 from ludary.games.zimby_mojo.verbs import Verb
@@ -45,11 +45,11 @@ def number(match: Match, name: str) -> int:
     return match.game.thing_names["scroll"].index(name)
 
 
-def told(kind: Happening, what: int = NOWHERE, rounds: int = 1) -> Any:
+def told(name: str, card: int = NOWHERE, rounds: int = 1) -> Any:
     """A State of this round whose last action told one event."""
     s = at_table(Side(), Side()).states()[0]
     s.rounds, s.events.count = rounds, 1
-    s.events.lines[0].kind, s.events.lines[0].values[1] = kind, what
+    s.events.lines[0].kind, s.events.lines[0].values[1] = SHEET.numbers[name], card
     return s
 
 
@@ -88,8 +88,8 @@ def test_every_scroll_dealt_counts_as_drawn_once() -> None:
 def test_the_first_death_of_a_king_is_the_one_that_counts() -> None:
     counted, events = counters()
 
-    note(told(Happening.KING_DIES, rounds=4), counted, events)
-    note(told(Happening.KING_DIES, rounds=9), counted, events)
+    note(told("king_dies", rounds=4), counted, events)
+    note(told("king_dies", rounds=9), counted, events)
 
     assert events[DEATH] == 4
 
@@ -98,7 +98,7 @@ def test_the_first_slayer_of_the_king_is_whose_turn_it_is() -> None:
     counted, events = counters()
 
     for seat in (1, 0):
-        s = told(Happening.KING_DIES)
+        s = told("king_dies")
         s.turn_of = seat
         note(s, counted, events)
 
@@ -108,9 +108,9 @@ def test_the_first_slayer_of_the_king_is_whose_turn_it_is() -> None:
 def test_the_crown_and_wards_are_counted_and_the_round_of_the_first_ward() -> None:
     counted, events = counters()
 
-    note(told(Happening.OPENS_SEAL, what=0, rounds=3), counted, events)
-    for kind in (Happening.OPENS_SEAL, Happening.CROWN_TAKEN, Happening.CROWN_TAKEN):
-        note(told(kind, what=0, rounds=5), counted, events)
+    note(told("opens_seal", card=0, rounds=3), counted, events)
+    for name in ("opens_seal", "crown_taken", "crown_taken"):
+        note(told(name, card=0, rounds=5), counted, events)
 
     assert (events[WARDS], events[OPENED], events[TAKINGS]) == (2, 3, 2)
 
@@ -118,7 +118,7 @@ def test_the_crown_and_wards_are_counted_and_the_round_of_the_first_ward() -> No
 def test_zombies_are_counted() -> None:
     counted, events = counters()
 
-    note(told(Happening.RAISES, what=0), counted, events)
+    note(told("raises", card=0), counted, events)
 
     assert events[ZOMBIES] == 1
 
@@ -126,7 +126,7 @@ def test_zombies_are_counted() -> None:
 def test_a_card_drawn_out_of_sight_is_not_counted_again() -> None:
     counted, events = counters()
 
-    note(told(Happening.DRAWS, what=NOWHERE), counted, events)
+    note(told("draws", card=NOWHERE), counted, events)
 
     assert counted.sum() == 0
 

@@ -101,17 +101,17 @@ def test_an_incantation_cast_twice_on_one_shaman_counts_twice() -> None:
 
     carry(match, "creature 1,14", "attack east", fate=(3, 3))
 
-    assert ever(match, "rolls")[0][2] == 300 + 3 + 1 + 2
+    assert ever(match, "rolls")[0]["total"] == 3 + 1 + 2
 
 
 def test_war_drums_add_one_to_the_attack_of_columns_that_the_target_controls() -> None:
     match = at_table(Side(), Side(), Side(), board="1,14:wy 1,15:g", chants="y>y:war-drums")
     carry(match, "creature 1,14", "attack east", fate=(3, 4))
-    assert ever(match, "rolls")[0][2] == 300 + 3 + 2
+    assert ever(match, "rolls")[0]["total"] == 3 + 2
 
     carry(match, "end_turn", "creature 1,14", "attack east", fate=(3, 5))
 
-    assert ever(match, "rolls")[2][2] == 300 + 3 + 3
+    assert ever(match, "rolls")[2]["total"] == 3 + 3
 
 
 def test_thick_hides_add_one_to_the_defence_of_columns_with_the_targets_tribe() -> None:
@@ -119,7 +119,7 @@ def test_thick_hides_add_one_to_the_defence_of_columns_with_the_targets_tribe() 
 
     carry(match, "creature 1,14", "attack east", fate=(3, 3))
 
-    assert ever(match, "rolls")[1][2] == 300 + 3 + 2 + 1
+    assert ever(match, "rolls")[1]["total"] == 3 + 2 + 1
 
 
 @pytest.mark.parametrize(("name", "tiles"), [("quick-feet", 5), ("heavy-feet", 3)])

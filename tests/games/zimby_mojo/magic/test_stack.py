@@ -223,7 +223,7 @@ def test_wounds_of_one_scroll_on_several_tiles_are_one_item_for_each_creature() 
 
     begin(match, "deadly-vines", "channel 1,14", "aim 1,15")
     match.step("pass", fate=(2, "west", "east"))
-    wounds = [amount for _, _, amount in ever(match, "wounds")]
+    wounds = [wound["wounds"] for wound in ever(match, "wounds")]
     settle(match)
 
     assert wounds == [1, 1, 1]

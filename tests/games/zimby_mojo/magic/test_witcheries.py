@@ -140,7 +140,7 @@ def test_big_bits_o_map_give_two_and_2d3_tiles_that_no_burden_slows() -> None:
 
     use(match, "big-bits-o-map", "channel 1,13", "aim 1,13", fate=(6, 1, 2))
 
-    assert ever(match, "number")[-1][2] == 5
+    assert ever(match, "number")[-1]["total"] == 5
     play(match, *["step east"] * 5)
     assert on(match, "1,18") == "w"
 
@@ -175,7 +175,7 @@ def test_entangling_vines_cover_the_tile_and_1d2_neighbours() -> None:
 
     use(match, "entangling-vines", "channel 1,13", "aim 1,15", fate=(2, "west", "east"))
 
-    assert [what for _, what, _ in ever(match, "grows")] == [tile_of(match, name) for name in ("1,16", "1,14", "1,15")]
+    assert [grown["tile"] for grown in ever(match, "grows")] == [tile_of(match, name) for name in ("1,16", "1,14", "1,15")]
 
 
 @pytest.mark.proves("L5")
@@ -204,7 +204,7 @@ def test_a_patch_o_darkness_covers_its_tile_alone() -> None:
 
     use(match, "patch-o-darkness", "channel 1,13", "aim 1,15")
 
-    assert [what for _, what, _ in ever(match, "grows")] == [tile_of(match, "1,15")]
+    assert [grown["tile"] for grown in ever(match, "grows")] == [tile_of(match, "1,15")]
 
 
 @pytest.mark.parametrize(("eaten", "tiles"), [(1, 2), (2, 3)])

@@ -89,7 +89,7 @@ def test_a_mover_is_stopped_in_the_middle_of_its_way() -> None:
 def test_vines_spread_to_drawn_neighbours_and_the_crown_may_ignore_them() -> None:
     match = in_the_vines()
 
-    assert [die for _, _, die in ever(match, "immune")] == [2]
+    assert [roll["die"] for roll in ever(match, "immune")] == [2]
     assert (match.actor, phase(match)) == (1, "step")
 
 
@@ -106,7 +106,7 @@ def test_wounds_of_a_scroll_wait_on_the_stack_and_can_be_prevented() -> None:
     match = wounded()
 
     assert on(match, "16,11") == "w"
-    assert [amount for _, _, amount in happened(match, "wounds")] == [1]
+    assert [wound["wounds"] for wound in happened(match, "wounds")] == [1]
 
     play(match, "pass", "cast lil-bits-o-armor", "channel 16,11", "aim 16,11", "pass")
 

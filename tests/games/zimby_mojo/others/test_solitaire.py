@@ -62,8 +62,8 @@ def test_the_library_lasts_for_eleven_refreshes() -> None:
         wanted = {"turn": "end_turn", "answer": "pass"}.get(phase(match), choices(match)[0])
         play(match, wanted)
 
-    assert len([what for _, what, _ in ever(match, "draws") if what >= 0]) == 11
-    assert ever(match, "ends") == [(-1, 4, 0)]
+    assert len([draw for draw in ever(match, "draws") if draw["card"] >= 0]) == 11
+    assert ever(match, "ends") == [{"seat": -1, "ending": 4}]
 
 
 @pytest.mark.proves("N2")

@@ -6,10 +6,9 @@ import pytest
 
 from ludary import Match
 from ludary.games.zimby_mojo.cards import INNER
-from ludary.games.zimby_mojo.happenings import Happening
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.spells import use
-from tests.games.zimby_mojo.table import act, board, crown, home, locked, on, phase, play, wards
+from tests.games.zimby_mojo.table import act, board, crown, ever, home, locked, on, phase, play, wards
 from tests.games.zimby_mojo.zimby import Side, at_table
 
 ALONE = "barracks barracks barracks"  # the other three
@@ -375,6 +374,6 @@ def test_dice_of_the_thugs_are_told_in_their_order() -> None:
     act(match, "end_turn", 1, 2, 3, 4)
 
     tiles = [tile(match.game, place) for place in ("7,13", "13,13", "13,7", "7,7")]
-    told = [(int(e.what), int(e.amount)) for e in match.history if e.kind == Happening.MARCHES]
+    told = [(march["tile"], march["dice"]) for march in ever(match, "marches")]
     assert told == list(zip(tiles, (1, 2, 3, 4), strict=True))
     assert phase(match) == "turn"

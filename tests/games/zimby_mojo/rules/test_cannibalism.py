@@ -18,7 +18,7 @@ def test_each_zimby_eaten_adds_four_to_the_next_combat_roll() -> None:
 
     play(match, ("devour 2", 3, 3))
 
-    assert [amount for _, _, amount in ever(match, "rolls")] == [300 + 3 + 1 + 8, 300 + 3 + 2]
+    assert [(roll["die"], roll["total"]) for roll in ever(match, "rolls")] == [(3, 3 + 1 + 8), (3, 3 + 2)]
 
 
 @pytest.mark.proves("dead", "devour", "devour-brutality")
@@ -57,7 +57,7 @@ def test_the_attacker_eats_first_then_the_defender_and_then_both_roll() -> None:
     assert not ever(match, "rolls")
     play(match, ("devour 1", 3, 3))
 
-    assert [amount for _, _, amount in ever(match, "rolls")] == [308, 308]
+    assert [(roll["die"], roll["total"]) for roll in ever(match, "rolls")] == [(3, 8), (3, 8)]
 
 
 @pytest.mark.proves("C12")

@@ -28,14 +28,14 @@ def attacks_of(match: Match, place: str) -> list[str]:
 def test_a_combat_roll_is_a_die_and_brutality() -> None:
     match = fight("1,14:ww 1,15:yg", 3, 4)
 
-    assert [amount for _, _, amount in ever(match, "rolls")] == [305, 406]
+    assert [(roll["die"], roll["total"]) for roll in ever(match, "rolls")] == [(3, 5), (4, 6)]
 
 
 @pytest.mark.proves("roll", "combat-wounds")
 def test_the_higher_roll_wounds_the_lower_by_the_difference() -> None:
     match = fight("1,14:ww 1,15:yg", 5, 2)
 
-    assert ever(match, "wounds")[0][2] == 7 - 4
+    assert ever(match, "wounds")[0]["wounds"] == 7 - 4
     assert on(match, "1,15") == "ww"
 
 
@@ -210,7 +210,7 @@ def test_a_defender_that_kills_stays_in_its_place() -> None:
 def test_more_wounds_than_zimbies_kill_them_all_and_nothing_more() -> None:
     match = fight("1,14:ww 1,15:y", 6, 1)
 
-    assert ever(match, "wounds")[0][2] == 6
+    assert ever(match, "wounds")[0]["wounds"] == 6
     assert shore(match, 1) == 16 - 4
     assert on(match, "1,15") == "ww"
 
@@ -275,7 +275,7 @@ def test_a_depleted_column_defends_with_brutality_0_to_which_scrolls_add() -> No
     match = at_table(Side(), Side(hand="spikey-bone-claws"), board="1,14:w 1,15:YY 1,17:y")
 
     play(match, "creature 1,14", ("attack east", 3, 3))
-    assert [amount for _, _, amount in ever(match, "rolls")] == [304, 303]
+    assert [(roll["die"], roll["total"]) for roll in ever(match, "rolls")] == [(3, 4), (3, 3)]
     use(match, "spikey-bone-claws", "channel 1,17", "aim 1,15")
 
     assert ever(match, "even")
@@ -331,5 +331,5 @@ def test_a_witchery_for_the_blow_and_one_that_wounds_are_two_sources() -> None:
     begin(match, "blow-guns", "channel 1,14", "aim 1,15")
     carry(match)
 
-    assert [amount for _, _, amount in ever(match, "wounds")] == [1, 1], "5 against 4"
+    assert [wound["wounds"] for wound in ever(match, "wounds")] == [1, 1], "5 against 4"
     assert on(match, "1,15") == "thugs-1"

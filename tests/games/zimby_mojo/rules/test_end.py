@@ -18,7 +18,7 @@ def test_whoever_brings_the_crown_home_wins_at_once() -> None:
 
     assert match.over
     assert match.returns == [1, -0.5, -0.5]
-    assert happened(match, "ends") == [(0, 1, 0)]
+    assert happened(match, "ends") == [{"seat": 0, "ending": 1}]
 
 
 @pytest.mark.proves("A16", "M3")

@@ -16,7 +16,7 @@ def test_all_obstacles_of_a_tile_work_and_deadly_vines_for_each_token() -> None:
 
     play(match, "creature 1,13", "whole", "step east")
 
-    assert [wounds for _, _, wounds in happened(match, "wounds")] == [2], "a single source"
+    assert [wound["wounds"] for wound in happened(match, "wounds")] == [2], "a single source"
     assert (on(match, "1,14"), phase(match)) == ("w", "turn")
 
 
@@ -199,7 +199,7 @@ def test_obstacles_spread_to_all_neighbours_if_there_are_fewer_than_rolled() -> 
 
     play(match, "cast deadly-vines", "channel 1,16", ("aim 0,16", 2))
 
-    assert {place for _, place, _ in happened(match, "grows")} == {tile(match.game, "0,16"), tile(match.game, "1,16")}
+    assert {grown["tile"] for grown in happened(match, "grows")} == {tile(match.game, "0,16"), tile(match.game, "1,16")}
 
 
 @pytest.mark.proves("age", "conjured", "H12")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludary import Match
-from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.events import EVENTS
 from tests.games.zimby_mojo.laying import tile
 from tests.games.zimby_mojo.table import act, board, choices, ever, hand, happened, home, mojo, on, part, phase, play, tokens
 from tests.games.zimby_mojo.zimby import Side, at_table, scroll, zimby
@@ -188,9 +188,9 @@ def test_a_round_goes_from_refresh_by_king_players_thugs_and_zombies_to_wrap_up(
 
     assert (part(match), phase(match)) == ("zombies", "shamble")
     act(match, "refuse")
-    order = [Happening(event.kind).name for event in match.history]
-    steps = ["MARCHES", "SHAMBLES", "REFRESH", "RITE", "TURN"]
-    assert [name for name in order[order.index("MARCHES") :] if name in steps and name != "MARCHES"] == steps[1:]
+    order = [EVENTS.rows[event.kind].name for event in match.history]
+    steps = ["marches", "shambles", "refresh", "rite", "turn"]
+    assert [name for name in order[order.index("marches") :] if name in steps and name != "marches"] == steps[1:]
 
 
 @pytest.mark.proves("M2")

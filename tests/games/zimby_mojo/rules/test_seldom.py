@@ -81,7 +81,7 @@ def test_bone_rattles_are_rolled_for_before_the_crown() -> None:
 
     use(match, "blow-guns", "channel 1,5", "aim 1,6", fate=(3, 2))
 
-    assert [die for _, _, die in ever(match, "immune")] == [2]
+    assert [roll["die"] for roll in ever(match, "immune")] == [2]
     assert on(match, "1,6") == "y"
 
 

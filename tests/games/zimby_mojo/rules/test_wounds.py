@@ -153,10 +153,10 @@ def test_brutality_waits_for_the_next_combat_roll_of_the_turn_and_serves_once() 
     use(match, "nasty-sharp-knives", "channel 1,14", "aim 1,14")
 
     carry(match, "creature 1,14", "attack east", fate=(3, 3))
-    assert ever(match, "rolls")[0][2] == 300 + 3 + 1 + 2
+    assert ever(match, "rolls")[0]["total"] == 3 + 1 + 2
     carry(match, "creature 1,15", "attack east", fate=(3, 4))
 
-    assert ever(match, "rolls")[2][2] == 300 + 3 + 1
+    assert ever(match, "rolls")[2]["total"] == 3 + 1
 
 
 @pytest.mark.proves("P8")
@@ -166,7 +166,7 @@ def test_brutality_that_was_not_needed_is_lost_with_the_turn() -> None:
 
     carry(match, "end_turn", "creature 1,15", "attack west", fate=(3, 3))
 
-    assert ever(match, "rolls")[1][2] == 300 + 3 + 1
+    assert ever(match, "rolls")[1]["total"] == 3 + 1
 
 
 @pytest.mark.proves("immune-witchery", "solo-king", "P9")
@@ -175,7 +175,7 @@ def test_a_witchery_at_the_tile_of_the_crown_meets_no_immunity_but_its_obstacle_
 
     use(match, "entangling-vines", "channel 1,13", "aim 1,15", fate=(1, "east", 4))
 
-    assert [what for _, what, _ in ever(match, "not_immune")] == [1]
+    assert [roll["obstacle"] for roll in ever(match, "not_immune")] == [1]
     assert len(ever(match, "grows")) == 2
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ludary import Match
-from ludary.games.zimby_mojo.happenings import Happening
-from ludary.games.zimby_mojo.text.events import SENTENCES
+from ludary.games.zimby_mojo.cards import Effect
+from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES
 from tests.every_game import positions
 from tests.games.zimby_mojo.table import act, phase, play
@@ -189,20 +189,18 @@ def test_events_are_told_with_names_colours_and_places() -> None:
         assert sentence in told, told
 
 
-def test_every_kind_of_happening_has_a_sentence_for_whatever_it_tells() -> None:
+def test_every_event_has_a_sentence_for_whatever_it_tells() -> None:
     game = zimby()
-    assert set(SENTENCES) == set(Happening)
     event = game.State.zeros(1)[0].events.lines[0]
-    for kind in Happening:
-        for seat in (-1, 0, 7):
-            for what, amount in ((0, 0), (-1, 1), (3, 2), (2, 4)):
-                if kind == Happening.ENDS and what < 0:
-                    continue
-                event.kind, event.values = kind, (seat, what, amount)
-                said = game.event_words(event)
-                assert not said[0].islower(), said
-                assert said.endswith((".", "!")), said
-                assert "{" not in said, said
+    for row in EVENTS.rows:
+        for number in range(4):
+            event.kind = row.number
+            for place, field in enumerate(row.nouns):
+                event.values[place] = Effect.DARKEN if field == "effect" else number
+            said = game.event_words(event)
+            assert not said[0].islower(), said
+            assert said.endswith((".", "!")), said
+            assert "{" not in said, said
 
 
 def test_every_action_has_words_without_a_position() -> None:

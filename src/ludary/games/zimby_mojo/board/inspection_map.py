@@ -8,8 +8,9 @@ from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE, R
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on, crown_burden, land_of
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.cards import ritual_text
-from ludary.games.zimby_mojo.text.creatures import creature_words, listed, obstacle_words, place_title, tile_words, tribes_of
+from ludary.games.zimby_mojo.text.creatures import creature_words, listed, place_title, tile_words, tribes_of
 from ludary.games.zimby_mojo.text.names import SIDE_NAMES, TRIBE_NAMES, count, ritual_name
+from ludary.games.zimby_mojo.text.obstacles import obstacle_words
 from ludary.kit import Game, Inspection
 
 FLOORS = {

@@ -3,18 +3,18 @@
 Zimbies that chant are active ones; they are the last to be used, so that only their number matters.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Loss
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.payment import can_pay, idle
 from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters, spawn_price
 from ludary.games.zimby_mojo.rules.scrolls.library import draw_scroll
 from ludary.games.zimby_mojo.state import Phase, State, Toll
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import Row, cards_in, rule, tell
+from ludary.kit import Row, cards_in, rule
 
 TOLLS = len(Toll)
 
@@ -63,7 +63,7 @@ def do_spawn(box: Box, s: State, seat: int) -> None:
     """Spawning: from the Far Shore to the tribal board, depleted."""
     s.shamans[seat].shore -= 1
     s.shamans[seat].spawned += 1
-    tell(s, Happening.SPAWNS, seat)
+    tell.spawns(s, seat)
     add_home(box, s, seat, 0, 1)
 
 
@@ -91,7 +91,7 @@ def cards_left(s: State) -> bool:
 def eat(box: Box, s: State, seat: int, gain: int) -> None:
     s.shamans[seat].shore += 1
     s.shamans[seat].eaten += 1
-    tell(s, Happening.EATS, seat, gain)
+    tell.eats(s, seat, gain)
     take_active(box, s, seat, 1)
 
 
@@ -157,7 +157,7 @@ def lose(box: Box, s: State, toll: int) -> None:
     seat, leeched = shed.seat, shed.reason == Loss.LEECH
     shed.amount -= 1
     shaman = s.shamans[seat]
-    tell(s, Happening.GIVES_UP, seat, toll, 1)
+    tell.gives_up(s, seat, toll, 1)
     if toll == Toll.TOKEN:
         shaman.tokens -= 1
         return

@@ -4,16 +4,16 @@ It is in exactly one place: with the King while one lives, with the creature `s.
 column it sits on one token, so that only this zimby's tribe counts, not which of its zimbies it is.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push
 from ludary.games.zimby_mojo.rules.bag import draw_tribe
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure
 from ludary.games.zimby_mojo.rules.obstacles import LUCK, LUCKY, UNLUCKY, any_obstacle, forget_luck, is_dark
 from ludary.games.zimby_mojo.state import Kind, State
-from ludary.kit import roll, rule, tell
+from ludary.kit import roll, rule
 
 D6 = 6
 
@@ -37,7 +37,10 @@ def crown_ignores(box: Box, s: State, creature: int, tile: int) -> bool:
         die = roll(s, D6)
         immune = die <= box.immunity
         s.growth[tile] |= LUCKY if immune else UNLUCKY
-        tell(s, Happening.IMMUNE if immune else Happening.NOT_IMMUNE, NOWHERE, 1, die)
+        if immune:
+            tell.immune(s, NOWHERE, 1, die)
+        else:
+            tell.not_immune(s, NOWHERE, 1, die)
     return (s.growth[tile] & LUCKY) != 0
 
 
@@ -53,7 +56,7 @@ def lay(s: State, tile: int, seat: int = NOWHERE) -> None:
     """The Crown lies on a tile now; `seat` is who let it go by will."""
     s.bearer = NOWHERE
     s.crown_tile = tile
-    tell(s, Happening.CROWN_DROPS, seat, tile)
+    tell.crown_drops(s, seat, tile)
 
 
 @rule
@@ -91,7 +94,7 @@ def hand_out(s: State, creature: int) -> None:
     c = s.creatures[creature]
     tribe = NOWHERE if c.kind == Kind.THUGS else draw_tribe(s, c)
     c.crown = 1 if tribe == NOWHERE else 1 + tribe
-    tell(s, Happening.CROWN_TAKEN, figure(c) if tribe == NOWHERE else tribe, c.tile)
+    tell.crown_taken(s, figure(c) if tribe == NOWHERE else tribe, c.tile)
 
 
 @rule

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.cards import NOWHERE, TRIBE_ZIMBIES
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
-from ludary.kit import NOBODY, Part, rule, tell
+from ludary.kit import NOBODY, Part, rule
 
 
 @rule
@@ -15,7 +15,7 @@ def end_game(s: State, ending: int, winner: int) -> None:
     s.winner = winner
     s.phase = Phase.OVER
     s.actor = NOBODY
-    tell(s, Happening.ENDS, winner, ending)
+    tell.ends(s, winner, ending)
 
 
 @rule

@@ -5,11 +5,11 @@ vines with the A side up, three those with the B side up, then come a bit for ea
 Blood thickets and blood vines are printed on the map; `s.overgrowth` says how far they have withered.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, Growth
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import Creature, Kind, State
-from ludary.kit import roll, rule, tell
+from ludary.kit import roll, rule
 
 MOST_DEADLY = 7  # of a side on one tile
 DEADLY_B = 3  # how far to shift for the counts of the B side
@@ -150,14 +150,14 @@ def add_growth(s: State, tile: int, effect: int) -> None:
     elif (growth & MOST_DEADLY) < MOST_DEADLY:
         growth += 1
     s.growth[tile] = growth
-    tell(s, Happening.GROWS, NOWHERE, tile, effect)
+    tell.grows(s, NOWHERE, tile, effect)
 
 
 @rule
 def clear_growth(s: State, tile: int) -> None:
     """All conjured obstacles go."""
     s.growth[tile] &= LUCK
-    tell(s, Happening.CLEARED, NOWHERE, tile)
+    tell.cleared(s, NOWHERE, tile)
 
 
 @rule
@@ -181,7 +181,7 @@ def age(box: Box, s: State) -> None:
         s.growth[tile] = counts | ((growth & ~MOST_DEADLY) << 1)
     if s.kings_dead and s.overgrowth < GONE:
         s.overgrowth += 1
-        tell(s, Happening.WITHERS, NOWHERE, 0, s.overgrowth)
+        tell.withers(s, NOWHERE, s.overgrowth)
 
 
 @rule

@@ -5,16 +5,16 @@ last; between the others and the mojo tokens the shaman chooses. Zimbies on thei
 the one that is to chant the incantation paid for.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, has_goal, pop, push_payment, top
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, settle_chanters
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import Row, rule, tell
+from ludary.kit import Row, rule
 
 MOST_ZIMBIES = 8  # that the verb can name
 
@@ -96,7 +96,7 @@ def do_pay(box: Box, s: State, seat: int, mojo: int) -> None:
     eaten = min(shaman.pool, mojo)
     shaman.pool -= eaten
     if eaten:
-        tell(s, Happening.PAYS, seat, 0, eaten)
+        tell.pays(s, seat, 0, eaten)
     rest = mojo - eaten
     if rest <= 0:
         return
@@ -134,5 +134,5 @@ def spend(box: Box, s: State, seat: int, mojo: int, zimbies: int) -> None:
     shaman.tokens -= tokens
     shaman.active -= zimbies
     shaman.depleted += zimbies
-    tell(s, Happening.PAYS, seat, zimbies, mojo)
+    tell.pays(s, seat, zimbies, mojo)
     settle_chanters(box, s, seat, new_chanter(box, s, s.agenda_count))

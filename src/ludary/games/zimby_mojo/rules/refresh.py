@@ -1,14 +1,14 @@
 """Refresh: tokens and creatures become active, obstacles wither, everybody draws a scroll."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import over
 from ludary.games.zimby_mojo.rules.end import end_game
 from ludary.games.zimby_mojo.rules.obstacles import age
 from ludary.games.zimby_mojo.rules.scrolls.library import draw_scroll
 from ludary.games.zimby_mojo.state import Creature, Ending, Shaman, State
-from ludary.kit import rule, tell
+from ludary.kit import rule
 
 LIGHTEST = 2  # refreshes after which the Crown's burden stays as it is
 
@@ -16,7 +16,7 @@ LIGHTEST = 2  # refreshes after which the Crown's burden stays as it is
 @rule
 def refresh(box: Box, s: State) -> None:
     """Update the table for the new round; nobody decides anything."""
-    tell(s, Happening.REFRESH, NOWHERE)
+    tell.refresh(s, NOWHERE)
     for seat in range(s.seats):
         wake_tribe(box, s.shamans[seat])
     for creature in range(s.creature_count):

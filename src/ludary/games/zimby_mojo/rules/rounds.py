@@ -4,10 +4,10 @@
 to one turn only (mojo of eaten zimbies, swollen mist, gains of brutality, the Crown's luck) ends in `close_turn`.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import after, ask, over, pop, push, top
 from ludary.games.zimby_mojo.rules.end import end_at_limit
 from ludary.games.zimby_mojo.rules.npc.king import begin_kings_turn
@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.rules.refresh import refresh
 from ludary.games.zimby_mojo.rules.windows import open_window
 from ludary.games.zimby_mojo.rules.wrap_up import choose_first_mover, wrap_up
 from ludary.games.zimby_mojo.state import Part, Phase, State
-from ludary.kit import rule, tell
+from ludary.kit import rule
 
 
 @rule
@@ -63,7 +63,7 @@ def next_entry(s: State) -> None:
 @rule
 def begin_round(s: State) -> None:
     s.rounds += 1
-    tell(s, Happening.ROUND, NOWHERE, 0, s.rounds)
+    tell.round(s, NOWHERE, s.rounds)
 
 
 @rule
@@ -93,7 +93,7 @@ def begin_turn(s: State, seat: int) -> None:
     for creature in range(s.creature_count):
         s.creatures[creature].attacked = 0
     s.turn_of = seat
-    tell(s, Happening.TURN, seat)
+    tell.turn(s, seat)
     push(s, Duty.TURN, NOWHERE, seat)
     open_window(s, Window.PLAYERS_TURN, NOWHERE, seat)
 

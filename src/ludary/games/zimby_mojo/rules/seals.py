@@ -4,11 +4,11 @@ Which ward a seal belongs to nobody knows before it is opened, so that it is dra
 sacrificed zimby opens it.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, SEATS
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, pop, push, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.creatures import creature_on, tokens_in
 from ludary.games.zimby_mojo.rules.labels import SIDE
@@ -17,7 +17,7 @@ from ludary.games.zimby_mojo.rules.obstacles import blocks_sight, unhindered
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import Row, pick_bit, rule, tell
+from ludary.kit import Row, pick_bit, rule
 from ludary.kit.grid import lowest
 
 ASKED, AGREED = range(2)  # stages
@@ -108,7 +108,7 @@ def propose_seal(box: Box, s: State, partner: int) -> None:
 @rule
 def propose_seal_at(s: State, shrine: int, partner: int) -> None:
     seat = s.actor
-    tell(s, Happening.ASKS_SEAL, seat, shrine, partner)
+    tell.asks_seal(s, seat, shrine, partner)
     seal = push(s, Duty.SEAL, NOWHERE, seat)
     seal.corner = shrine
     seal.partner = partner
@@ -137,10 +137,10 @@ def answer_seal(box: Box, s: State, yes: bool) -> None:
     shrine, seat, partner = seal.corner, seal.seat, seal.partner
     if not yes:
         pop(s)
-        tell(s, Happening.REFUSES, partner, box.shrine[shrine])
+        tell.refuses(s, partner, box.shrine[shrine])
         s.shamans[partner].declined |= 1 << seat
         return
-    tell(s, Happening.ALLOWS, partner, box.shrine[shrine])
+    tell.allows(s, partner, box.shrine[shrine])
     seal.stage = AGREED
     push_payment(s, partner, box.seal_price)
     push_payment(s, seat, box.seal_price)
@@ -153,4 +153,4 @@ def open_seal(s: State, shrine: int, seat: int) -> None:
     s.shrines &= ~(1 << shrine)
     s.elements &= ~(1 << ward)
     s.wards &= ~(1 << ward)
-    tell(s, Happening.OPENS_SEAL, seat, shrine, ward)
+    tell.opens_seal(s, seat, shrine, ward)

@@ -1,15 +1,15 @@
 """Game setup, for a table of shamans and for the solitaire game."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, ENTRIES, INNER, KINDS, NOWHERE, RITUALS, SEATS, TRIBE_ZIMBIES
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask
 from ludary.games.zimby_mojo.rules.creatures import new_creature
 from ludary.games.zimby_mojo.rules.scrolls.library import deal_scroll
 from ludary.games.zimby_mojo.state import OFFERED, Ending, Kind, Part, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import Row, roll, rule, tell
+from ludary.kit import Row, roll, rule
 
 
 @rule
@@ -25,7 +25,7 @@ def setup(box: Box, s: State, seats: int) -> None:
         lay_tribe(box, s, seat)
     s.first = roll(s, seats) - 1 if seats > 1 else 0
     s.part = Part.ENTRIES
-    tell(s, Happening.FIRST, s.first)
+    tell.first(s, s.first, 0)
     ask(s, s.first, Phase.ENTRY)
 
 
@@ -114,4 +114,4 @@ def entry_is_free(s: State, entry: int) -> bool:
 def choose_entry(box: Box, s: State, number: int) -> None:
     """Attach the tribal board to an entry point; they are numbered from 1."""
     s.shamans[s.actor].entry = number - 1
-    tell(s, Happening.ENTRY, s.actor, number - 1)
+    tell.entry(s, s.actor, number)

@@ -1,10 +1,10 @@
 """Wrap-up: obstacles wound, hands go down to the limit, and the next round gets a first mover."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
 from ludary.games.zimby_mojo.rules.fights.wounds import deliver
@@ -13,7 +13,7 @@ from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters
 from ludary.games.zimby_mojo.rules.scrolls.library import discard_card
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import Row, pick_bit, rule, tell
+from ludary.kit import Row, pick_bit, rule
 from ludary.kit.grid import bits_in, lowest
 
 
@@ -70,4 +70,4 @@ def choose_first_mover(s: State) -> None:
             best |= 1 << seat
     tied = bits_in(best) > 1
     s.first = pick_bit(s, best) if tied else lowest(best)
-    tell(s, Happening.FIRST, s.first, 0, int(tied))
+    tell.first(s, s.first, int(tied))

@@ -1,216 +1,189 @@
-"""Beats: what a page shows of an action, one thing after another.
+"""Beats of several events.
 
-Events that follow each other and tell one thing are one beat: a march with its steps, a roll against a roll, all who die on a tile, all
-who are depleted by a ritual. What stands on the board anyway is none, such as whose turn it is.
+Events that follow each other and tell one thing are one beat: a march with its steps, a roll
+against a roll, all who die on a tile, all who are depleted by a ritual.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RITUALS
-from ludary.games.zimby_mojo.happenings import Happening
+from ludary.games.zimby_mojo.cards import NOWHERE
+from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.state import Kind
-from ludary.games.zimby_mojo.text.beats_in_brief import BRIEF, brief, home, name_of, named, tile
 from ludary.games.zimby_mojo.text.creatures import listed, place_words
 from ludary.games.zimby_mojo.text.figures import doer, does, is_figure, many
-from ludary.games.zimby_mojo.text.names import count, ritual_name, scroll_name
+from ludary.games.zimby_mojo.text.names import count, scroll_name
+from ludary.games.zimby_mojo.text.told import Told, Who
 from ludary.kit import Beat, BeatKind, Game
 
-Events = Sequence[Any]
-UNSEEN = (  # shown by the board, or told by another beat
-    Happening.TURN, Happening.REFRESH, Happening.ATTACKS, Happening.SPLITS, Happening.LOCKS, Happening.ALLOWS,
-)  # fmt: skip
-GOING = (Happening.MARCHES, Happening.SHAMBLES, Happening.MOVES)
-AIMED = (Happening.AIMS, Happening.AIMS_SHAMAN, Happening.AIMS_SCROLL)
+GOING = ("marches", "shambles", "moves")
+AIMED = ("aims", "aims_shaman", "aims_scroll")
+Several = Sequence[Told]
+Tell = Callable[[Game, Several, Who], Iterator[Beat]]
 
 
-def beats(game: Game, events: Events, who: Sequence[str]) -> list[Beat]:
+def beats(game: Game, events: Sequence[Any], who: Who) -> list[Beat]:
     """Tell the events of one action as beats."""
-    shown = [event for event in events if event.kind not in UNSEEN]
-    deeds = [event for event in shown if event.kind != Happening.PAYS]  # a payment is told by what it is for
-    return [beat for chapter in _chapters(deeds or shown) for beat in _beats(game, chapter, events, who)]
+    shown = [event for event in map(Told, events) if event.row.looks]
+    deeds = [event for event in shown if event.name != "pays"]  # a payment is told by what it is for
+    several = list(_together(deeds or shown))
+    return [beat for some in several for beat in JOINED.get(some[0].name, _each)(game, some, who)]
 
 
-def _chapters(events: Events) -> Iterator[list[Any]]:
+def _together(events: Several) -> Iterator[Several]:
     """The events that are told together: those of one kind that follow each other, and ways with the roll that they begin with."""
-    chapter: list[Any] = []
+    several: list[Told] = []
     for event in events:
-        if chapter and not _belongs(chapter, event):
-            yield chapter
-            chapter = []
-        chapter.append(event)
-    if chapter:
-        yield chapter
+        if several and not _belongs(several[-1], event):
+            yield several
+            several = []
+        several.append(event)
+    if several:
+        yield several
 
 
-def _belongs(chapter: list[Any], event: Any) -> bool:
-    last, kind = chapter[-1], Happening(event.kind)
-    if kind == Happening.MOVES:  # from where the last step ended
-        return last.kind in GOING and last.seat == event.seat and event.what == (last.amount if last.kind == kind else last.what)
-    if kind in AIMED:
-        return bool(last.kind == Happening.CASTS and last.what == event.what)
-    if kind == Happening.RITE:
-        return bool(last.kind == Happening.REVEALS)
-    if kind == Happening.GIVES_UP:
-        return bool(last.kind == kind and last.seat == event.seat and last.what == event.what)
-    return kind in CHAPTERS and last.kind == kind and kind not in GOING
+def _belongs(last: Told, event: Told) -> bool:
+    match event.name:
+        case "moves":  # from where the last step ended
+            stands = last.name in GOING and (last.to if last.name == "moves" else last.tile)
+            return last.name in GOING and (last.seat, stands) == (event.seat, event.tile)
+        case "aims" | "aims_shaman" | "aims_scroll":
+            return last.name == "casts" and last.card == event.card
+        case "rite":
+            return last.name == "reveals"
+        case "gives_up":
+            return last.name == event.name and (last.seat, last.toll) == (event.seat, event.toll)
+    return event.name == last.name and event.name in JOINED and event.name not in GOING
 
 
-def _beats(game: Game, chapter: list[Any], events: Events, who: Sequence[str]) -> Iterator[Beat]:
-    kind = Happening(chapter[0].kind)
-    if kind in CHAPTERS:
-        yield from CHAPTERS[kind](game, chapter, events, who)
-    elif kind in BRIEF:
-        yield from (brief(game, event, who) for event in chapter)
+def _each(game: Game, several: Several, who: Who) -> Iterator[Beat]:
+    yield from EVENTS.beats(game, [event.record for event in several], who)
 
 
-def _walks(game: Game, steps: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
-    """A way from its first tile to its last: of a column, a thug or a zombie."""
-    first, last = steps[0], steps[-1]
-    if last.kind != Happening.MOVES:  # it does not get away
-        return
-    walk = [event for event in steps if event.kind == Happening.MOVES]
-    spots = (tile(walk[0].what), *(tile(step.amount) for step in walk))
-    there, tiles = place_words(game, last.amount), count(len(walk), "tile")
-    if first.kind == Happening.SHAMBLES:
-        caption = f"{name_of(first.seat, who)} shambles {tiles} to {there}"
-    elif is_figure(first.seat):
-        several = many(first.seat)
-        onward = "go on" if several else "goes on"
-        marches = f"{'march' if several else 'marches'} {tiles}" if first.kind == Happening.MARCHES else onward
-        caption = f"{name_of(first.seat, who)} {marches} to {there}"
-    else:
-        caption = f"{name_of(first.seat, who)} walks to {there}"
-    alone = len(walk) == 1 and first.kind == Happening.MOVES
-    yield Beat(BeatKind.MOVE, caption, spots, weight=0 if alone else 1)
+def _alone(game: Game, event: Told, who: Who) -> Beat:
+    return EVENTS.beats(game, [event.record], who)[0]
 
 
-def _rolls(game: Game, rolls: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
-    """A fight: both rolls with their dice, in one beat."""
-    for attacker, defender in zip(rolls[::2], rolls[1::2], strict=False):
-        (die, total), (other_die, against) = divmod(attacker.amount, 100), divmod(defender.amount, 100)
-        caption = f"{_capital(does(attacker.seat, who, 'attack'))} {doer(defender.seat, who)}: {total} against {against}"
-        yield Beat(BeatKind.ROLL, caption, (tile(attacker.what), tile(defender.what)), (str(die), str(other_die)), weight=2)
+def _tile(number: int) -> str:
+    return f"tile-{number}"
+
+
+def _name(seat: int, who: Who) -> str:
+    """A name at the beginning of a sentence."""
+    return _capital(doer(seat, who))
 
 
 def _capital(words: str) -> str:
     return words[0].upper() + words[1:]
 
 
-def _casts(game: Game, cast: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
-    """A scroll is turned up, and what it is aimed at, where that is told at once."""
-    first, last = cast[0], cast[-1]
-    origin = tile(first.amount) if first.amount != NOWHERE else home(first.seat)
-    caption = f"{name_of(first.seat, who)} casts {scroll_name(game, first.what)}"
-    if last.kind in AIMED:
-        aim = _aim(game, last, who)
-        yield Beat(BeatKind.FLIP, f"{caption} on {aim[0]}", (origin, *aim[1]), badge=scroll_name(game, first.what))
+def _walks(game: Game, steps: Several, who: Who) -> Iterator[Beat]:
+    """A way from its first tile to its last: of a column, a thug or a zombie."""
+    first, last = steps[0], steps[-1]
+    if last.name != "moves":  # it does not get away
+        return
+    walk = [event for event in steps if event.name == "moves"]
+    spots = (_tile(walk[0].tile), *(_tile(step.to) for step in walk))
+    there, tiles = place_words(game, last.to), count(len(walk), "tile")
+    if first.name == "shambles":
+        goes = f"shambles {tiles}"
+    elif not is_figure(first.seat):
+        goes = "walks"
+    elif first.name == "marches":
+        goes = f"{'march' if many(first.seat) else 'marches'} {tiles}"
     else:
-        yield Beat(BeatKind.FLIP, caption, (origin,), badge=scroll_name(game, first.what))
+        goes = "go on" if many(first.seat) else "goes on"
+    alone = len(walk) == 1 and first.name == "moves"
+    yield Beat(BeatKind.MOVE, f"{_name(first.seat, who)} {goes} to {there}", spots, weight=0 if alone else 1)
 
 
-def _aims(game: Game, aims: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
-    for event in aims:
-        words, spots = _aim(game, event, who)
-        yield Beat(BeatKind.SAY, f"{scroll_name(game, event.what)} is aimed at {words}", spots)
+def _rolls(game: Game, rolls: Several, who: Who) -> Iterator[Beat]:
+    """A fight: both rolls with their dice, in one beat."""
+    for one, other in zip(rolls[::2], rolls[1::2], strict=False):
+        attacks = _capital(does(one.seat, who, "attack"))
+        caption = f"{attacks} {doer(other.seat, who)}: {one.total} against {other.total}"
+        spots, dice = (_tile(one.tile), _tile(other.tile)), (str(one.die), str(other.die))
+        yield Beat(BeatKind.ROLL, caption, spots, dice, weight=2)
 
 
-def _aim(game: Game, event: Any, who: Sequence[str]) -> tuple[str, tuple[str, ...]]:
-    """Return the target of a scroll, in words and as spots."""
-    if event.kind == Happening.AIMS_SHAMAN:
-        return named(event.amount, who), (f"board-{event.amount}",)
-    if event.kind == Happening.AIMS_SCROLL:
-        return (scroll_name(game, event.amount) if event.amount >= 0 else "the stack"), ()
-    place = place_words(game, event.amount)
-    return (f"{doer(event.seat, who)} at {place}" if is_figure(event.seat) else place), (tile(event.amount),)
+def _casts(game: Game, several: Several, who: Who) -> Iterator[Beat]:
+    """A scroll is turned up, and what it is aimed at, where that is told at once."""
+    cast, aim = (_alone(game, event, who) for event in (several[0], several[-1]))
+    if several[-1].name in AIMED:
+        target = aim.caption.rpartition(" is aimed at ")[2]
+        cast = replace(cast, caption=f"{cast.caption} on {target}", spots=cast.spots + aim.spots)
+    yield cast
 
 
-def _reveals(game: Game, shown: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
+def _reveals(game: Game, several: Several, who: Who) -> Iterator[Beat]:
     """A ritual marker is turned up, and the ritual cast."""
-    first, last = shown[0], shown[-1]
-    ritual = ritual_name(first.what % RITUALS)
-    caster = "The King" if last.seat == NOWHERE else name_of(last.seat, who)
-    caption = f"{caster} casts the Ritual of {ritual}"
-    kind = BeatKind.FLIP if first.kind == Happening.REVEALS else BeatKind.STRIKE
-    yield Beat(kind, caption, (f"ritual-{first.amount}",) if first.kind == Happening.REVEALS else (), badge=ritual, weight=2)
+    marker, rite = (_alone(game, event, who) for event in (several[0], several[-1]))
+    yield replace(rite, kind=marker.kind, spots=marker.spots)
 
 
-def _dies(game: Game, deaths: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
+def _dies(game: Game, deaths: Several, who: Who) -> Iterator[Beat]:
     """All of one kind that die on a tile."""
-    for (seat, kind, where), dead in groupby(deaths, lambda event: (int(event.seat), int(event.amount), int(event.what))):
+    for (seat, kind, where), dead in groupby(deaths, lambda event: (event.seat, event.kind, event.tile)):
         number = len(list(dead))
         things = count(number, "zombie" if kind == Kind.ZOMBIE else "zimby")
-        victims = name_of(seat, who) if is_figure(seat) else f"{things} of {named(seat, who)}"
+        victims = _name(seat, who) if is_figure(seat) else f"{things} of {doer(seat, who)}"
         caption = f"{victims} {'dies' if number == 1 else 'die'} at {place_words(game, where)}"
-        yield Beat(BeatKind.STRIKE, caption, (tile(where),), badge=f"-{number}", weight=2)
+        yield Beat(BeatKind.STRIKE, caption, (_tile(where),), badge=f"-{number}", weight=2)
 
 
-def _all(kind: BeatKind, words: str, plural: str, badge: str = "", weight: int = 1) -> Callable[..., Iterator[Beat]]:
+def _all(kind: BeatKind, words: str, plural: str, weight: int = 1) -> Tell:
     """One beat of all tiles to which the same happens: alone it is told as the event says."""
 
-    def tell(game: Game, same: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
+    def tell(game: Game, same: Several, who: Who) -> Iterator[Beat]:
         if len(same) == 1:
-            yield brief(game, same[0], who)
+            yield _alone(game, same[0], who)
             return
-        spots = tuple(dict.fromkeys(tile(event.what) for event in same))
-        yield Beat(kind, f"{plural.format(number=len(spots))} {words}", spots, badge=badge, weight=weight)
+        spots = tuple(dict.fromkeys(_tile(event.tile) for event in same))
+        yield Beat(kind, f"{len(spots)} {plural} {words}", spots, weight=weight)
 
     return tell
 
 
-def _draws(game: Game, draws: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
+def _draws(game: Game, draws: Several, who: Who) -> Iterator[Beat]:
     """Scrolls drawn, or discarded: each shaman's in one beat, and everybody's in one if there are several."""
-    verb, ends = ("draws", BeatKind.GAIN) if draws[0].kind == Happening.DRAWS else ("discards", BeatKind.LOSE)
+    verb, kind = ("draws", BeatKind.GAIN) if draws[0].name == "draws" else ("discards", BeatKind.LOSE)
     shown = []
-    for seat, own in groupby(sorted(draws, key=lambda event: int(event.seat)), lambda event: int(event.seat)):
-        cards = [int(event.what) for event in own]
+    for seat, own in groupby(sorted(draws, key=lambda event: event.seat), lambda event: event.seat):
+        cards = [event.card for event in own]
         known = all(card != NOWHERE for card in cards)
-        shown.append((seat, listed([scroll_name(game, card) for card in cards]) if known else count(len(cards), "scroll"), known))
+        scrolls = listed([scroll_name(game, card) for card in cards]) if known else count(len(cards), "scroll")
+        shown.append((seat, scrolls, known))
     spots = tuple(f"board-{seat}" for seat, *_ in shown)
     if len(shown) == 1:
-        yield Beat(ends, f"{name_of(shown[0][0], who)} {verb} {shown[0][1]}", spots, weight=0)
+        yield Beat(kind, f"{_name(shown[0][0], who)} {verb} {shown[0][1]}", spots, weight=0)
         return
-    mine = "".join(f", {named(seat, who)} {what}" for seat, what, known in shown if known)
-    yield Beat(ends, f"{count(len(shown), 'shaman')} {verb.removesuffix('s')} scrolls{mine}", spots, weight=0)
+    mine = "".join(f", {doer(seat, who)} {scrolls}" for seat, scrolls, known in shown if known)
+    yield Beat(kind, f"{count(len(shown), 'shaman')} {verb.removesuffix('s')} scrolls{mine}", spots, weight=0)
 
 
-def _gives_up(game: Game, shown: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
-    """Return one beat for all that one shaman gives up of one kind."""
-    number = sum(int(event.amount) for event in shown)
-    one = brief(game, shown[0], who)
-    things = one.caption if len(shown) == 1 else f"{name_of(shown[0].seat, who)} gives up {number} mojo or zimbies"
-    yield Beat(BeatKind.LOSE, things, one.spots, badge=f"-{number}")
+def _gives_up(game: Game, several: Several, who: Who) -> Iterator[Beat]:
+    """All that one shaman gives up of one kind."""
+    number, one = sum(event.number for event in several), _alone(game, several[0], who)
+    things = f"{_name(several[0].seat, who)} gives up {number} mojo or zimbies"
+    yield replace(one, caption=things, badge=f"-{number}") if len(several) > 1 else one
 
 
-def _places(game: Game, shown: Events, events: Events, who: Sequence[str]) -> Iterator[Beat]:
-    """The quadrant or portal that a ritual strikes: its portal shows where that is."""
-    for event in shown:
-        one = brief(game, event, who)
-        yield Beat(BeatKind.STRIKE, one.caption, (tile(game.box.portal[event.amount % CORNERS]),), weight=2)
-
-
-CHAPTERS: dict[Happening, Callable[..., Iterator[Beat]]] = {
-    Happening.MARCHES: _walks,
-    Happening.SHAMBLES: _walks,
-    Happening.MOVES: _walks,
-    Happening.ROLLS: _rolls,
-    Happening.CASTS: _casts,
-    Happening.AIMS: _aims,
-    Happening.AIMS_SHAMAN: _aims,
-    Happening.AIMS_SCROLL: _aims,
-    Happening.REVEALS: _reveals,
-    Happening.RITE: _reveals,
-    Happening.RITE_PLACE: _places,
-    Happening.DIES: _dies,
-    Happening.DRAWS: _draws,
-    Happening.DISCARDS: _draws,
-    Happening.GIVES_UP: _gives_up,
-    Happening.EXPELS: _all(BeatKind.LOSE, "lose zimbies, which go home depleted", "{number} columns"),
-    Happening.DISMISSES: _all(BeatKind.LOSE, "are sent home", "{number} creatures"),
-    Happening.DEPLETES: _all(BeatKind.LOSE, "are depleted", "{number} columns"),
-    Happening.GROWS: _all(BeatKind.FLIP, "are overgrown or dark now", "{number} tiles"),
-    Happening.CLEARED: _all(BeatKind.FLIP, "are cleared", "{number} tiles"),
-    Happening.WOUNDS: _all(BeatKind.STRIKE, "are about to be wounded", "{number} creatures"),
-    Happening.SHRUGS: _all(BeatKind.SAY, "shrug their wounds off", "{number} creatures", weight=0),
+JOINED: dict[str, Tell] = {
+    **dict.fromkeys(GOING, _walks),
+    "rolls": _rolls,
+    "casts": _casts,
+    "reveals": _reveals,
+    "dies": _dies,
+    "draws": _draws,
+    "discards": _draws,
+    "gives_up": _gives_up,
+    "expels": _all(BeatKind.LOSE, "lose zimbies, which go home depleted", "columns"),
+    "dismisses": _all(BeatKind.LOSE, "are sent home", "creatures"),
+    "depletes": _all(BeatKind.LOSE, "are depleted", "columns"),
+    "grows": _all(BeatKind.FLIP, "are overgrown or dark now", "tiles"),
+    "cleared": _all(BeatKind.FLIP, "are cleared", "tiles"),
+    "wounds": _all(BeatKind.STRIKE, "are about to be wounded", "creatures"),
+    "shrugs": _all(BeatKind.SAY, "shrug their wounds off", "creatures", weight=0),
 }

@@ -1,13 +1,11 @@
-"""Creatures, tiles and obstacles of the map in words."""
+"""Creatures and tiles of the map in words."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
-from ludary.games.zimby_mojo.reckoning import Land, Lying
 from ludary.games.zimby_mojo.state import Kind
-from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, count, tile_name
+from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, tile_name
 from ludary.kit import Game
 
 HOLDER = " with the Crown"
@@ -89,27 +87,6 @@ def on_tile(game: Game, s: Any, tile: int) -> str:
     return creature_at(s, creature, game) if creature != NOWHERE else place_words(game, tile)
 
 
-@lru_cache(256)
-def obstacle_words(lying: Lying) -> tuple[str, ...]:
-    """The obstacles of one tile, with the side that they show."""
-    return tuple(_obstacles(lying))
-
-
-def _obstacles(lying: Lying) -> Iterator[str]:
-    side = " (B side)" if lying.withered else ""
-    if lying.land & Land.THICKET:
-        yield f"blood thicket{side}"
-    if lying.land & Land.VINES:
-        yield f"blood vines{side}"
-    for number, face in ((lying.deadly_a, "A"), (lying.deadly_b, "B")):
-        if number:
-            yield f"deadly vines ({f'{number} times, ' if number > 1 else ''}{face} side)"
-    for bits, name in ((lying.entangling, "entangling vines"), (lying.dark, "darkness")):
-        yield from (f"{name} ({face} side)" for bit, face in ((1, "A"), (2, "B")) if bits & bit)
-    if lying.land & Land.MIST:
-        yield "blood mist"
-
-
 def ritual_words(s: Any, place: int) -> str:
     """Say what the marker of a ritual tile shows."""
     return RITUAL_NAMES[s.rituals[place]].capitalize() if s.rituals[place] != NOWHERE else "face down"
@@ -121,7 +98,3 @@ def tribes_of(c: Any) -> list[int]:
 
 def tokens_of(c: Any) -> int:
     return int(sum(c.active.tolist()) + sum(c.depleted.tolist()))
-
-
-def zimbies(number: int) -> str:
-    return count(number, "zimby")

@@ -12,7 +12,6 @@ from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on, la
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.text.creatures import (
     creature_words,
-    obstacle_words,
     place_words,
     ritual_words,
     tile_words,
@@ -20,6 +19,7 @@ from ludary.games.zimby_mojo.text.creatures import (
     tribes_of,
 )
 from ludary.games.zimby_mojo.text.names import SIDE_NAMES, SIDES_OF_THE_MIST
+from ludary.games.zimby_mojo.text.obstacles import obstacle_words
 from ludary.kit import Game
 
 WIDTH = 78

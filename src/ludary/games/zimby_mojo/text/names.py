@@ -17,6 +17,7 @@ TYPE_NAMES = [kind.name.lower() for kind in ScrollType]
 ENTRY_NAMES = [f"entry-{number}" for number in range(1, ENTRIES + 1)]
 CROWN_NAMES = ["without", "with"]  # of a group that walks out of a column
 TOLL_NAMES = [toll.name.lower() for toll in Toll]
+TOLL_WORDS = ["mojo token", "active zimby", "depleted zimby", "chanting zimby"]  # by Toll
 SIDES_OF_THE_MIST = dict(zip(range(CORNERS), ("north-east", "south-east", "south-west", "north-west"), strict=True))
 
 

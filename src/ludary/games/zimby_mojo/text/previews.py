@@ -20,8 +20,9 @@ from ludary.games.zimby_mojo.rules.obstacles import blind
 from ludary.games.zimby_mojo.rules.scrolls.casting import scroll_price
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, spawn_price
 from ludary.games.zimby_mojo.state import Kind
-from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, obstacle_words, place_words
+from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, place_words
 from ludary.games.zimby_mojo.text.names import DIRECTION_NAMES, count
+from ludary.games.zimby_mojo.text.obstacles import obstacle_words
 from ludary.kit import Game
 
 

@@ -1,12 +1,12 @@
 """Zimby cannibalism: a zimby of a single-tribe column eats others of it, for a combat roll or a witchery."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt
 from ludary.games.zimby_mojo.rules.creatures import all_active, sole_tribe, tokens_in
 from ludary.games.zimby_mojo.state import Creature, Kind, State
-from ludary.kit import rule, tell
+from ludary.kit import rule
 
 
 @rule
@@ -23,7 +23,7 @@ def eat_tribesmen(box: Box, s: State, creature: int, zimbies: int) -> None:
     c = s.creatures[creature]
     tribe = sole_tribe(c)
     if zimbies > 0:
-        tell(s, Happening.DEVOURS, tribe, c.tile, zimbies)
+        tell.devours(s, tribe, c.tile, zimbies)
         c.active[tribe] -= zimbies
         s.shamans[tribe].shore += zimbies
         halt(s, creature)

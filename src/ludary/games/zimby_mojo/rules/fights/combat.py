@@ -4,11 +4,11 @@ An exchange that kills neither locks the two: the lock is there from the moment 
 them is locked with nobody.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINGS_STEPS, NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, forget_arrivals, halt, push, push_again, push_arrival, push_on_stack, top
 from ludary.games.zimby_mojo.rules.creatures import (
     absent,
@@ -32,7 +32,7 @@ from ludary.games.zimby_mojo.rules.obstacles import calm, enterable, held, is_da
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanted, chanted_on
 from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import Row, roll, rule, tell
+from ludary.kit import Row, roll, rule
 
 DIE = 6
 ATTACKER_EATS, DEFENDER_EATS, BOTH_ROLL = range(3)  # stages
@@ -74,7 +74,7 @@ def begin_attack(box: Box, s: State, creature: int, other: int) -> None:
     c = s.creatures[creature]
     c.attacked += 1
     tile = s.creatures[other].tile
-    tell(s, Happening.ATTACKS, figure(c), figure(s.creatures[other]), tile)
+    tell.attacks(s, figure(c), figure(s.creatures[other]), tile)
     halt(s, creature)
     halt(s, other)
     if is_dark(s, tile) and c.kind != Kind.ZOMBIE:
@@ -90,8 +90,8 @@ def swap_tiles(box: Box, s: State, creature: int, other: int, mover: int = NOWHE
     `mover` is the seat that moves the first one; nobody moves the other.
     """
     c, d = s.creatures[creature], s.creatures[other]
-    tell(s, Happening.SWAPS, figure(c), c.tile, d.tile)
-    tell(s, Happening.SWAPS, figure(d), d.tile, c.tile)
+    tell.swaps(s, figure(c), c.tile, d.tile)
+    tell.swaps(s, figure(d), d.tile, c.tile)
     swap(box, s, creature, other)
     forget_arrivals(s, other)
     forget_arrivals(s, creature)
@@ -151,8 +151,8 @@ def roll_for_combat(box: Box, s: State, strike: Entry) -> None:
     total = die + max(0, attacking(box, s, attacker) + strike.eaten * box.devour_brutality)
     against = other_die + max(0, defending(box, s, defender) + strike.other_eaten * box.devour_brutality)
     s.combats += 1
-    tell(s, Happening.ROLLS, figure(s.creatures[attacker]), s.creatures[attacker].tile, 100 * die + total)
-    tell(s, Happening.ROLLS, figure(s.creatures[defender]), s.creatures[defender].tile, 100 * other_die + against)
+    tell.rolls(s, figure(s.creatures[attacker]), s.creatures[attacker].tile, die, total)
+    tell.rolls(s, figure(s.creatures[defender]), s.creatures[defender].tile, other_die, against)
     rolls = push_on_stack(s, Duty.ROLLS, attacker, NOWHERE)
     rolls.other = defender
     rolls.roll = total
@@ -196,7 +196,7 @@ def resolve_rolls(box: Box, s: State, rolls: Entry) -> None:
     elif against > total:
         deal(s, attacker, against - total, defender, 0, NOWHERE)
     else:
-        tell(s, Happening.EVEN, NOWHERE, s.creatures[attacker].tile, s.creatures[defender].tile)
+        tell.even(s, NOWHERE, s.creatures[attacker].tile, s.creatures[defender].tile)
 
 
 @rule
@@ -219,7 +219,7 @@ def do_claim(box: Box, s: State, attacker: int, tile: int) -> None:
         return
     if held(s, attacker) or is_thicket(box, s, c.tile):
         return
-    tell(s, Happening.CLAIMS, figure(c), c.tile, tile)
+    tell.claims(s, figure(c), c.tile, tile)
     halt(s, attacker)
     shift(box, s, attacker, tile)
     push_arrival(s, attacker, 0, s.turn_of)  # attack-once: its controller's turn, or nobody's

@@ -3,17 +3,17 @@
 Wounds are not accumulated: each delivery is one source, and what it does not kill it does not harm.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, push, push_on_stack
 from ludary.games.zimby_mojo.rules.bag import draw_tribe, draws_active
 from ludary.games.zimby_mojo.rules.creatures import absent, figure, figure_of, sole_tribe, thugs_in, tokens_in, tribes_in
 from ludary.games.zimby_mojo.rules.crown import give, lay
 from ludary.games.zimby_mojo.rules.movement.columns import bench_thug, close_ranks, kill_zimby, take_off
 from ludary.games.zimby_mojo.state import Creature, Kind, State
-from ludary.kit import pick_bit, rule, tell
+from ludary.kit import pick_bit, rule
 from ludary.kit.grid import lowest
 
 
@@ -21,7 +21,7 @@ from ludary.kit.grid import lowest
 def deal(s: State, creature: int, wounds: int, killer: int = NOWHERE, attacked: int = 0, seat: int = NOWHERE) -> None:
     """Put wounds on the stack; `killer` and whether it attacked if they come of combat, and the seat that inflicts them."""
     if wounds > 0 and not absent(s.creatures[creature]):
-        tell(s, Happening.WOUNDS, figure(s.creatures[creature]), s.creatures[creature].tile, wounds)
+        tell.wounds(s, figure(s.creatures[creature]), s.creatures[creature].tile, wounds)
         entry = push_on_stack(s, Duty.WOUND, creature, seat)
         entry.amount = wounds
         entry.other = killer
@@ -48,7 +48,7 @@ def deliver(box: Box, s: State, creature: int, wounds: int, killer: int = NOWHER
         return
     kind, tile, dead = c.kind, c.tile, deaths(box, c, wounds)
     if dead == 0:
-        tell(s, Happening.SHRUGS, figure(c), tile, wounds)
+        tell.shrugs(s, figure(c), tile, wounds)
         return
     bereft = dead == tokens_in(c) and (s.bearer == creature or kind == Kind.KING)
     if bereft and kind != Kind.KING:  # Delivering wounds: set aside the items
@@ -85,7 +85,7 @@ def kill(box: Box, s: State, creature: int, dead: int) -> None:
     elif c.kind == Kind.THUGS:
         kill_thugs(box, s, creature, dead)
     elif c.kind == Kind.ZOMBIE:
-        tell(s, Happening.DIES, c.owner, c.tile, Kind.ZOMBIE)
+        tell.dies(s, c.owner, c.tile, Kind.ZOMBIE)
         take_off(box, s, creature)
     else:
         kill_king(box, s, creature)
@@ -99,7 +99,7 @@ def kill_thugs(box: Box, s: State, creature: int, dead: int) -> None:
         thug = pick_bit(s, c.owner) if left < thugs_in(c) else lowest(c.owner)
         c.owner &= ~(1 << thug)
         bench_thug(s, thug, 0)
-        tell(s, Happening.DIES, figure_of(Kind.THUGS, 1 << thug), c.tile, Kind.THUGS)
+        tell.dies(s, figure_of(Kind.THUGS, 1 << thug), c.tile, Kind.THUGS)
     if c.owner == 0:
         take_off(box, s, creature)
 
@@ -107,7 +107,7 @@ def kill_thugs(box: Box, s: State, creature: int, dead: int) -> None:
 @rule
 def kill_king(box: Box, s: State, creature: int) -> None:
     """Killing the King: his obstacles begin to die, and the burden of the Crown begins."""
-    tell(s, Happening.KING_DIES, NOWHERE, s.creatures[creature].tile)
+    tell.king_dies(s, NOWHERE, s.creatures[creature].tile)
     take_off(box, s, creature)
     s.king = NOWHERE
     s.burden = 0

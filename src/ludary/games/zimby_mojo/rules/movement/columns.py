@@ -1,9 +1,9 @@
 """Columns: how strong and how heavy they are, how they join and part, and how tokens leave the main board."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, NOWHERE, RATE_SIZES, SEATS
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import halt, on_stack, push
 from ludary.games.zimby_mojo.rules.boards import add_home
 from ludary.games.zimby_mojo.rules.creatures import (
@@ -21,7 +21,7 @@ from ludary.games.zimby_mojo.rules.creatures import (
 from ludary.games.zimby_mojo.rules.crown import burden, drop, hand_out
 from ludary.games.zimby_mojo.rules.labels import TRIBE
 from ludary.games.zimby_mojo.state import Creature, Kind, State
-from ludary.kit import pick_bit, rule, tell
+from ludary.kit import pick_bit, rule
 
 
 @rule
@@ -193,20 +193,28 @@ def send_off(box: Box, s: State, creature: int, depletes: bool) -> None:
     c = s.creatures[creature]
     if c.kind == Kind.KING or c.kind == Kind.NONE:
         return
-    happening, tile = Happening.EXPELS if depletes else Happening.DISMISSES, c.tile
+    tile = c.tile
     if c.kind == Kind.THUGS:
-        tell(s, happening, figure(c), tile, thugs_in(c))
+        tell_sent_off(s, figure(c), tile, thugs_in(c), depletes)
         bench(s, c, 0 if depletes else 1)
     elif c.kind == Kind.ZOMBIE:
-        tell(s, happening, figure(c), tile, 0)
+        tell_sent_off(s, figure(c), tile, 0, depletes)
     if creature == s.bearer:
         drop(s, creature)
     for tribe in range(SEATS):
         if of_tribe(c, tribe) > 0:
-            tell(s, happening, tribe, tile, of_tribe(c, tribe))
+            tell_sent_off(s, tribe, tile, of_tribe(c, tribe), depletes)
             active = 0 if depletes else c.active[tribe]
             add_home(box, s, tribe, active, of_tribe(c, tribe) - active)
     take_off(box, s, creature)
+
+
+@rule
+def tell_sent_off(s: State, seat: int, tile: int, number: int, depletes: bool) -> None:
+    if depletes:
+        tell.expels(s, seat, tile, number)
+    else:
+        tell.dismisses(s, seat, tile, number)
 
 
 @rule
@@ -225,7 +233,7 @@ def pull_token(box: Box, s: State, creature: int, tribe: int, active: bool = Fal
 @rule
 def kill_zimby(box: Box, s: State, creature: int, tribe: int, active: bool = False) -> None:
     """A zimby of the column goes to the Far Shore; `close_ranks` follows when all have gone that have to."""
-    tell(s, Happening.DIES, tribe, s.creatures[creature].tile, Kind.ZIMBIES)
+    tell.dies(s, tribe, s.creatures[creature].tile, Kind.ZIMBIES)
     pull_token(box, s, creature, tribe, active)
     s.shamans[tribe].shore += 1
 
@@ -233,7 +241,7 @@ def kill_zimby(box: Box, s: State, creature: int, tribe: int, active: bool = Fal
 @rule
 def expel_zimby(box: Box, s: State, creature: int, tribe: int) -> None:
     """A zimby of the column goes home, depleted; `close_ranks` follows."""
-    tell(s, Happening.EXPELS, tribe, s.creatures[creature].tile, 1)
+    tell.expels(s, tribe, s.creatures[creature].tile, 1)
     pull_token(box, s, creature, tribe)
     add_home(box, s, tribe, 0, 1)
 

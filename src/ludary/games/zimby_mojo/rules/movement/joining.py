@@ -4,10 +4,10 @@ What walks lies below on the agenda, in its WALK: a whole column, a group that w
 tribal board. That one pays once all have agreed. The others have paid; if somebody refuses, their tiles are left for other ways.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS
 from ludary.games.zimby_mojo.duties import Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, carries_crown, pop, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import take_active
 from ludary.games.zimby_mojo.rules.creatures import controls, direction_to, tribes_in
@@ -15,7 +15,7 @@ from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL, push_stag
 from ludary.games.zimby_mojo.rules.movement.columns import merge, move_tokens
 from ludary.games.zimby_mojo.rules.npc.foes import part_foes
 from ludary.games.zimby_mojo.state import Phase, State
-from ludary.kit import rule, tell
+from ludary.kit import rule
 
 
 @rule
@@ -52,10 +52,11 @@ def do_join(box: Box, s: State, request: Entry) -> None:
 def answer_join(box: Box, s: State, yes: bool) -> None:
     host, request = s.actor, top(s)
     tile = s.creatures[request.other].tile
-    tell(s, Happening.ALLOWS if yes else Happening.REFUSES, host, tile)
     if yes:
+        tell.allows(s, host, tile)
         request.done += 1
         return
+    tell.refuses(s, host, tile)
     note_refusal(s, host, request.seat)
     creature = request.creature
     pop(s)
@@ -85,7 +86,7 @@ def join(box: Box, s: State, creature: int, into: int, seat: int) -> None:
     pop(s)
     tile = s.creatures[into].tile
     push_stage(s, into, NO_PORTAL, seat, int(not comes_crowned))
-    tell(s, Happening.JOINS, seat, tile)
+    tell.joins(s, seat, tile)
     if creature == NOWHERE:
         take_active(box, s, seat, group)
         s.creatures[into].active[seat] += group

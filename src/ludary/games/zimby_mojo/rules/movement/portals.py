@@ -1,10 +1,10 @@
 """Portals: relocation from one to another, and entering from the tribal board."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, forget_arrivals, halt, push, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.creatures import absent, controls, creature_on, lift, new_creature, put_down
 from ludary.games.zimby_mojo.rules.labels import QUADRANT
@@ -15,7 +15,7 @@ from ludary.games.zimby_mojo.rules.payment import mojo_of
 from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import Row, pick_bit, rule, tell
+from ludary.kit import Row, pick_bit, rule
 from ludary.kit.grid import bits_in
 
 
@@ -58,7 +58,7 @@ def rule_out(box: Box, s: State, mask: int) -> None:
     seat = s.actor
     top(s).barred = mask
     if mask:
-        tell(s, Happening.RULES_OUT, seat, mask)
+        tell.rules_out(s, seat, mask)
         push_payment(s, seat, bits_in(mask) * box.portal_price)
 
 
@@ -79,7 +79,7 @@ def relocate(box: Box, s: State, creature: int, portal: int) -> None:
     if s.crown_tile == there:
         s.crown_tile = origin
     halt(s, creature)
-    tell(s, Happening.RELOCATES, NOWHERE, origin, there)
+    tell.relocates(s, NOWHERE, origin, there)
 
 
 @rule
@@ -104,7 +104,7 @@ def portal_in(box: Box, s: State, zimbies: int) -> None:
 @rule
 def do_enter(box: Box, s: State, seat: int, zimbies: int) -> None:
     tile = box.portal[pick_bit(s, open_portals(box, s), QUADRANT)]
-    tell(s, Happening.ENTERS, seat, tile, zimbies)
+    tell.enters(s, seat, tile, zimbies)
     s.shamans[seat].active -= zimbies
     s.creatures[come_in(box, s, seat, tile)].active[seat] = zimbies
     settle_chanters(box, s, seat, 0)  # last, for it may ask: on top of what the tile will do to them

@@ -4,10 +4,10 @@ The duty WALK carries it. What walks out of a column or off the tribal board par
 holds how many they are. Each payment is for just those who walk, and buys as many tiles as their number and burden allow.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import BY_STEPS, HOME, Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, carries_crown, forget_arrivals, has_goal, pop, push, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.boards import add_home, take_active
 from ludary.games.zimby_mojo.rules.creatures import creature_on, new_creature, of_tribe
@@ -32,7 +32,7 @@ from ludary.games.zimby_mojo.rules.npc.groping import stumble
 from ludary.games.zimby_mojo.rules.obstacles import blind, is_dark
 from ludary.games.zimby_mojo.rules.windows import crowns_window, open_window
 from ludary.games.zimby_mojo.state import Ending, Kind, Phase, State
-from ludary.kit import pick_bit, rule, tell
+from ludary.kit import pick_bit, rule
 
 NOT_ASKED, ASKED = range(2)  # stages of WALK: whether the others have had their chance since it carries the Crown
 
@@ -189,7 +189,7 @@ def do_step(box: Box, s: State, paid: Entry) -> None:
 def ask_to_join(s: State, creature: int, tile: int, seat: int) -> None:
     other = creature_on(s, tile)
     if hosts(s, other, seat) != 0:  # one's own column lets everybody of the tribe in
-        tell(s, Happening.ASKS_TO_JOIN, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
+        tell.asks_to_join(s, seat, NOWHERE if creature == NOWHERE else s.creatures[creature].tile, tile)
     push(s, Duty.JOIN, creature, seat).other = other
 
 
@@ -206,7 +206,7 @@ def leave_tribal_board(box: Box, s: State, seat: int) -> None:
     walk.creature = creature
     walk.zimbies = 0
     begin_tile(walk)
-    tell(s, Happening.LEAVES, seat, tile, zimbies)
+    tell.leaves(s, seat, tile, zimbies)
     push_arrival(s, creature, 0, seat)
     take_active(box, s, seat, zimbies)
 
@@ -232,14 +232,14 @@ def go_on(box: Box, s: State, creature: int, tile: int, seat: int) -> None:
         return
     walk.zimbies = 0
     walk.takes_crown = 0
-    tell(s, Happening.SPLITS, seat, origin, group)
+    tell.splits(s, seat, origin, group)
     left, goal, way = walk.tiles_left, walk.target, walk.amount
     part = split(s, creature, seat, group, crown, tile)
     walk.creature = part
     walk.tiles_left = left  # the column that they have left is halted
     walk.target = goal
     walk.amount = way
-    tell(s, Happening.MOVES, seat, origin, tile)
+    tell.moves(s, seat, origin, tile)
     push_arrival(s, part, 0, seat)
 
 
@@ -258,7 +258,7 @@ def come_home(box: Box, s: State, creature: int, seat: int) -> None:
     c, walk = s.creatures[creature], top(s)
     group, crown = walk.zimbies, walk.takes_crown != 0
     zimbies = group if group > 0 else of_tribe(c, seat)
-    tell(s, Happening.COMES_HOME, seat, c.tile, zimbies)
+    tell.comes_home(s, seat, c.tile, zimbies)
     pop(s)
     if crown or (group == 0 and c.crown):
         end_game(s, Ending.CROWNED, seat)

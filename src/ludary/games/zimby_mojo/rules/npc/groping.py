@@ -1,15 +1,15 @@
 """Patches o' darkness and those that nobody moves: the King and thugs come out of them anywhere."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import forget_arrivals, push_arrival
 from ludary.games.zimby_mojo.rules.creatures import creature_on, figure, shift, swap
 from ludary.games.zimby_mojo.rules.movement.arriving import NO_PORTAL
 from ludary.games.zimby_mojo.rules.npc.paths import one_of, step_from, ways_of
 from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.state import Kind, State
-from ludary.kit import rule, tell
+from ludary.kit import rule
 
 
 @rule
@@ -31,7 +31,7 @@ def stumble(box: Box, s: State, creature: int, tile: int, seat: int = NOWHERE) -
     """Onto a tile; who stands there comes over to this one."""
     other = creature_on(s, tile)
     c = s.creatures[creature]
-    tell(s, Happening.MOVES, figure(c) if seat == NOWHERE else seat, c.tile, tile)
+    tell.moves(s, figure(c) if seat == NOWHERE else seat, c.tile, tile)
     if other == NOWHERE:
         shift(box, s, creature, tile)
     else:

@@ -3,10 +3,10 @@
 The duty KING carries on with it: the King, NOWHERE or the tiles he has left, and the ritual tile he is after.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, KINGS_STEPS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry, Window
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
 from ludary.games.zimby_mojo.rules.creatures import creature_on, shift
 from ludary.games.zimby_mojo.rules.crown import crown_ignores
@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.rules.obstacles import any_obstacle, blind, enterab
 from ludary.games.zimby_mojo.rules.rituals.casting import cast_rite
 from ludary.games.zimby_mojo.rules.windows import open_window
 from ludary.games.zimby_mojo.state import Kind, State
-from ludary.kit import roll, rule, tell
+from ludary.kit import roll, rule
 
 
 @rule
@@ -47,7 +47,7 @@ def move_king(box: Box, s: State, king: int) -> None:
     """Move the King from the mist onto a random ritual tile, from elsewhere one tile nearer to the mist."""
     tile = s.creatures[king].tile
     if not leaves(box, s, king, tile):
-        tell(s, Happening.KING_STAYS, NOWHERE, tile)
+        tell.king_stays(s, NOWHERE, tile)
     elif tile == box.mist:
         seek_ritual(box, s, king, box.ritual_tile[roll(s, CORNERS) - 1])
     else:
@@ -66,7 +66,7 @@ def leaves(box: Box, s: State, king: int, tile: int) -> bool:
 def seek_ritual(box: Box, s: State, king: int, goal: int) -> None:
     """The King's actions: an obstacle there is tried first, then whoever stands there is attacked."""
     if any_obstacle(box, s, goal) and not crown_ignores(box, s, king, goal):
-        tell(s, Happening.KING_STAYS, NOWHERE, goal)
+        tell.king_stays(s, NOWHERE, goal)
     else:
         go(box, s, king, goal, goal)
 
@@ -77,13 +77,13 @@ def go(box: Box, s: State, king: int, tile: int, goal: int) -> None:
     other = creature_on(s, tile)
     push(s, Duty.KING, king).target = goal
     if other == NOWHERE:
-        tell(s, Happening.KING_MOVES, NOWHERE, s.creatures[king].tile, tile)
+        tell.king_moves(s, NOWHERE, s.creatures[king].tile, tile)
         shift(box, s, king, tile)
         push_arrival(s, king)
     elif is_foe(s.creatures[king], s.creatures[other]):
         begin_attack(box, s, king, other)
     else:
-        tell(s, Happening.KING_STAYS, NOWHERE, tile)
+        tell.king_stays(s, NOWHERE, tile)
 
 
 @rule
@@ -98,7 +98,7 @@ def step_back(box: Box, s: State, king: int, tile: int) -> None:
     free = free_steps(box, s, tile, steps)
     direction = one_of(s, free if free != 0 else steps)
     if direction == NOWHERE:
-        tell(s, Happening.KING_STAYS, NOWHERE, tile)
+        tell.king_stays(s, NOWHERE, tile)
     else:
         go(box, s, king, box.around[tile, direction], NOWHERE)
 

@@ -4,10 +4,10 @@ A march is the duty MARCH of a thug, first with READY for the tiles left. Thugs 
 leaves it, but a column that carries the Crown moves as one.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ALL_CORNERS, CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import push, push_arrival
 from ludary.games.zimby_mojo.rules.creatures import creature_on, figure, figure_of, free, lift, new_creature, shift
 from ludary.games.zimby_mojo.rules.crown import crown_ignores, in_mist_with_crown
@@ -22,7 +22,7 @@ from ludary.games.zimby_mojo.rules.npc.paths import random_corner
 from ludary.games.zimby_mojo.rules.npc.patrols import find_route, next_on_patrol, next_with_crown
 from ludary.games.zimby_mojo.rules.obstacles import blind, enterable, held, is_dark
 from ludary.games.zimby_mojo.state import Ending, Kind, State
-from ludary.kit import pick_bit, roll, rule, tell
+from ludary.kit import pick_bit, roll, rule
 
 DIE = 6
 
@@ -91,7 +91,7 @@ def roll_march(box: Box, s: State, thug: int) -> int:
     tiles = 0
     for _ in range(box.thug_dice_dead if s.king == NOWHERE else box.thug_dice_alive):
         tiles += roll(s, DIE)
-    tell(s, Happening.MARCHES, marcher(s, thug), s.creatures[s.thugs[thug].creature].tile, tiles)
+    tell.marches(s, marcher(s, thug), s.creatures[s.thugs[thug].creature].tile, tiles)
     return tiles
 
 
@@ -111,7 +111,7 @@ def enter(box: Box, s: State, thug: int) -> None:
     t.route = NOWHERE
     t.quadrant = NOWHERE
     t.holding = 0
-    tell(s, Happening.ENTERS, figure_of(Kind.THUGS, 1 << thug), tile, 1)
+    tell.enters(s, figure_of(Kind.THUGS, 1 << thug), tile, 0)
     march.tiles_left = roll_march(box, s, thug)
 
 
@@ -168,7 +168,7 @@ def march_to(box: Box, s: State, thug: int, left: int, tile: int) -> None:
     if other != NOWHERE and s.creatures[other].kind != Kind.THUGS:
         barge_in(box, s, creature, left, thug, tile)
         return
-    tell(s, Happening.MOVES, marcher(s, thug), s.creatures[creature].tile, tile)
+    tell.moves(s, marcher(s, thug), s.creatures[creature].tile, tile)
     carries, joins_crown = creature == s.bearer, other != NOWHERE and other == s.bearer
     move_thug(box, s, thug, tile)
     if carries:
@@ -247,7 +247,7 @@ def takes_position(box: Box, s: State, thug: int) -> bool:
         if s.thugs[other].holding and s.thugs[other].creature == t.creature:
             return False
     t.holding = 1
-    tell(s, Happening.HOLDS, figure_of(Kind.THUGS, 1 << thug), tile)
+    tell.holds(s, figure_of(Kind.THUGS, 1 << thug), tile)
     return True
 
 
@@ -267,7 +267,7 @@ def do_crowning(box: Box, s: State, creature: int) -> None:
 @rule
 def crown_king(box: Box, s: State, creature: int) -> None:
     """The Crown has come to the blood mist: a new King rises, and the thugs that brought it are expelled. Solitaire: the game is lost."""
-    tell(s, Happening.NEW_KING, NOWHERE)
+    tell.new_king(s, NOWHERE)
     if s.seats == 1:
         end_game(s, Ending.THUG_KING, NOWHERE)
         return

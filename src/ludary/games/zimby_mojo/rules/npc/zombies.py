@@ -3,10 +3,10 @@
 The duty SHAMBLE carries a zombie on, with the tiles left, or READY while its owner may still pay to keep it where it is.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE
 from ludary.games.zimby_mojo.duties import READY, Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, push_arrival, push_payment, top
 from ludary.games.zimby_mojo.rules.creatures import all_active, creature_on, figure, shift, tokens_in
 from ludary.games.zimby_mojo.rules.crown import drop
@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.rules.obstacles import enterable
 from ludary.games.zimby_mojo.rules.payment import can_pay
 from ludary.games.zimby_mojo.rules.scrolls.incantations import settle_chanters
 from ludary.games.zimby_mojo.state import Creature, Kind, Phase, State
-from ludary.kit import roll, rule, tell
+from ludary.kit import roll, rule
 
 STAY_PRICE = 1  # Zombies shamble: 1 mojo keeps a zombie from shambling
 
@@ -58,7 +58,7 @@ def raise_zombie(box: Box, s: State) -> None:
     shaman.shore += 1 + box.zombie_price
     shaman.raised = 1
     s.chosen = NOWHERE
-    tell(s, Happening.RAISES, seat, c.tile)
+    tell.raises(s, seat, c.tile)
     part_foes(box, s, creature)
     settle_chanters(box, s, seat, 0)
 
@@ -90,7 +90,7 @@ def do_shamble(box: Box, s: State, shamble: Entry) -> None:
 @rule
 def roll_shamble(box: Box, s: State, c: Creature) -> int:
     tiles = roll(s, box.shamble_sides)
-    tell(s, Happening.SHAMBLES, figure(c), c.tile, tiles)
+    tell.shambles(s, figure(c), c.tile, tiles)
     return tiles
 
 
@@ -101,7 +101,7 @@ def answer_shamble(box: Box, s: State, pays: bool) -> None:
     c = s.creatures[zombie]
     if pays:
         pop(s)
-        tell(s, Happening.STAYS, figure(c), c.tile)
+        tell.stays(s, figure(c), c.tile)
         push_payment(s, c.owner, STAY_PRICE)
     else:
         top(s).tiles_left = roll_shamble(box, s, c)
@@ -129,7 +129,7 @@ def step_nearer(box: Box, s: State, zombie: int, left: int) -> None:
     direction = one_of(s, steps, DIRECTION)
     if direction != NOWHERE:
         other = box.next[tile, direction]
-        tell(s, Happening.MOVES, figure(s.creatures[zombie]), tile, other)
+        tell.moves(s, figure(s.creatures[zombie]), tile, other)
         shift(box, s, zombie, other)
         push(s, Duty.SHAMBLE, zombie).tiles_left = left - 1
         push_arrival(s, zombie)

@@ -1,8 +1,8 @@
 """Rituals that strike an area of the main board: Blood, Discord, Portals, Terror."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, RitualKind
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.bag import draw_tribe, draws_active
 from ludary.games.zimby_mojo.rules.boards import add_home
 from ludary.games.zimby_mojo.rules.creatures import figure, of_tribe, tokens_in
@@ -12,7 +12,7 @@ from ludary.games.zimby_mojo.rules.movement.columns import expel
 from ludary.games.zimby_mojo.rules.npc.paths import count_area, forget_paces
 from ludary.games.zimby_mojo.rules.obstacles import is_misty
 from ludary.games.zimby_mojo.state import Creature, Kind, State
-from ludary.kit import roll, rule, tell
+from ludary.kit import roll, rule
 
 
 @rule
@@ -22,7 +22,7 @@ def roll_ritual(box: Box, s: State, ritual: int) -> int:
     total = row.amount
     for _ in range(row.dice):
         total += roll(s, row.sides)
-    tell(s, Happening.RITE_ROLL, NOWHERE, ritual, total)
+    tell.rite_roll(s, NOWHERE, ritual, total)
     return total
 
 
@@ -30,7 +30,7 @@ def roll_ritual(box: Box, s: State, ritual: int) -> int:
 def blood(box: Box, s: State) -> None:
     """Ritual of Blood: the mist fills the sanctum and so many tiles beyond, through wards, and wounds who is caught in it."""
     s.mist = roll_ritual(box, s, RitualKind.BLOOD)
-    tell(s, Happening.MIST, NOWHERE, 0, s.mist)
+    tell.mist(s, NOWHERE, s.mist)
     for creature in range(s.creature_count):
         c = s.creatures[creature]
         if c.kind != Kind.NONE and is_misty(box, s, c.tile) and not crown_ignores(box, s, creature, c.tile):
@@ -57,7 +57,7 @@ def spare_one(box: Box, s: State, creature: int) -> None:
         gone = of_tribe(c, tribe) - (tribe == spared)
         if gone > 0:
             keep_one(s, c, tribe, tribe == spared)
-            tell(s, Happening.EXPELS, tribe, c.tile, gone)
+            tell.expels(s, tribe, c.tile, gone)
             add_home(box, s, tribe, 0, gone)
 
 
@@ -78,7 +78,7 @@ def terror(box: Box, s: State, quadrant: int) -> None:
             for tribe in range(SEATS):
                 c.depleted[tribe] = of_tribe(c, tribe)
                 c.active[tribe] = 0
-            tell(s, Happening.DEPLETES, figure(c), c.tile)
+            tell.depletes(s, figure(c), c.tile)
 
 
 @rule

@@ -5,11 +5,11 @@ stage, and the number of the ritual tile, then of the quadrant or portal. Ritual
 is there, nobody can answer anything.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, pop, push, push_again, push_payment, top
 from ludary.games.zimby_mojo.rules.labels import RITUAL
 from ludary.games.zimby_mojo.rules.npc.paths import random_corner
@@ -19,7 +19,7 @@ from ludary.games.zimby_mojo.rules.rituals.shamans import exhaustion, hunger, ma
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import Row, pick_bit, rule, tell
+from ludary.kit import Row, pick_bit, rule
 
 PROPOSED, CAST, PLACED = range(3)  # stages
 
@@ -81,14 +81,14 @@ def reveal(s: State, corner: int) -> int:
         ritual = pick_bit(s, s.unrevealed, RITUAL)
         s.unrevealed &= ~(1 << ritual)
         s.rituals[corner] = ritual
-        tell(s, Happening.REVEALS, NOWHERE, ritual, corner)
+        tell.reveals(s, NOWHERE, ritual, corner)
     return s.rituals[corner]
 
 
 @rule
 def begin_rite(box: Box, s: State, ritual: int, seat: int) -> None:
     """The King strikes a random quadrant or portal, a shaman chooses it; the other rituals need none."""
-    tell(s, Happening.RITE, seat, ritual)
+    tell.rite(s, seat, ritual)
     if not needs_place(ritual):
         strike_shamans(box, s, ritual, seat)
     elif seat == NOWHERE:
@@ -117,7 +117,7 @@ def choose_place(box: Box, s: State, corner: int) -> None:
 
 @rule
 def strike_place(box: Box, s: State, ritual: int, corner: int) -> None:
-    tell(s, Happening.RITE_PLACE, NOWHERE, ritual, corner)
+    tell.rite_place(s, NOWHERE, ritual, corner)
     if ritual == RitualKind.DISCORD:
         discord(box, s, corner)
     elif ritual == RitualKind.TERROR:

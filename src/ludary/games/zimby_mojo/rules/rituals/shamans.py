@@ -1,10 +1,10 @@
 """Rituals that strike the shamans: Exhaustion, Madness, Hunger, Winnowing."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty, Entry, Loss
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import after, ask, pop, push, push_again, speaker, top
 from ludary.games.zimby_mojo.rules.boards import push_loss
 from ludary.games.zimby_mojo.rules.rituals.areas import roll_ritual
@@ -19,7 +19,7 @@ from ludary.games.zimby_mojo.rules.scrolls.library import (
 )
 from ludary.games.zimby_mojo.state import OFFERED, Phase, State, Toll
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import EVERYBODY, Row, rule, tell, whisper
+from ludary.kit import EVERYBODY, Row, rule
 
 
 @rule
@@ -30,7 +30,7 @@ def exhaustion(box: Box, s: State) -> None:
         tokens = min(drained, s.shamans[seat].tokens)
         s.shamans[seat].tokens -= tokens
         if tokens > 0:
-            tell(s, Happening.GIVES_UP, seat, Toll.TOKEN, tokens)
+            tell.gives_up(s, seat, Toll.TOKEN, tokens)
 
 
 @rule
@@ -74,8 +74,8 @@ def rob(box: Box, s: State, seat: int, victim: int) -> None:
             lose_unseen(s, victim, card, seat)
             s.offered[seat, place] = card
             both = 1 << seat | 1 << victim
-            whisper(s, both, Happening.STEALS, seat, card, victim)
-            whisper(s, EVERYBODY ^ both, Happening.STEALS, seat, NOWHERE, victim)
+            tell.steals(s, seat, card, victim, known_to=both)
+            tell.steals(s, seat, NOWHERE, victim, known_to=EVERYBODY ^ both)
 
 
 @rule
@@ -131,12 +131,12 @@ def keep(s: State, seat: int, card: int) -> None:
     receive(s, seat, card)
     remember(s, seat, victim, card)
     both = 1 << seat | 1 << victim
-    whisper(s, both, Happening.KEEPS, seat, card)
-    whisper(s, EVERYBODY ^ both, Happening.KEEPS, seat, NOWHERE)
+    tell.keeps(s, seat, card, known_to=both)
+    tell.keeps(s, seat, NOWHERE, known_to=EVERYBODY ^ both)
     other = first if card == second else second
     if other != NOWHERE:
         to_pile(s, other)
-        tell(s, Happening.DISCARDS, seat, other)
+        tell.discards(s, seat, other)
 
 
 @rule
@@ -156,7 +156,7 @@ def winnow_options(box: Box, s: State, out: Row) -> int:
 @rule
 def mill(box: Box, s: State) -> None:
     pop(s)
-    tell(s, Happening.MILLS, s.actor, mill_scroll(s))
+    tell.mills(s, s.actor, mill_scroll(s))
 
 
 @rule

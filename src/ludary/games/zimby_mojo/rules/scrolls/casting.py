@@ -3,11 +3,11 @@
 The card lies face up from the moment it is named (`cast_card`). Nothing can be begun that cannot be completed.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import ACTIONS, offer, offer_in_order
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, hushed, pop, push, push_on_stack, push_payment, stack_full, top
 from ludary.games.zimby_mojo.rules.creatures import creature_on, figure
 from ludary.games.zimby_mojo.rules.fights.cannibalism import eat_tribesmen, most_to_devour
@@ -18,7 +18,7 @@ from ludary.games.zimby_mojo.rules.scrolls.sight import can_channel, can_channel
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_aim, line_to, sole_aim, write_aims, write_others, write_sights
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import Row, kinds_in, rule, tell
+from ludary.kit import Row, kinds_in, rule
 from ludary.kit.grid import lowest
 
 VERB, ARGS = ACTIONS.verb, ACTIONS.args
@@ -88,7 +88,7 @@ def cast(box: Box, s: State, card: int) -> None:
     s.cast_times = 0
     s.cast_range = 1
     if box.kinds[card].type != ScrollType.WITCHERY:
-        tell(s, Happening.CASTS, seat, card, NOWHERE)
+        tell.casts(s, seat, card, NOWHERE)
     push(s, Duty.CAST, NOWHERE, seat)
 
 
@@ -157,7 +157,7 @@ def channel(box: Box, s: State, verb: int, tile: int) -> None:
     if verb == Verb.CHANNEL:
         s.cast_from = creature_on(s, tile)
         halt(s, s.cast_from)
-    tell(s, Happening.CASTS, s.cast_by, s.cast_card, tile if verb == Verb.CHANNEL else NOWHERE)
+    tell.casts(s, s.cast_by, s.cast_card, tile if verb == Verb.CHANNEL else NOWHERE)
 
 
 @rule
@@ -230,14 +230,14 @@ def set_target(box: Box, s: State, scroll: Entry, verb: int, value: int) -> None
         tell_aim(box, s, seat, card, value)
     elif verb == Verb.AIM_SHAMAN:
         scroll.target = value
-        tell(s, Happening.AIMS_SHAMAN, seat, card, value)
+        tell.aims_shaman(s, seat, card, value)
     elif verb == Verb.AIM_EFFECT:
         scroll.target = value - 1
-        tell(s, Happening.AIMS_SCROLL, seat, card, s.agenda[value - 1].card)
+        tell.aims_scroll(s, seat, card, s.agenda[value - 1].card)
     else:
         scroll.target = value - 1
         scroll.in_play = 1
-        tell(s, Happening.AIMS_SCROLL, seat, card, s.chants[value - 1].card)
+        tell.aims_scroll(s, seat, card, s.chants[value - 1].card)
 
 
 @rule
@@ -251,7 +251,7 @@ def aim_along(box: Box, s: State, scroll: Entry, tile: int) -> None:
 def tell_aim(box: Box, s: State, seat: int, card: int, tile: int) -> None:
     """A witchery is aimed: at a tile by the seat, or at the creature there, which is told instead."""
     aimed_at = seat if at_tile(box.kinds[card].effect) else figure(s.creatures[creature_on(s, tile)])
-    tell(s, Happening.AIMS, aimed_at, card, tile)
+    tell.aims(s, aimed_at, card, tile)
 
 
 @rule

@@ -4,10 +4,10 @@ A witchery aimed at a column can fail by incantations on its tribes, one aimed a
 What reaches a creature ends its movement. The used card then goes to the discard pile.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, halt, push, push_again
 from ludary.games.zimby_mojo.rules.creatures import absent, tribes_in
 from ludary.games.zimby_mojo.rules.fights.wounds import deal
@@ -19,7 +19,7 @@ from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
 from ludary.games.zimby_mojo.rules.scrolls.scroll_numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import at_tile, has_other_target
 from ludary.games.zimby_mojo.state import Kind, Phase, State
-from ludary.kit import roll, rule, tell
+from ludary.kit import roll, rule
 
 D6 = 6
 __all__ = ["dig", "do_dig", "do_effect", "resolve_scroll"]
@@ -42,7 +42,7 @@ def chant(box: Box, s: State, card: int, caster: int, target: int) -> None:
     if s.shamans[caster].active > chanters(s, caster):
         begin_chant(box, s, card, caster, target)
     else:
-        tell(s, Happening.FIZZLES, caster, card)
+        tell.fizzles(s, caster, card)
         to_pile(s, card)
 
 
@@ -55,7 +55,7 @@ def affect(box: Box, s: State, scroll: Entry) -> None:
         if not king_resists(box, s, target):
             conjure(box, s, card, target, scroll.times)
     elif absent(s.creatures[target]):
-        tell(s, Happening.FIZZLES, scroll.seat, card)
+        tell.fizzles(s, scroll.seat, card)
     elif not resists(box, s, card, target):
         halt(s, target)
         bewitch(box, s, scroll)
@@ -83,7 +83,7 @@ def cancel(s: State, at: int) -> None:
     scroll = s.agenda[at]
     if scroll.times != 0:
         scroll.times = 0
-        tell(s, Happening.CANCELS, scroll.seat, scroll.card)
+        tell.cancels(s, scroll.seat, scroll.card)
 
 
 @rule
@@ -115,7 +115,7 @@ def resists(box: Box, s: State, card: int, creature: int) -> bool:
 def rattled(s: State, card: int, highest: int) -> bool:
     die = roll(s, D6)
     if die <= highest:
-        tell(s, Happening.RATTLED, NOWHERE, card, die)
+        tell.rattled(s, NOWHERE, card, die)
     return die <= highest
 
 
@@ -123,7 +123,10 @@ def rattled(s: State, card: int, highest: int) -> bool:
 def immune(box: Box, s: State) -> bool:
     """Powers of the Crown: immunity to witcheries."""
     die = roll(s, D6)
-    tell(s, Happening.IMMUNE if die <= box.immunity else Happening.NOT_IMMUNE, NOWHERE, 0, die)
+    if die <= box.immunity:
+        tell.immune(s, NOWHERE, 0, die)
+    else:
+        tell.not_immune(s, NOWHERE, 0, die)
     return die <= box.immunity
 
 
@@ -163,4 +166,4 @@ def do_effect(box: Box, s: State, effect: Entry) -> None:
         push_again(s, effect)
         ask(s, effect.seat, Phase.AIM)
     else:
-        tell(s, Happening.FIZZLES, effect.seat, effect.card)
+        tell.fizzles(s, effect.seat, effect.card)

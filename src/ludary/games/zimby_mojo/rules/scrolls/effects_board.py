@@ -1,9 +1,9 @@
 """Witcheries that change the main board: obstacles, the Crown, and where creatures stand."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import DIRECTIONS, NOWHERE, SEATS, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import forget_arrivals, halt, push, push_again, push_arrival, speaker
 from ludary.games.zimby_mojo.rules.creatures import absent, clear_locks, creature_on, figure, of_tribe, opposite, shift
 from ludary.games.zimby_mojo.rules.crown import drop
@@ -14,7 +14,7 @@ from ludary.games.zimby_mojo.rules.obstacles import LUCK, add_growth, can_grow, 
 from ludary.games.zimby_mojo.rules.scrolls.scroll_numbers import dice
 from ludary.games.zimby_mojo.rules.scrolls.sight import can_be_moved, tile_is_free
 from ludary.games.zimby_mojo.state import Creature, Kind, State
-from ludary.kit import pick_bit, rule, tell
+from ludary.kit import pick_bit, rule
 
 CENTRE = DIRECTIONS  # the bit of the target tile itself, beside those of its neighbours
 NOBODYS = SEATS  # owner of thugs and the King
@@ -116,7 +116,7 @@ def bungle(box: Box, s: State, creature: int, bounces: int) -> None:
                 exits |= 1 << direction
         if exits != 0:
             s.crown_tile = box.next[s.crown_tile, pick_bit(s, exits, DIRECTION)]
-            tell(s, Happening.CROWN_BOUNCES, NOWHERE, s.crown_tile)
+            tell.crown_bounces(s, NOWHERE, s.crown_tile)
 
 
 @rule
@@ -140,7 +140,7 @@ def push_on(box: Box, s: State, effect: Entry) -> None:
     tile = box.next[here, effect.direction]
     if not tile_is_free(box, s, tile):
         return
-    tell(s, Happening.PUSHED, figure(c), here, tile)
+    tell.pushed(s, figure(c), here, tile)
     shift(box, s, creature, tile)
     forget_arrivals(s, creature)
     if box.portal_at[tile] == NOWHERE and not is_dark(s, tile):
@@ -168,11 +168,11 @@ def nap(s: State, creature: int) -> None:
     for tribe in range(SEATS):
         c.depleted[tribe] += c.active[tribe]
         c.active[tribe] = 0
-    tell(s, Happening.DEPLETES, figure(c), c.tile)
+    tell.depletes(s, figure(c), c.tile)
 
 
 @rule
 def loosen(box: Box, s: State, creature: int) -> None:
     """All combat locks of the target end."""
     clear_locks(box, s, creature)
-    tell(s, Happening.LOOSENS, figure(s.creatures[creature]), s.creatures[creature].tile)
+    tell.loosens(s, figure(s.creatures[creature]), s.creatures[creature].tile)

@@ -1,12 +1,12 @@
 """Witcheries that change combat rolls and wounds: those on the stack, or else the creature's next."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.creatures import figure
 from ludary.games.zimby_mojo.rules.scrolls.sight import wounds_for
 from ludary.games.zimby_mojo.state import State
-from ludary.kit import rule, tell
+from ludary.kit import rule
 
 
 @rule
@@ -23,17 +23,17 @@ def rolls_of(s: State, creature: int) -> int:
 def add_brutality(s: State, creature: int, amount: int) -> None:
     """Add brutality for one combat roll, in which brutality does not fall below 0: a roll is never less than its die."""
     c, at = s.creatures[creature], rolls_of(s, creature)
-    tell(s, Happening.BONUS, figure(c), c.tile, amount)
+    tell.bonus(s, figure(c), c.tile, amount)
     if at == NOWHERE:
         c.bonus += amount
         return
     rolls = s.agenda[at]
     if rolls.creature == creature:
         rolls.roll = max(rolls.roll + amount, rolls.die)
-        tell(s, Happening.TOTALS, figure(c), c.tile, 100 * rolls.roll + rolls.other_roll)
+        tell.totals(s, figure(c), c.tile, rolls.roll, rolls.other_roll)
     else:
         rolls.other_roll = max(rolls.other_roll + amount, rolls.other_die)
-        tell(s, Happening.TOTALS, figure(c), c.tile, 100 * rolls.other_roll + rolls.roll)
+        tell.totals(s, figure(c), c.tile, rolls.other_roll, rolls.roll)
 
 
 @rule
@@ -45,4 +45,4 @@ def prevent(s: State, creature: int, wounds: int) -> None:
         prevented = min(wounds, entry.amount)
         entry.amount -= prevented
         c = s.creatures[creature]
-        tell(s, Happening.PREVENTS, figure(c), c.tile, prevented)
+        tell.prevents(s, figure(c), c.tile, prevented)

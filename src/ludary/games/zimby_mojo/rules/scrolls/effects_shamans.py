@@ -1,16 +1,16 @@
 """Rituals aimed at a shaman."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry, Loss
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, push, push_again, top
 from ludary.games.zimby_mojo.rules.boards import add_home, push_loss
 from ludary.games.zimby_mojo.rules.scrolls.library import discard_random, draw_scroll, lose_unseen, random_scroll, receive, remember
 from ludary.games.zimby_mojo.rules.scrolls.scroll_numbers import scroll_number
 from ludary.games.zimby_mojo.rules.scrolls.targets import can_dig
 from ludary.games.zimby_mojo.state import Phase, State
-from ludary.kit import EVERYBODY, rule, tell, whisper
+from ludary.kit import EVERYBODY, rule
 
 
 @rule
@@ -48,7 +48,7 @@ def wake_zimbies(s: State, seat: int, zimbies: int) -> None:
     woken = min(zimbies, shaman.depleted)
     shaman.depleted -= woken
     shaman.active += woken
-    tell(s, Happening.WAKES, seat, 0, woken)
+    tell.wakes(s, seat, woken)
 
 
 @rule
@@ -56,7 +56,7 @@ def breed(box: Box, s: State, seat: int, zimbies: int) -> None:
     """Zimbies come from the Far Shore, depleted, without being spawned."""
     born = min(zimbies, s.shamans[seat].shore)
     s.shamans[seat].shore -= born
-    tell(s, Happening.BREEDS, seat, 0, born)
+    tell.breeds(s, seat, born)
     add_home(box, s, seat, 0, born)
 
 
@@ -70,8 +70,8 @@ def steal(s: State, thief: int, victim: int) -> None:
     receive(s, thief, card)
     remember(s, thief, victim, card)
     both = 1 << thief | 1 << victim
-    whisper(s, both, Happening.STEALS, thief, card, victim)
-    whisper(s, EVERYBODY ^ both, Happening.STEALS, thief, NOWHERE, victim)
+    tell.steals(s, thief, card, victim, known_to=both)
+    tell.steals(s, thief, NOWHERE, victim, known_to=EVERYBODY ^ both)
 
 
 @rule
@@ -91,4 +91,4 @@ def dig(box: Box, s: State, card: int) -> None:
     s.discard[card] -= 1
     receive(s, seat, card)
     remember(s, seat, EVERYBODY, card)
-    tell(s, Happening.DIGS, seat, card)
+    tell.digs(s, seat, card)

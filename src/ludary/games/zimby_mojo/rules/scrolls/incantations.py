@@ -4,16 +4,16 @@ A chanter is one of its shaman's active zimbies on the tribal board; as chanters
 incantations a shaman keeps up. They lie in the order in which they were cast.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.action_table import offer
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, Effect
 from ludary.games.zimby_mojo.duties import Duty, Entry
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.agenda import ask, pop, push, push_again, top
 from ludary.games.zimby_mojo.rules.scrolls.library import to_pile
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.verbs import Verb
-from ludary.kit import Row, roll, rule, tell
+from ludary.kit import Row, roll, rule
 
 
 @rule
@@ -74,7 +74,7 @@ def begin_chant(box: Box, s: State, card: int, caster: int, target: int) -> None
     chant.caster = caster
     chant.target = target
     s.chant_count += 1
-    tell(s, Happening.CHANTS, caster, card, target)
+    tell.chants(s, caster, card, target)
 
 
 @rule
@@ -88,7 +88,7 @@ def end_chant(box: Box, s: State, at: int, depletes: bool) -> None:
     close_up(s, at)
     aim_past(s, at)
     to_pile(s, card)
-    tell(s, Happening.CHANT_ENDS, caster, card)
+    tell.chant_ends(s, caster, card)
 
 
 @rule

@@ -4,12 +4,12 @@ A card of which it is known that it came into a hand (`known`) is known to be th
 have left unseen. Several rows of a kind stand for several copies.
 """
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import KINDS, NOWHERE
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.rules.labels import SCROLL
 from ludary.games.zimby_mojo.state import KNOWN, State
-from ludary.kit import EVERYBODY, all_but, cards_in, draw, pick, pour, rule, tell, whisper
+from ludary.kit import EVERYBODY, all_but, cards_in, draw, pick, pour, rule
 
 
 @rule
@@ -19,7 +19,7 @@ def draw_scroll(box: Box, s: State, seat: int) -> int:
         reshuffle(s)
     card = deal_scroll(s, seat)
     if card != NOWHERE:
-        whisper(s, all_but(seat), Happening.DRAWS, seat, NOWHERE)
+        tell.draws(s, seat, NOWHERE, known_to=all_but(seat))
     return card
 
 
@@ -31,7 +31,7 @@ def deal_scroll(s: State, seat: int) -> int:
     card = draw(s, s.library, cards_in(s.library), SCROLL)  # in the solitaire game more than `library_count`: all unseen ones
     s.library_count -= 1
     receive(s, seat, card)
-    whisper(s, 1 << seat, Happening.DRAWS, seat, card)
+    tell.draws(s, seat, card, known_to=1 << seat)
     return card
 
 
@@ -43,7 +43,7 @@ def reshuffle(s: State) -> None:
     s.library_count += cards_in(s.discard)
     pour(s.discard, s.library)
     if s.library_count > 0:
-        tell(s, Happening.SHUFFLES, NOWHERE, 0, s.library_count)
+        tell.shuffles(s, NOWHERE, s.library_count)
 
 
 @rule
@@ -85,7 +85,7 @@ def discard_card(box: Box, s: State, seat: int, card: int) -> None:
     """A card of the hand goes onto the discard pile."""
     show(s, seat, card)
     to_pile(s, card)
-    tell(s, Happening.DISCARDS, seat, card)
+    tell.discards(s, seat, card)
 
 
 @rule

@@ -1,9 +1,9 @@
 """The numbers of scrolls: their amounts and dice."""
 
+from ludary.games.zimby_mojo import events as tell
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.happenings import Happening
 from ludary.games.zimby_mojo.state import State
-from ludary.kit import roll, rule, tell
+from ludary.kit import roll, rule
 
 
 @rule
@@ -12,7 +12,7 @@ def scroll_number(box: Box, s: State, card: int, caster: int, times: int) -> int
     kind = box.kinds[card]
     total = (kind.amount + dice(s, kind.dice, kind.sides)) * times
     if kind.dice > 0:
-        tell(s, Happening.NUMBER, caster, card, total)
+        tell.number(s, caster, card, total)
     return total
 
 
