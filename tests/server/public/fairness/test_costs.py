@@ -113,7 +113,7 @@ def test_hints_beyond_the_limit_are_refused_and_others_are_given_theirs(fresh: P
         refused = [answer.json() for answer in answers if answer.status_code == 429]
         assert all(one["code"] == "busy_hints" and "hints_person" in one["error"] for one in refused)
         assert len({answer.text for answer in answers if answer.status_code == 200}) == 1
-        assert not pool.waiting and not pool.running
+        until(lambda: not pool.waiting and not pool.running)  # an answer is sent before its job is counted as ended
 
 
 def test_bots_alone_take_turns_that_nobody_else_has_to_wait_for(server: Serving) -> None:
