@@ -156,11 +156,9 @@ def _seen(tell: Callable[..., Inspection | None]) -> Callable[..., Inspection | 
 
 
 inspect = Inspector({
-    spot: _seen(tell)
-    for spot, tell in {
-        spots.DECK: _deck, spots.GRAVEYARD: _graveyard, spots.STORE: _store, spots.INN: _inn, spots.TRAPS: _traps,
-        spots.ENCOUNTER: _encounter, spots.MONSTER_CARD: _monster_card, spots.SEAT: _hero,
-        spots.CHARACTER_CARD: _character_card, spots.EXPERIENCE: _experience,
-        spots.MAGIC_ITEMS: _magic_items, spots.TREASURE_CARD: _treasure,
-    }.items()
+    spots.DECK: _seen(_deck), spots.GRAVEYARD: _seen(_graveyard), spots.STORE: _seen(_store),
+    spots.INN: _seen(_inn), spots.TRAPS: _seen(_traps),
+    spots.ENCOUNTER: _seen(_encounter), spots.MONSTER_CARD: _seen(_monster_card), spots.SEAT: _seen(_hero),
+    spots.CHARACTER_CARD: _seen(_character_card), spots.EXPERIENCE: _seen(_experience),
+    spots.MAGIC_ITEMS: _seen(_magic_items), spots.TREASURE_CARD: _seen(_treasure),
 })  # fmt: skip
