@@ -155,19 +155,10 @@ def _seen(tell: Callable[..., Inspection | None]) -> Callable[..., Inspection | 
     return lambda game, s, who, *numbers: tell(look(game, s), who, *numbers)
 
 
-inspect = Inspector(
-    {
-        spots.DECK: _seen(_deck),
-        spots.GRAVEYARD: _seen(_graveyard),
-        spots.STORE: _seen(_store),
-        spots.INN: _seen(_inn),
-        spots.TRAPS: _seen(_traps),
-        spots.ENCOUNTER: _seen(_encounter),
-        spots.MONSTER_CARD: _seen(_monster_card),
-        spots.SEAT: _seen(_hero),
-        spots.CHARACTER_CARD: _seen(_character_card),
-        spots.EXPERIENCE: _seen(_experience),
-        spots.MAGIC_ITEMS: _seen(_magic_items),
-        spots.TREASURE_CARD: _seen(_treasure),
-    }
-)
+inspect = Inspector({
+    spots.DECK: _seen(_deck), spots.GRAVEYARD: _seen(_graveyard), spots.STORE: _seen(_store),
+    spots.INN: _seen(_inn), spots.TRAPS: _seen(_traps),
+    spots.ENCOUNTER: _seen(_encounter), spots.MONSTER_CARD: _seen(_monster_card), spots.SEAT: _seen(_hero),
+    spots.CHARACTER_CARD: _seen(_character_card), spots.EXPERIENCE: _seen(_experience),
+    spots.MAGIC_ITEMS: _seen(_magic_items), spots.TREASURE_CARD: _seen(_treasure),
+})  # fmt: skip

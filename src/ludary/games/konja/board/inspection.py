@@ -181,24 +181,10 @@ def _effect(game: Game[Box], s: State, who: Sequence[str]) -> Told:
     return Inspection(f"{name}, at work", (text, more), ("effects", "power" if relic else "cast"))
 
 
-inspect = Inspector(
-    {
-        spots.TRAY: _tray,
-        spots.EFFECT: _effect,
-        spots.POOL_DIE: _die,
-        spots.DIE: _die,
-        spots.ACTION_DIE: _action_die,
-        spots.ANCESTOR: _ancestor,
-        spots.LEVEL: _level,
-        spots.CLOUD: _pile,
-        spots.OFFERING: _offering,
-        spots.RELIC_DECK: _relic_deck,
-        spots.SPELL_DECK: _spell_deck,
-        spots.STARTER: _begin,
-        spots.SPELL: _spell,
-        spots.WIZARD: _wizard,
-        spots.TOKEN: _token,
-        spots.RELIC: _relic,
-        spots.CLOUDS_HELD: _clouds,
-    }
-)
+inspect = Inspector({
+    spots.TRAY: _tray, spots.EFFECT: _effect, spots.POOL_DIE: _die, spots.DIE: _die, spots.ACTION_DIE: _action_die,
+    spots.ANCESTOR: _ancestor, spots.LEVEL: _level, spots.CLOUD: _pile,
+    spots.OFFERING: _offering, spots.RELIC_DECK: _relic_deck, spots.SPELL_DECK: _spell_deck,
+    spots.STARTER: _begin, spots.SPELL: _spell,
+    spots.WIZARD: _wizard, spots.TOKEN: _token, spots.RELIC: _relic, spots.CLOUDS_HELD: _clouds,
+})  # fmt: skip

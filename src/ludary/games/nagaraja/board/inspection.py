@@ -251,22 +251,9 @@ def _amulet_undo(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     return _amulet(game, Power.UNDO)
 
 
-inspect = Inspector(
-    {
-        spots.TEMPLE: _temple,
-        spots.HAND: _hand,
-        spots.CELL: _cell,
-        spots.RELIC: _relic,
-        spots.STICK: _stick,
-        spots.CARD: _card,
-        spots.TURN: _way,
-        spots.TILE: _tile,
-        spots.DECK: _deck,
-        spots.DISCARD: _discard,
-        spots.TRAP: _trap,
-        spots.READY: _ready,
-        spots.WINDOW: _window,
-        spots.AMULET_DRAW: _amulet_draw,
-        spots.AMULET_UNDO: _amulet_undo,
-    }
-)
+inspect = Inspector({
+    spots.TEMPLE: _temple, spots.HAND: _hand, spots.CELL: _cell, spots.RELIC: _relic, spots.STICK: _stick,
+    spots.CARD: _card, spots.TURN: _way, spots.READY: _ready, spots.WINDOW: _window,
+    spots.TILE: _tile, spots.DECK: _deck, spots.DISCARD: _discard, spots.TRAP: _trap,
+    spots.AMULET_DRAW: _amulet_draw, spots.AMULET_UNDO: _amulet_undo,
+})  # fmt: skip
