@@ -33,19 +33,15 @@ ROOMS = {  # files that every game has, and the names that they define or pass o
     "rules/end.py": {"returns", "scores", "score_parts"},
     "secrets.py": {"conceal", "imagine"},
     "invariants.py": {"INVARIANTS", "check"},
+    "text/choices": {"CHOICES"},  # a file, or a folder if there is much to choose
     "text/names.py": {"names"},
     "text/describe.py": {"describe"},
     "board/picture.py": {"board"},
-    "events": {"EVENTS"},  # a file, or a folder if there is much to tell
+    "events": {"EVENTS"},  # likewise
     "judge": {"judge"},  # likewise
 }
 ROOMS_OF_SOME = {
-    "text/choices.py": {"CHOICES"},
-    "text/actions.py": {"say_action"},
-    "board/spots.py": {"spot"},
-    "text/unavailable.py": {"unavailable"},
     "text/beats.py": {"beats"},
-    "board/marks.py": {"marks"},
     "board/inspection.py": {"inspect"},
     "board/cover.py": {"cover"},
     "windows.py": {"WINDOWS"},

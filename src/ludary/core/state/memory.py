@@ -44,6 +44,7 @@ class Row(Protocol):
     @overload
     def __getitem__(self, at: tuple[int, int]) -> int: ...
     def __setitem__(self, at: int | slice | tuple[int, int], value: int | Row) -> None: ...
+    def tolist(self) -> list[int]: ...  # in words and pictures
 
 
 class Rows(Protocol[R_co]):

@@ -3,9 +3,7 @@
 from ludary.games.zimby_mojo.actions import ACTIONS, legal, playout_list, shortlist
 from ludary.games.zimby_mojo.board.cover import cover
 from ludary.games.zimby_mojo.board.inspection import inspect
-from ludary.games.zimby_mojo.board.marks import marks
 from ludary.games.zimby_mojo.board.picture import board
-from ludary.games.zimby_mojo.board.spots import spot
 from ludary.games.zimby_mojo.box import OPTIONS, Box, Edition
 from ludary.games.zimby_mojo.cards import SEATS
 from ludary.games.zimby_mojo.components import components
@@ -19,12 +17,11 @@ from ludary.games.zimby_mojo.rules.labels import OUTCOMES
 from ludary.games.zimby_mojo.rules.setup import setup
 from ludary.games.zimby_mojo.secrets import conceal, imagine
 from ludary.games.zimby_mojo.state import State
-from ludary.games.zimby_mojo.text.actions import say_action
 from ludary.games.zimby_mojo.text.beats import beats
 from ludary.games.zimby_mojo.text.chapters import goes_on, say_chapter
+from ludary.games.zimby_mojo.text.choices import CHOICES
 from ludary.games.zimby_mojo.text.describe import describe, standing
 from ludary.games.zimby_mojo.text.names import names
-from ludary.games.zimby_mojo.text.unavailable import unavailable
 from ludary.games.zimby_mojo.verbs import Verb
 from ludary.games.zimby_mojo.windows import WINDOWS, unasked
 from ludary.kit import BotHints, Contents, Game, Presentation, Rules
@@ -41,18 +38,18 @@ GAME = Game(
     presentation=Presentation(
         events=EVENTS,
         fleeting=frozenset({EVENTS.numbers["discards"]}),  # the discard pile can become the library at once
-        silent=frozenset({Verb.CAST}),  # the scroll lies open while its caster chooses a target
+        silent=CHOICES.silent,
         outcomes=OUTCOMES,
         names=names,
-        say_action=say_action,
+        say_action=CHOICES.say,
         goes_on=goes_on,
         say_chapter=say_chapter,
         describe=describe,
         board=board,
-        spot=spot,
-        unavailable=unavailable,
-        closing=frozenset({Verb.END_TURN, Verb.HALT, Verb.PASS, Verb.REFUSE}),
-        marks=marks,
+        spot=CHOICES.spot,
+        unavailable=CHOICES.unavailable,
+        closing=CHOICES.closing,
+        marks=CHOICES.marks,
         beats=beats,
         inspect=inspect,
         components=components,

@@ -4,7 +4,7 @@ from collections import Counter
 from xml.etree import ElementTree
 
 from ludary import Match
-from ludary.games.zimby_mojo.board.marks import marks
+from ludary.games.zimby_mojo.text.choices import CHOICES
 from tests.every_game import positions
 from tests.games.zimby_mojo.table import phase, play
 from tests.games.zimby_mojo.zimby import Side, at_table, zimby
@@ -15,7 +15,7 @@ def touched(match: Match, notation: str) -> dict[str, set[str]]:
     assert match.actor is not None
     tiles = match.game.thing_names["tile"]
     action = match.game.plain_action(match.game.read_action(notation))
-    found = marks(match.game, match.view(match.actor).state, action)
+    found = CHOICES.marks(match.game, match.view(match.actor).state, action)
     named = {kind: {tiles[int(spot[5:])] if spot.startswith("tile-") else spot for spot in spots} for kind, spots in found.items()}
     return {str(kind): spots for kind, spots in named.items() if spots}
 
@@ -99,5 +99,5 @@ def test_everything_that_random_choices_touch_is_in_the_picture_once() -> None:
         view = match.view(match.actor)
         places = Counter(element.get("data-spot") for element in ElementTree.fromstring(view._repr_svg_() or "").iter())
         for action in view.legal():
-            for kind, spots in marks(match.game, view.state, match.game.plain_action(action.id)).items():
+            for kind, spots in CHOICES.marks(match.game, view.state, match.game.plain_action(action.id)).items():
                 assert all(places[spot] == 1 for spot in spots), (action.notation, kind, spots)

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.state import Kind
-from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, count, tile_name
+from ludary.games.zimby_mojo.text.names import RITUAL_NAMES, SIDE_NAMES, SIDES_OF_THE_MIST, TRIBE_NAMES, tile_name
 from ludary.kit import Game
 
 HOLDER = " with the Crown"
@@ -98,7 +98,3 @@ def tribes_of(c: Any) -> list[int]:
 
 def tokens_of(c: Any) -> int:
     return int(sum(c.active.tolist()) + sum(c.depleted.tolist()))
-
-
-def zimbies(number: int) -> str:
-    return count(number, "zimby")
