@@ -43,13 +43,13 @@ def is_forced(box: Box, s: State, action: int) -> bool:
     if verb == Verb.CREATURE:
         return can_strike(box, s, s.at[value] - 1)
     if verb == Verb.AIM and s.cast_card != NOWHERE and box.kinds[s.cast_card].effect == Effect.SWITCH:
-        return bool(s.at[value] != 0 and s.creatures[s.at[value] - 1].kind == Kind.THUGS)
+        return s.at[value] != 0 and s.creatures[s.at[value] - 1].kind == Kind.THUGS
     if verb != Verb.CAST:
         return False
     effect = box.kinds[value].effect
     if effect == Effect.BRUTALITY:
         return top(s).duty == Duty.ROLLS
-    return bool(effect == Effect.MAP or Effect.BUNGLE <= effect <= Effect.SWITCH)
+    return effect == Effect.MAP or Effect.BUNGLE <= effect <= Effect.SWITCH
 
 
 @rule

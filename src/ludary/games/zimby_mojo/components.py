@@ -1,10 +1,11 @@
 """The contents of the box: scrolls, the King's rituals and the tokens, and how many of each a seat has not seen or are left."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, RITUALS, SEATS, TRIBE_ZIMBIES
 from ludary.games.zimby_mojo.rules.setup import copies_in
+from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.text.cards import ritual_text, scroll_text
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, edition_of, ritual_name, scroll_name, tribe_name
 from ludary.kit import Component, ComponentTable, Game
@@ -12,7 +13,7 @@ from ludary.kit import Component, ComponentTable, Game
 SHORE = "on the Far Shore"
 
 
-def components(game: Game, s: Any) -> list[ComponentTable]:
+def components(game: Game[Box], s: State | None) -> list[ComponentTable]:
     """List the box; in a View `s.library` has all scrolls that the seat has not seen."""
     return [
         ComponentTable("Scrolls", ("type", "mojo"), tuple(_scrolls(game, s))),
@@ -22,7 +23,7 @@ def components(game: Game, s: Any) -> list[ComponentTable]:
     ]
 
 
-def _scrolls(game: Game, s: Any) -> Iterator[Component]:
+def _scrolls(game: Game[Box], s: State | None) -> Iterator[Component]:
     for kind in range(len(edition_of(game).scroll)):
         row = game.box.kinds[kind]
         copies = int(row.copies) if s is None else int(copies_in(game.box, s, kind))
@@ -31,18 +32,18 @@ def _scrolls(game: Game, s: Any) -> Iterator[Component]:
             yield Component(scroll_name(game, kind), (TYPE_NAMES[row.type], str(row.cost)), copies, left, scroll_text(game, kind))
 
 
-def _rituals(game: Game, s: Any) -> Iterator[Component]:
+def _rituals(game: Game[Box], s: State | None) -> Iterator[Component]:
     for ritual in range(RITUALS):
         left = None if s is None else int(s.unrevealed) >> ritual & 1
         yield Component(ritual_name(ritual), (), 1, left, ritual_text(game, ritual))
 
 
-def _zimbies(s: Any) -> Iterator[Component]:
+def _zimbies(s: State | None) -> Iterator[Component]:
     for seat in range(SEATS if s is None else s.seats):
         yield Component(tribe_name(seat), (), TRIBE_ZIMBIES, None if s is None else int(s.shamans[seat].shore))
 
 
-def _tokens(game: Game) -> Iterator[Component]:
+def _tokens(game: Game[Box]) -> Iterator[Component]:
     yield Component("Mojo tokens of each shaman", (), int(game.box.mojo_tokens))
     yield Component("Zombies of each shaman", (), int(game.box.zombie_limit))
     yield Component("Thugs", (), CORNERS)

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from enum import IntFlag
 from functools import lru_cache
+from itertools import islice
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, TILES
 from ludary.games.zimby_mojo.rules.crown import burden
 from ludary.games.zimby_mojo.rules.obstacles import (
@@ -66,18 +68,19 @@ def survey(boxes: Any, states: Any, out: Any) -> None:
         )
 
 
-def copy_of(s: Any) -> npt.NDArray[Any]:
+def copy_of(s: State) -> npt.NDArray[Any]:
     """The View for drivers, shape `(1,)`, theirs to change."""
     return np.frombuffer(bytearray(s.tobytes()), State.dtype)
 
 
-def land_of(game: Game, s: Any) -> Mapping[int, Lying]:
+def land_of(game: Game[Box], s: State) -> Mapping[int, Lying]:
     """The obstacles by tile, where there are any."""
-    return _land_of(game, s.overgrowth, s.mist, s.wards, s["growth"].tobytes())
+    growth: Any = s.growth
+    return _land_of(game, s.overgrowth, s.mist, s.wards, growth.tobytes())
 
 
 @lru_cache(256)  # most actions leave the land as it is
-def _land_of(game: Game, overgrowth: int, mist: int, wards: int, growth: bytes) -> Mapping[int, Lying]:
+def _land_of(game: Game[Box], overgrowth: int, mist: int, wards: int, growth: bytes) -> Mapping[int, Lying]:
     states, out = State.zeros(1), np.zeros(TILES, np.int32)
     for field, value in (("overgrowth", overgrowth), ("mist", mist), ("wards", wards)):
         states[field] = value  # all of the State that `survey` reads
@@ -99,7 +102,7 @@ def _lying(land: int, growth: int, withered: bool) -> Lying:
     )
 
 
-def creature_on(s: Any, tile: int) -> int:
+def creature_on(s: State, tile: int) -> int:
     """The creature on a tile, or NOWHERE."""
     return s.at[tile] - 1 if tile != NOWHERE else NOWHERE
 
@@ -109,11 +112,11 @@ def burdening(boxes: Any, states: Any) -> int:
     return burden(boxes[0], states[0])
 
 
-def crown_burden(game: Game, s: Any) -> int:
+def crown_burden(game: Game[Box], s: State) -> int:
     """The zimbies that the Crown adds to its bearer's column."""
     return game.engine.bind(burdening)(game.boxes, copy_of(s))
 
 
-def chanting(s: Any, seat: int) -> int:
+def chanting(s: State, seat: int) -> int:
     """The zimbies of a tribal board that chant."""
-    return sum(chant.caster == seat for chant in s.chants[: s.chant_count])
+    return sum(chant.caster == seat for chant in islice(s.chants, s.chant_count))

@@ -42,7 +42,7 @@ def tells(box: Box, s: State, action: int) -> bool:
     if box.cards[s.activated].effect == Effect.PEEK:
         return is_news(seen[place], s.activator)
     if s.aimed > 0:
-        return bool(seen[place] != 0 or seen[s.aim] != 0)
+        return seen[place] != 0 or seen[s.aim] != 0
     return box.cards[s.activated].effect != Effect.SWAP_RELICS or is_known(s, ARGS[action, 0])
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from math import ceil
-from typing import Any
 
 from ludary.games.zimby_mojo.board.drawings.emblems import BLADES
 from ludary.games.zimby_mojo.board.drawings.masks import INK
@@ -10,12 +9,13 @@ from ludary.games.zimby_mojo.board.drawings.parchment import SHADE, SIZE, WIDE, 
 from ludary.games.zimby_mojo.board.pieces import crown, king
 from ludary.games.zimby_mojo.board.tiles import WHITE
 from ludary.games.zimby_mojo.board.tribes import WOOD, WORDS
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.reckoning import crown_burden
-from ludary.games.zimby_mojo.state import Phase
+from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.text.describe import hand_names, offered_to
 from ludary.games.zimby_mojo.text.names import count
-from ludary.kit import NOBODY, Game
+from ludary.kit import NOBODY, Game, Row
 from ludary.kit.picture import Panel, Role, group, label, path, rect, squeezed, tip
 
 ACROSS, HAND, MOST_HAND, PILES = 290, 256, 316, 46  # width of the panels, and their heights
@@ -25,18 +25,18 @@ TITLE, GAP = 19, 5
 LOWEST, HIGHEST = 18.0, 80.0  # of a scroll
 
 
-def hand(game: Game, s: Any, seat: int, high: float) -> Panel:
+def hand(game: Game[Box], s: State, seat: int, high: float) -> Panel:
     """The hand beside the map, so high; it is swiped where the window is narrow."""
     row = max(ACROSS, len(_held(s, seat)[1]) * (WIDE + GAP)), TITLE + HIGHEST + 2
     return Panel("hand", "Your scrolls", ACROSS, high, _in_rows(game, s, seat, ACROSS, high, 2), Role.HAND, SIZE, strip=True, row=row)
 
 
-def low_hand(game: Game, s: Any, seat: int) -> Panel:
+def low_hand(game: Game[Box], s: State, seat: int) -> Panel:
     """The hand below the map."""
     return Panel("hand-low", "Your scrolls", *LOW, _in_rows(game, s, seat, *LOW, 3), Role.HAND, SIZE, shape_of="hand")
 
 
-def _in_rows(game: Game, s: Any, seat: int, across: float, room: float, columns: int) -> tuple[str, ...]:
+def _in_rows(game: Game[Box], s: State, seat: int, across: float, room: float, columns: int) -> tuple[str, ...]:
     """A title, then each scroll as a layer, as high as there is room for. There are as many layers whatever one holds."""
     title, held = _held(s, seat)
     rows, wide = ceil(len(held) / columns), (across - GAP * (columns - 1)) / columns
@@ -50,7 +50,7 @@ def _in_rows(game: Game, s: Any, seat: int, across: float, room: float, columns:
     return (label(1, 14.5, title, 15, WHITE, font_weight="bold"), *slots)
 
 
-def _held(s: Any, seat: int) -> tuple[str, list[tuple[int, int, str]]]:
+def _held(s: State, seat: int) -> tuple[str, list[tuple[int, int, str]]]:
     """The panel of the hand: scrolls with their copies and spots."""
     if seat == NOBODY:
         return "Hands are hidden", []
@@ -62,11 +62,11 @@ def _held(s: Any, seat: int) -> tuple[str, list[tuple[int, int, str]]]:
     return ("Keep one of the first two" if offered else title), offered + held
 
 
-def _copies(held: Any) -> Iterator[tuple[int, int]]:
+def _copies(held: Row) -> Iterator[tuple[int, int]]:
     return ((number, copies) for number, copies in enumerate(held.tolist()) if copies > 0)
 
 
-def piles(game: Game, s: Any) -> tuple[str, ...]:
+def piles(game: Game[Box], s: State) -> tuple[str, ...]:
     """The library, what has been discarded, and the King, or where his Crown is."""
     return _library(int(s.library_count)), _discarded(game, s), _king(game, s)
 
@@ -87,7 +87,7 @@ def _library(left: int) -> str:
     return _cell(0, 90, backs + eye, "Library", str(left), f"the library: {count(left, 'scroll')}", "library")
 
 
-def _discarded(game: Game, s: Any) -> str:
+def _discarded(game: Game[Box], s: State) -> str:
     names, number = hand_names(game, s.discard), int(sum(s.discard))
     bowl = path("M-14 0h28c0 9-6 14-14 14s-14-5-14-14z", "#7a4a2a", stroke=INK, stroke_width=1) + path(
         "M-9-9l7-4 2 13h-7zM3-11l7 3-3 8h-6z", SHADE, stroke=INK, stroke_width=0.9
@@ -95,7 +95,7 @@ def _discarded(game: Game, s: Any) -> str:
     return _cell(94, 98, bowl, "Discards", str(number), f"discarded: {', '.join(names) or 'nothing'}", "discard")
 
 
-def _king(game: Game, s: Any) -> str:
+def _king(game: Game[Box], s: State) -> str:
     """The King with his brutality and vitality, or the Crown with its burden."""
     if s.king == NOWHERE:
         weight = crown_burden(game, s)

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ludary.games.zimby_mojo.board.inspection_map import inspect_tile, king_lines, person, rate_words, ritual_lines
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, NOWHERE, SEATS, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden
-from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.text.cards import scroll_text
 from ludary.games.zimby_mojo.text.creatures import creature_at, place_words, tokens_of
 from ludary.games.zimby_mojo.text.describe import hand_names, hand_words, headline, named
@@ -36,7 +37,7 @@ PLATES = {
 }
 
 
-def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Inspection | None:
+def inspect(game: Game[Box], s: State, spot: str, who: Sequence[str]) -> Inspection | None:
     """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
     if spot in WHOLE:
         return WHOLE[spot](game, s, who)
@@ -51,7 +52,7 @@ def inspect(game: Game, s: Any, spot: str, who: Sequence[str]) -> Inspection | N
     return tell(game, s, number, who) if low <= number < most(game, s) + low else None
 
 
-def _board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Inspection:
+def _board(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection:
     own, box = s.shamans[seat], game.box
     lines = [
         f"{count(int(own.active), 'active zimby')}, which can pay a mojo each, and {own.depleted} depleted; at most {box.board_limit}.",
@@ -71,7 +72,7 @@ def _board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Inspection:
     )
 
 
-def _columns(s: Any, seat: int) -> Iterator[int]:
+def _columns(s: State, seat: int) -> Iterator[int]:
     """The creatures with zimbies of a tribe in them, and its zombies."""
     for number in range(s.creature_count):
         c = s.creatures[number]
@@ -79,7 +80,7 @@ def _columns(s: Any, seat: int) -> Iterator[int]:
             yield number
 
 
-def _hut(game: Game, s: Any, seat: int, who: Sequence[str]) -> Inspection:
+def _hut(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection:
     own = s.shamans[seat]
     where = f"entry {own.entry + 1}" if own.entry != NOWHERE else "no entry yet"
     lines = (
@@ -90,7 +91,7 @@ def _hut(game: Game, s: Any, seat: int, who: Sequence[str]) -> Inspection:
     return Inspection(f"The hut of {person(seat, who)}, {where}", lines, ("goal", "enter", "go-home", "portal-home"))
 
 
-def _mojo(game: Game, s: Any, seat: int, who: Sequence[str]) -> Inspection:
+def _mojo(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection:
     own = s.shamans[seat]
     pays = int(own.tokens + own.active + own.pool)
     lines = (
@@ -101,7 +102,7 @@ def _mojo(game: Game, s: Any, seat: int, who: Sequence[str]) -> Inspection:
     return Inspection(f"Mojo tokens of {person(seat, who)}", lines, ("extract", "refresh", "eat"))
 
 
-def _zimby(game: Game, s: Any, seat: int, who: Sequence[str]) -> Inspection:
+def _zimby(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection:
     lines = (
         "An active zimby can pay a mojo: its face goes dark until the refresh. A note marks one that chants.",
         "Where mojo is due, the third zimby of the row stands for paying with three of them, and tokens for the rest.",
@@ -109,7 +110,7 @@ def _zimby(game: Game, s: Any, seat: int, who: Sequence[str]) -> Inspection:
     return Inspection(f"A zimby of {person(seat, who)}, at home", lines, ("extract", "active", "chant", "eat"))
 
 
-def _shore(game: Game, s: Any, seat: int, who: Sequence[str]) -> Inspection:
+def _shore(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection:
     own, box = s.shamans[seat], game.box
     lines = (
         f"{count(int(own.shore), 'zimby')} of this tribe are out of play.",
@@ -118,7 +119,7 @@ def _shore(game: Game, s: Any, seat: int, who: Sequence[str]) -> Inspection:
     return Inspection(f"The Far Shore of {person(seat, who)}", lines, ("spawn", "dead"))
 
 
-def _entry(game: Game, s: Any, number: int, who: Sequence[str]) -> Inspection:
+def _entry(game: Game[Box], s: State, number: int, who: Sequence[str]) -> Inspection:
     stub = game.box.stub[number - 1]
     lines = (
         f"A tribal board can lie here, in {quadrant_name(game.box.entry_quadrant[number - 1])}.",
@@ -127,7 +128,7 @@ def _entry(game: Game, s: Any, number: int, who: Sequence[str]) -> Inspection:
     return Inspection(f"Entry {number}", lines, ("entries", "enter"))
 
 
-def _scroll(game: Game, s: Any, number: int, who: Sequence[str]) -> Inspection:
+def _scroll(game: Game[Box], s: State, number: int, who: Sequence[str]) -> Inspection:
     row = game.box.kinds[number]
     kind = ScrollType(row.type)
     price = mojo_for_scroll(game, s, number)
@@ -141,7 +142,7 @@ def _scroll(game: Game, s: Any, number: int, who: Sequence[str]) -> Inspection:
     return Inspection(f"{scroll_name(game, number)}, a {TYPE_NAMES[kind]}".replace(" a inc", " an inc"), tuple(lines), rules)
 
 
-def _stack(game: Game, s: Any, at: int, who: Sequence[str]) -> Inspection | None:
+def _stack(game: Game[Box], s: State, at: int, who: Sequence[str]) -> Inspection | None:
     lying = stack(s)
     if at not in lying:
         return None
@@ -159,18 +160,18 @@ def _stack(game: Game, s: Any, at: int, who: Sequence[str]) -> Inspection | None
     return Inspection(titles[Duty(entry.duty)], tuple(lines), rules[Duty(entry.duty)])
 
 
-def _chant(game: Game, s: Any, at: int, who: Sequence[str]) -> Inspection:
+def _chant(game: Game[Box], s: State, at: int, who: Sequence[str]) -> Inspection:
     card = int(s.chants[at].card)
     return Inspection(scroll_name(game, card), (f"{chant_words(game, s, at, who)}.", scroll_text(game, card)), ("chant", "chant-limit"))
 
 
-def _ritual(game: Game, s: Any, place: int, who: Sequence[str]) -> Inspection:
+def _ritual(game: Game[Box], s: State, place: int, who: Sequence[str]) -> Inspection:
     shown = s.rituals[place] != NOWHERE
     title = f"Ritual of {ritual_name(s.rituals[place])}" if shown else "Ritual marker, face down"
     return Inspection(title, tuple(ritual_lines(game, s, place)), ("markers", "king-steps", "crown-ritual"))
 
 
-def _quadrant(game: Game, s: Any, quadrant: int, who: Sequence[str]) -> Inspection:
+def _quadrant(game: Game[Box], s: State, quadrant: int, who: Sequence[str]) -> Inspection:
     inside = [number for number in range(s.creature_count) if s.creatures[number].kind == Kind.ZIMBIES]
     here = [number for number in inside if game.box.quadrant[s.creatures[number].tile] == quadrant]
     lines = [f"{creature_at(s, number, game)}: {count(tokens_of(s.creatures[number]), 'zimby')}." for number in here]
@@ -179,7 +180,7 @@ def _quadrant(game: Game, s: Any, quadrant: int, who: Sequence[str]) -> Inspecti
     )
 
 
-def _devour(game: Game, s: Any, number: int, who: Sequence[str]) -> Inspection:
+def _devour(game: Game[Box], s: State, number: int, who: Sequence[str]) -> Inspection:
     plus = number * int(game.box.devour_brutality)
     words = (
         f"{count(number, 'zimby')} of the column are eaten: +{plus} brutality in this roll." if number else "The column fights as it is."
@@ -187,7 +188,7 @@ def _devour(game: Game, s: Any, number: int, who: Sequence[str]) -> Inspection:
     return Inspection(f"Eat {number or 'nobody'}", (words,), ("devour", "devour-brutality"))
 
 
-def _library(game: Game, s: Any, who: Sequence[str]) -> Inspection:
+def _library(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     lines = (
         f"{count(int(s.library_count), 'scroll')} to be drawn: one each in the refresh, one for a zimby eaten for it, more by scrolls.",
         "When it is empty, the discard pile is shuffled into a new one.",
@@ -195,12 +196,12 @@ def _library(game: Game, s: Any, who: Sequence[str]) -> Inspection:
     return Inspection("The library", lines, ("deck", "draw", "reshuffle", "eat"))
 
 
-def _discard(game: Game, s: Any, who: Sequence[str]) -> Inspection:
+def _discard(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     names = hand_names(game, s.discard)
     return Inspection("The discard pile", (f"{', '.join(names)}." if names else "Nothing is discarded.",), ("reshuffle", "use-scroll"))
 
 
-def _throne(game: Game, s: Any, who: Sequence[str]) -> Inspection:
+def _throne(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     if s.king != NOWHERE:
         return Inspection("The Cannibal King", tuple(king_lines(game, s)), ("king-strength", "king-steps", "king-returns", "king-dies"))
     where = creature_at(s, s.bearer, game) if s.bearer != NOWHERE else f"nobody: it lies at {place_words(game, s.crown_tile)}"
@@ -215,12 +216,12 @@ def _throne(game: Game, s: Any, who: Sequence[str]) -> Inspection:
     return Inspection("The Cannibal Crown", tuple(lines), ("goal", "burden", "immune-witchery", "immune-obstacles"))
 
 
-def _enter(game: Game, s: Any, zimbies: int, who: Sequence[str]) -> Inspection | None:
+def _enter(game: Game[Box], s: State, zimbies: int, who: Sequence[str]) -> Inspection | None:
     words = f"So many active zimbies of the tribal board come onto a random portal together, for {game.box.portal_price} mojo."
     return Inspection(f"By a portal: {count(zimbies, 'zimby')}", (words,), ("portal-home",)) if zimbies else None
 
 
-def _group(game: Game, s: Any, zimbies: int, who: Sequence[str]) -> Inspection | None:
+def _group(game: Game[Box], s: State, zimbies: int, who: Sequence[str]) -> Inspection | None:
     words = "So many of one's own zimbies walk out of the chosen column; they pay as a column of their own."
     return (
         Inspection(f"Walk off: {count(zimbies, 'zimby')}", (words, f"They move {rate_words(game, zimbies)}."), ("split",))
@@ -229,8 +230,8 @@ def _group(game: Game, s: Any, zimbies: int, who: Sequence[str]) -> Inspection |
     )
 
 
-def _answer(yes: bool) -> Callable[[Game, Any, Sequence[str]], Inspection]:
-    def tell(game: Game, s: Any, who: Sequence[str]) -> Inspection:
+def _answer(yes: bool) -> Callable[[Game[Box], Any, Sequence[str]], Inspection]:
+    def tell(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
         return Inspection(
             "Yes" if yes else "No", (f"{headline(game, s, named(NOBODY, who))[1]}.",), ("leave", "seal", "crown-ritual", "shamble")
         )
@@ -238,17 +239,17 @@ def _answer(yes: bool) -> Callable[[Game, Any, Sequence[str]], Inspection]:
     return tell
 
 
-WHOLE: dict[str, Callable[[Game, Any, Sequence[str]], Inspection]] = {
+WHOLE: dict[str, Callable[[Game[Box], Any, Sequence[str]], Inspection]] = {
     "library": _library,
     "discard": _discard,
     "throne": _throne,
     "yes": _answer(True),
     "no": _answer(False),
 }
-Most = Callable[[Game, Any], int]
+Most = Callable[[Game[Box], Any], int]
 SHAMANS: Most = lambda game, s: min(int(s.seats), SEATS)  # noqa: E731
 CARDS: Most = lambda game, s: int(game.box.kind_count)  # noqa: E731
-NUMBERED: dict[str, tuple[Callable[[Game, Any, int, Sequence[str]], Inspection | None], Most]] = {
+NUMBERED: dict[str, tuple[Callable[[Game[Box], Any, int, Sequence[str]], Inspection | None], Most]] = {
     "tile": (inspect_tile, lambda game, s: int(game.box.tile_count)),
     "board": (_board, SHAMANS),
     "home": (_hut, SHAMANS),

@@ -1,12 +1,12 @@
 """Inspection of the map: what a tile is, what lies on it and does there, and who stands on it, with numbers taken apart."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ludary.games.zimby_mojo.board.tiles import Floor, floor_of
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE, RATE_SIZES, SEATS
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on, crown_burden, land_of
-from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.text.cards import ritual_text
 from ludary.games.zimby_mojo.text.creatures import creature_words, listed, place_title, tile_words, tribes_of
 from ludary.games.zimby_mojo.text.names import SIDE_NAMES, TRIBE_NAMES, count, ritual_name
@@ -35,7 +35,7 @@ def person(seat: int, who: Sequence[str]) -> str:
     return f"{who[seat]} ({TRIBE_NAMES[seat]})"
 
 
-def inspect_tile(game: Game, s: Any, tile: int, who: Sequence[str]) -> Inspection:
+def inspect_tile(game: Game[Box], s: State, tile: int, who: Sequence[str]) -> Inspection:
     """A tile: who stands there, then what lies there, then what it is."""
     creature, lying = creature_on(s, tile), land_of(game, s).get(tile, BARE)
     place, kind = place_title(game, tile), Kind(s.creatures[creature].kind) if creature != NOWHERE else Kind.NONE
@@ -51,7 +51,7 @@ def inspect_tile(game: Game, s: Any, tile: int, who: Sequence[str]) -> Inspectio
     )
 
 
-def _creature(game: Game, s: Any, creature: int, who: Sequence[str]) -> Iterator[str]:
+def _creature(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> Iterator[str]:
     c = s.creatures[creature]
     if c.kind == Kind.ZIMBIES:
         yield from _column(game, s, creature, who)
@@ -75,7 +75,7 @@ def _creature(game: Game, s: Any, creature: int, who: Sequence[str]) -> Iterator
         yield f"{c.bonus:+d} brutality in its next combat roll of this turn."
 
 
-def _column(game: Game, s: Any, creature: int, who: Sequence[str]) -> Iterator[str]:
+def _column(game: Game[Box], s: State, creature: int, who: Sequence[str]) -> Iterator[str]:
     """Tell whose zimbies they are, and their brutality for each who may lead them."""
     c = s.creatures[creature]
     tribes, numbers = tribes_of(c), [int(c.active[tribe]) + int(c.depleted[tribe]) for tribe in tribes_of(c)]
@@ -96,13 +96,13 @@ def _column(game: Game, s: Any, creature: int, who: Sequence[str]) -> Iterator[s
         yield "It has attacked this turn."
 
 
-def rate_words(game: Game, size: int) -> str:
+def rate_words(game: Game[Box], size: int) -> str:
     """Say what a payment for movement buys: 4 tiles for 1 mojo."""
     rate = sum(size > most for most in RATE_SIZES)
     return f"{count(int(game.box.step_tiles[rate]), 'tile')} for {game.box.step_cost[rate]} mojo"
 
 
-def _thugs(game: Game, s: Any, creature: int) -> Iterator[str]:
+def _thugs(game: Game[Box], s: State, creature: int) -> Iterator[str]:
     box, number = game.box, int(s.creatures[creature].owner).bit_count()
     yield f"Brutality {1 + number * box.thug_brutality}: 1, and {box.thug_brutality} for each thug."
     yield f"{count(int(box.thug_vitality), 'wound')} from one source kill a thug."
@@ -114,7 +114,7 @@ def _thugs(game: Game, s: Any, creature: int) -> Iterator[str]:
             yield f"Thug {thug + 1} follows {'the inner route' if route == INNER else 'an outer route'}."
 
 
-def king_lines(game: Game, s: Any) -> Iterator[str]:
+def king_lines(game: Game[Box], s: State) -> Iterator[str]:
     """The King's numbers, and what he does next."""
     box, thugs = game.box, sum(thug.creature != NOWHERE for thug in s.thugs)
     yield f"Brutality {box.king_brutality + thugs}: {box.king_brutality}, and 1 for each of {count(thugs, 'thug')} in play."
@@ -125,7 +125,7 @@ def king_lines(game: Game, s: Any) -> Iterator[str]:
         yield "Next he goes a tile nearer to the mist, over corners too."
 
 
-def _obstacles(game: Game, s: Any, tile: int, lying: Lying) -> Iterator[str]:
+def _obstacles(game: Game[Box], s: State, tile: int, lying: Lying) -> Iterator[str]:
     withering = " It withers: it is gone with the next refresh." if lying.withered else " It dies with the King."
     if lying.land & Land.THICKET:
         yield f"Blood thicket: nobody enters or leaves it, fights in it or sees through it.{withering}"
@@ -141,7 +141,7 @@ def _obstacles(game: Game, s: Any, tile: int, lying: Lying) -> Iterator[str]:
         yield "Blood mist: 1 wound to whoever enters, or is in it at wrap-up; it blocks sight."
 
 
-def _place(game: Game, s: Any, tile: int) -> Iterator[str]:
+def _place(game: Game[Box], s: State, tile: int) -> Iterator[str]:
     """Tell what the map has on a tile."""
     box = game.box
     if box.portal_at[tile] != NOWHERE:
@@ -167,7 +167,7 @@ def _place(game: Game, s: Any, tile: int) -> Iterator[str]:
         yield f"{FLOORS[floor_of(game, tile)]}."
 
 
-def ritual_lines(game: Game, s: Any, place: int) -> Iterator[str]:
+def ritual_lines(game: Game[Box], s: State, place: int) -> Iterator[str]:
     """Tell what a ritual tile and its marker are for."""
     ritual = int(s.rituals[place])
     if ritual == NOWHERE:
@@ -177,7 +177,7 @@ def ritual_lines(game: Game, s: Any, place: int) -> Iterator[str]:
     yield f"The King casts it when he steps here; a shaman whose zimbies bring the Crown may, for {game.box.crown_ritual} mojo."
 
 
-def _rules_of(game: Game, tile: int, lying: Lying) -> Iterator[str]:
+def _rules_of(game: Game[Box], tile: int, lying: Lying) -> Iterator[str]:
     """The rules of what lies on a tile, and of what it is."""
     box = game.box
     for here, rules in (

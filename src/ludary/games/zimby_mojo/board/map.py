@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from itertools import islice
 
 from ludary.games.zimby_mojo.board.drawings.emblems import ritual_emblem
 from ludary.games.zimby_mojo.board.drawings.ground import ground
@@ -13,10 +13,11 @@ from ludary.games.zimby_mojo.board.obstacles import mist, obstacles, ward
 from ludary.games.zimby_mojo.board.pieces import BONE, CROWN_PIECE, GOLD, ORANGE, creature, crown, piece_name
 from ludary.games.zimby_mojo.board.spots import strikes_portal
 from ludary.games.zimby_mojo.board.tiles import CELL, LETTER, at_each, cell_middle, corner, disc, middle
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, DIRECTIONS, NOWHERE, Target
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying
-from ludary.games.zimby_mojo.state import Kind, Phase
+from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.text.creatures import place_title, place_words
 from ludary.games.zimby_mojo.text.names import quadrant_name, ritual_name
 from ludary.games.zimby_mojo.text.previews import walk_of
@@ -29,7 +30,7 @@ CHAIN = "m-3.5-3.5l7 7m0-7l-7 7"
 SIZE = tuple[float, float]
 
 
-def map_layers(game: Game, s: Any, names: tuple[str, ...], lands: Mapping[int, Lying]) -> tuple[str, ...]:
+def map_layers(game: Game[Box], s: State, names: tuple[str, ...], lands: Mapping[int, Lying]) -> tuple[str, ...]:
     """The layers of the map, from the ground up. Those that change with one step are small."""
     layers = (
         ground(game),
@@ -51,34 +52,34 @@ def _of_the_king(lying: Lying) -> Lying:
 
 
 @lru_cache(64)
-def _grown(game: Game, grown: tuple[tuple[int, Lying], ...]) -> str:
+def _grown(game: Game[Box], grown: tuple[tuple[int, Lying], ...]) -> str:
     """The thickets and vines of the King."""
     return group(*(group(obstacles(lying), at=middle(game, tile)) for tile, lying in grown))
 
 
-def _conjured(game: Game, lands: Mapping[int, Lying]) -> Iterator[str]:
+def _conjured(game: Game[Box], lands: Mapping[int, Lying]) -> Iterator[str]:
     conjured = ((tile, lying._replace(land=Land(0), withered=False)) for tile, lying in lands.items() if lying.conjured)
     return (group(obstacles(lying), at=middle(game, tile)) for tile, lying in conjured)
 
 
-def _mist(game: Game, lands: Mapping[int, Lying]) -> Iterator[str]:
+def _mist(game: Game[Box], lands: Mapping[int, Lying]) -> Iterator[str]:
     """Blood mist: over the tile that it never leaves, and as far as the King's ritual spreads it."""
     tiles = [tile for tile, lying in lands.items() if lying.land & Land.MIST]
     return (group(mist(tile == game.box.mist), at=middle(game, tile)) for tile in tiles)
 
 
 @lru_cache(256)
-def _built(game: Game, wards: int, shrines: int, rituals: tuple[int, ...], thugs: tuple[tuple[bool, bool], ...]) -> str:
+def _built(game: Game[Box], wards: int, shrines: int, rituals: tuple[int, ...], thugs: tuple[tuple[bool, bool], ...]) -> str:
     """Return what is built; and of each thug whether it is off the board, and whether it is ready."""
     return group(*_wards(game, wards), *_seals(game, shrines), *_markers(game, rituals), *_barracks(game, thugs))
 
 
-def _wards(game: Game, wards: int) -> Iterator[str]:
+def _wards(game: Game[Box], wards: int) -> Iterator[str]:
     shut = (side for side in range(CORNERS) if wards >> side & 1)
     return (group(ward(side), at=middle(game, game.box.ward_tile[side])) for side in shut)
 
 
-def _seals(game: Game, shrines: int) -> Iterator[str]:
+def _seals(game: Game[Box], shrines: int) -> Iterator[str]:
     """A closed seal lies face down on its shrine; where it has been opened the shrine shines."""
     shut = [middle(game, game.box.shrine[at]) for at in range(CORNERS) if shrines >> at & 1]
     open_ones = [middle(game, game.box.shrine[at]) for at in range(CORNERS) if not shrines >> at & 1]
@@ -95,7 +96,7 @@ def _seals(game: Game, shrines: int) -> Iterator[str]:
         )
 
 
-def _markers(game: Game, rituals: tuple[int, ...]) -> Iterator[str]:
+def _markers(game: Game[Box], rituals: tuple[int, ...]) -> Iterator[str]:
     """Ritual markers beside the sanctum: face down, or with the emblem of the ritual."""
     for place, ritual in enumerate(rituals):
         x, y = cell_middle(game.box.marker_row[place], game.box.marker_col[place])
@@ -106,7 +107,7 @@ def _markers(game: Game, rituals: tuple[int, ...]) -> Iterator[str]:
         yield group(tip(words), token, face, data_spot=f"ritual-{place}")
 
 
-def _barracks(game: Game, thugs: tuple[tuple[bool, bool], ...]) -> Iterator[str]:
+def _barracks(game: Game[Box], thugs: tuple[tuple[bool, bool], ...]) -> Iterator[str]:
     """Thugs off the board: a face in the door of the hut of their number, awake or asleep."""
     for thug, (at_home, ready) in enumerate(thugs):
         if at_home:
@@ -119,11 +120,11 @@ def _barracks(game: Game, thugs: tuple[tuple[bool, bool], ...]) -> Iterator[str]
             )  # fmt: skip
 
 
-def _rows(game: Game, s: Any) -> list[str]:
+def _rows(game: Game[Box], s: State) -> list[str]:
     """Creatures, and the Crown where it lies, by row."""
     rows: list[list[str]] = [[] for _ in range(game.box.rows)]
-    kinds, tiles = s.creatures["kind"][: s.creature_count].tolist(), s.creatures["tile"][: s.creature_count].tolist()
-    for number, (kind, tile) in enumerate(zip(kinds, tiles, strict=True)):
+    placed = [(c.kind, c.tile) for c in islice(s.creatures, s.creature_count)]
+    for number, (kind, tile) in enumerate(placed):
         if kind != Kind.NONE and tile != NOWHERE:
             rows[game.box.row[tile]].append(group(creature(s, number), at=middle(game, tile), data_piece=piece_name(s, number)))
     if s.bearer == NOWHERE and s.crown_tile != NOWHERE:
@@ -131,7 +132,7 @@ def _rows(game: Game, s: Any) -> list[str]:
     return [group(*row) for row in rows]
 
 
-def _the_crown(game: Game, s: Any) -> Iterator[str]:
+def _the_crown(game: Game[Box], s: State) -> Iterator[str]:
     """A golden glow where the Crown is while no King wears it."""
     tile = _tile_of(s, s.bearer) if s.bearer != NOWHERE else s.crown_tile
     if tile != NOWHERE:
@@ -141,12 +142,10 @@ def _the_crown(game: Game, s: Any) -> Iterator[str]:
         )
 
 
-def _locks(game: Game, s: Any) -> Iterator[str]:
+def _locks(game: Game[Box], s: State) -> Iterator[str]:
     """Crossed blades between creatures that are combat locked."""
     places = set()
-    locks = s.creatures["locks"][: s.creature_count]
-    for number in locks.nonzero()[0].tolist():
-        c = s.creatures[number]
+    for c in islice(s.creatures, s.creature_count):
         for way in range(DIRECTIONS):
             if c.locks >> way & 1:
                 (x, y), (u, v) = middle(game, c.tile), middle(game, game.box.next[c.tile, way])
@@ -157,7 +156,7 @@ def _locks(game: Game, s: Any) -> Iterator[str]:
         yield path(shape, stroke=BONE, stroke_width=2.2, stroke_linecap="round")
 
 
-def _acting(game: Game, s: Any) -> Iterator[str]:
+def _acting(game: Game[Box], s: State) -> Iterator[str]:
     """A ring around the creature that is chosen, moves or channels."""
     walk = walk_of(s)
     acting = (s.cast_from, s.chosen, walk.creature if walk is not None else NOWHERE)
@@ -167,7 +166,7 @@ def _acting(game: Game, s: Any) -> Iterator[str]:
         yield circle(x, y, 10.5, "none", stroke=INK, stroke_width=3.4) + circle(x, y, 10.5, "none", stroke=MARK, stroke_width=2)
 
 
-def _top_of_stack(game: Game, s: Any) -> Iterator[str]:
+def _top_of_stack(game: Game[Box], s: State) -> Iterator[str]:
     """An arrow from whoever channels or attacks to the target of the top of the stack; a ring where wounds wait."""
     lying = stack(s)
     if not lying:
@@ -183,17 +182,17 @@ def _top_of_stack(game: Game, s: Any) -> Iterator[str]:
         yield from _shot(game, _tile_of(s, entry.creature), there)
 
 
-def _tile_of(s: Any, number: int) -> int:
+def _tile_of(s: State, number: int) -> int:
     return s.creatures[number].tile if number != NOWHERE and s.creatures[number].kind != Kind.NONE else NOWHERE
 
 
-def _ring(game: Game, tile: int) -> Iterator[str]:
+def _ring(game: Game[Box], tile: int) -> Iterator[str]:
     if tile != NOWHERE:
         x, y = middle(game, tile)
         yield circle(x, y, 11, "none", stroke=SHOT, stroke_width=2.4, stroke_dasharray="5 3")
 
 
-def _shot(game: Game, origin: int, target: int) -> Iterator[str]:
+def _shot(game: Game[Box], origin: int, target: int) -> Iterator[str]:
     yield from _ring(game, target)
     if NOWHERE not in (origin, target) and origin != target:
         (x, y), (u, v) = middle(game, origin), middle(game, target)
@@ -201,22 +200,22 @@ def _shot(game: Game, origin: int, target: int) -> Iterator[str]:
 
 
 @lru_cache(16)
-def _sheets(game: Game) -> str:
+def _sheets(game: Game[Box]) -> str:
     """A clear sheet over every tile, to be clicked, with the name of what the map has there."""
     return tag("g", *(_sheet(game, tile) for tile in range(game.box.tile_count)), fill_opacity=0)
 
 
-def _sheet(game: Game, tile: int) -> str:
+def _sheet(game: Game[Box], tile: int) -> str:
     (x, y), title = corner(game, tile), [tip(place_words(game, tile))] if place_title(game, tile) else []
     return tag("path", *title, d=f"M{x} {y}h{CELL}v{CELL}h-{CELL}z", data_spot=f"tile-{tile}")
 
 
-def _quadrants(game: Game, s: Any) -> Iterator[str]:
+def _quadrants(game: Game[Box], s: State) -> Iterator[str]:
     """While a quadrant is chosen, sheets over the tiles of the four."""
     if s.phase != Phase.PLACE or strikes_portal(s):
         return
     for place in range(CORNERS):
-        tiles = (game.box.quadrant[: game.box.tile_count] == place).nonzero()[0].tolist()
+        tiles = [tile for tile, quadrant in enumerate(game.box.quadrant[: game.box.tile_count]) if quadrant == place]
         shape = "".join(f"M{x} {y}h{CELL}v{CELL}h-{CELL}z" for x, y in (corner(game, tile) for tile in tiles))
         sheet = path(shape, GOLD, fill_opacity=0.3)
         yield group(tip(f"{quadrant_name(place)} quadrant"), sheet, data_spot=f"quadrant-{place}")

@@ -101,7 +101,7 @@ def meeting(boxes: Any, states: Any, seat: int, partner: int) -> int:
     return shrine_of(boxes[0], states[0], seat, partner)
 
 
-def tiles_within(game: Game, s: Any, creature: int, group: int, seat: int, origin: int, tiles: int) -> list[int]:
+def tiles_within(game: Game[Box], s: State, creature: int, group: int, seat: int, origin: int, tiles: int) -> list[int]:
     """The tiles that a mover can enter within so many steps from a tile, that one left out."""
     out = np.full(TILES + 1, FAR, np.int32)
     out[origin], out[TILES] = 0, tiles
@@ -109,25 +109,25 @@ def tiles_within(game: Game, s: Any, creature: int, group: int, seat: int, origi
     return [tile for tile, steps in enumerate(out[:TILES].tolist()) if 0 < steps < FAR]
 
 
-def may_walk(game: Game, s: Any, creature: int) -> bool:
+def may_walk(game: Game[Box], s: State, creature: int) -> bool:
     return game.engine.bind(walkable)(game.boxes, copy_of(s), creature)
 
 
-def seen(game: Game, s: Any, seat: int, channeller: int, distance: int) -> list[int]:
+def seen(game: Game[Box], s: State, seat: int, channeller: int, distance: int) -> list[int]:
     """The tiles in sight of a channeller, or (NOWHERE) of the tribal board."""
     out = np.zeros(TILES, np.int32)
     game.engine.bind(look)(game.boxes, copy_of(s), seat, channeller, distance, out)
     return np.flatnonzero(out).tolist()
 
 
-def hit(game: Game, s: Any, card: int, seat: int, channeller: int, distance: int) -> list[int]:
+def hit(game: Game[Box], s: State, card: int, seat: int, channeller: int, distance: int) -> list[int]:
     """The tiles at which a witchery could be aimed."""
     out = np.zeros(TILES, np.int32)
     number = game.engine.bind(aim_from)(game.boxes, copy_of(s), card, seat, channeller, distance, out)
     return [action - FIRST_AIM for action in out[:number].tolist()]
 
 
-def able_to_channel(game: Game, s: Any, seat: int) -> list[tuple[int, int]]:
+def able_to_channel(game: Game[Box], s: State, seat: int) -> list[tuple[int, int]]:
     """The creatures (NOWHERE for the tribal board) that could channel, each with its longest range."""
     out = np.zeros(2 * TILES, np.int32)
     number = game.engine.bind(channellers)(game.boxes, copy_of(s), seat, out)
@@ -135,6 +135,6 @@ def able_to_channel(game: Game, s: Any, seat: int) -> list[tuple[int, int]]:
     return [*pairs, *([(NOWHERE, game.box.range)] if number % 2 else [])]
 
 
-def neighbours_of(game: Game, tiles: Iterable[int]) -> list[int]:
+def neighbours_of(game: Game[Box], tiles: Iterable[int]) -> list[int]:
     """The neighbours of some tiles."""
-    return [other for tile in tiles for other in game.box.next[tile] if other != NOWHERE]
+    return [other for tile in tiles for side in range(DIRECTIONS) if (other := game.box.next[tile, side]) != NOWHERE]

@@ -5,7 +5,6 @@ What a choice may be about is an element with `data-spot` (`spots.py` says which
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from ludary.games.zimby_mojo.board.cards import ACROSS, HAND, MOST_HAND, PILES, hand, low_hand, piles
 from ludary.games.zimby_mojo.board.drawings.jungle import BEYOND
@@ -16,7 +15,9 @@ from ludary.games.zimby_mojo.board.map import map_layers
 from ludary.games.zimby_mojo.board.story import story, things_to_tell
 from ludary.games.zimby_mojo.board.tiles import LETTER, TABLE, size_of
 from ludary.games.zimby_mojo.board.tribes import height, tribes
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.reckoning import land_of
+from ludary.games.zimby_mojo.state import State
 from ludary.games.zimby_mojo.text.describe import describe, headline, named
 from ludary.kit import Game
 from ludary.kit.picture import Across, Board, Down, Panel, Role
@@ -34,7 +35,7 @@ WIDE = (
 NARROW = Down("map", "hand", "story", "shamans", "piles")
 
 
-def board(game: Game, s: Any, seat: int, who: Sequence[str]) -> Board:
+def board(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Board:
     """The whole View as panels."""
     names = named(seat, who)
     stage, decides = headline(game, s, names, seat)

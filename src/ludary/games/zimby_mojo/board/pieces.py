@@ -4,12 +4,11 @@ Figures lie within -10 to 10 around the middle of their tile, and are drawn ther
 """
 
 from functools import lru_cache
-from typing import Any
 
 from ludary.games.zimby_mojo.board.drawings.masks import INK, MASKS, SPENT, TRIBE_FILLS, face, rim
 from ludary.games.zimby_mojo.board.tiles import LETTER
 from ludary.games.zimby_mojo.cards import CORNERS
-from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.state import Creature, Kind, State
 from ludary.games.zimby_mojo.text.creatures import tribes_of
 from ludary.kit.picture import group, label, path
 
@@ -42,7 +41,7 @@ def pile_of(tribe: int, active: int, depleted: int, radius: float, lowness: floa
     return "".join(below) + group(face(tribe, active > 0, radius > 10), at=(0, low - step * (total - 1)), scale=radius / 10)
 
 
-def column(c: Any) -> str:
+def column(c: Creature) -> str:
     """A zimby column: a stack for each tribe."""
     tribes = tribes_of(c)
     places, size, low = ROOM[len(tribes)], RADIUS[len(tribes)], LOW[len(tribes)]
@@ -105,7 +104,7 @@ def king() -> str:
     return beard + head + eyes + grin + teeth + bone + crown(0, -7, 1.02)
 
 
-def creature(s: Any, number: int) -> str:
+def creature(s: State, number: int) -> str:
     """A creature around 0, 0, with the Crown if it bears it."""
     c = s.creatures[number]
     held = crown(4.6, -7.6, 0.8, CROWN_PIECE) if number == s.bearer else ""
@@ -116,7 +115,7 @@ def creature(s: Any, number: int) -> str:
     return thugs(int(c.owner)) + held if c.kind == Kind.THUGS else king()
 
 
-def piece_name(s: Any, number: int) -> str:
+def piece_name(s: State, number: int) -> str:
     """Name the kind of piece that a creature moves as: a column by its tribes, a zombie by its owner, thugs or the King."""
     c = s.creatures[number]
     if c.kind == Kind.ZIMBIES:

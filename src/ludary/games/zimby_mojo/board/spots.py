@@ -1,6 +1,7 @@
 """Spots of tiles on the board."""
 
 from collections.abc import Iterable
+from itertools import islice
 
 from ludary.games.zimby_mojo.cards import NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty
@@ -17,4 +18,4 @@ def tile_spots(tiles: Iterable[int]) -> list[str]:
 
 def strikes_portal(s: State) -> bool:
     """Tell whether the ritual whose place is chosen is that of Portals."""
-    return any(entry.duty == Duty.RITE and entry.ritual == RitualKind.PORTALS for entry in s.agenda[: s.agenda_count])
+    return any(entry.duty == Duty.RITE and entry.ritual == RitualKind.PORTALS for entry in islice(s.agenda, s.agenda_count))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludary.games.zimby_mojo.board.drawings.emblems import BLADES, BONE, DROP, INKS, SIGNS, emblem_of
 from ludary.games.zimby_mojo.board.drawings.jungle import CORE, FLAME, HOLLOWS, SKULL
@@ -11,10 +11,11 @@ from ludary.games.zimby_mojo.board.drawings.masks import INK
 from ludary.games.zimby_mojo.board.drawings.parchment import SIZE, letters, row_of_words
 from ludary.games.zimby_mojo.board.map import SHOT
 from ludary.games.zimby_mojo.board.tiles import WHITE
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, ScrollType
-from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.rules.fights.combat import ATTACKER_EATS
-from ludary.games.zimby_mojo.state import Part, Phase
+from ludary.games.zimby_mojo.state import Part, Phase, State
 from ludary.games.zimby_mojo.text.cards import brief
 from ludary.games.zimby_mojo.text.creatures import tokens_of, tribes_of
 from ludary.games.zimby_mojo.text.describe import going_on
@@ -56,12 +57,12 @@ class Things(NamedTuple):
     chanted: list[str]
 
 
-def things_to_tell(game: Game, s: Any, names: Sequence[str]) -> Things:
+def things_to_tell(game: Game[Box], s: State, names: Sequence[str]) -> Things:
     """Collect what every shape of the story tells."""
     return Things(list(going_on(game, s, names)), list(_plates(game, s)), list(stack_words(game, s, names)), list(_chanted(game, s, names)))
 
 
-def story(game: Game, s: Any, things: Things, room: float) -> tuple[str, ...]:
+def story(game: Game[Box], s: State, things: Things, room: float) -> tuple[str, ...]:
     """An altar, and on it what goes on, with as many lines of words in each thing as there is room for."""
     ways = [(most, MOST_ENTRIES) for most in (WHOLE, 3, 2, 1)] + [(1, entries) for entries in range(MOST_ENTRIES - 1, 0, -1)]
     for way in ways:
@@ -119,7 +120,7 @@ def _candle(x: float, top: float) -> str:
     return wax + path(f"M{x:g} {top - 10:g}{FLAME}", "#ff8a1f") + path(f"M{x:g} {top - 10:g}{CORE}", "#ffe27a")
 
 
-def _sections(game: Game, s: Any, things: Things, most: int, entries: int) -> Iterator[Section]:
+def _sections(game: Game[Box], s: State, things: Things, most: int, entries: int) -> Iterator[Section]:
     """All that there is to tell, in so many lines each; of the stack so many entries."""
     yield from _going_on(game, s, things.going_on, most)
     yield from things.plates
@@ -130,7 +131,7 @@ def _sections(game: Game, s: Any, things: Things, most: int, entries: int) -> It
         yield label(0, 13, f"Chanted: {s.chant_count}", SIZE, "#c7e6c2", font_weight="bold"), 18.0
 
 
-def _going_on(game: Game, s: Any, sentences: Sequence[str], most: int) -> Iterator[Section]:
+def _going_on(game: Game[Box], s: State, sentences: Sequence[str], most: int) -> Iterator[Section]:
     """Tell in words what the decision is part of; a scroll that is being cast stands beside its emblem."""
     for words in sentences:
         if words.startswith("Being cast") and s.cast_card != NOWHERE:
@@ -141,7 +142,7 @@ def _going_on(game: Game, s: Any, sentences: Sequence[str], most: int) -> Iterat
         yield "".join(squeezed(0, 14 + LINE * at, line, SIZE, WHITE, INSIDE) for at, line in enumerate(lines)), float(LINE * len(lines) + 6)
 
 
-def _plates(game: Game, s: Any) -> Iterator[Section]:
+def _plates(game: Game[Box], s: State) -> Iterator[Section]:
     """Choices that lie nowhere else, as plates of bone: yes and no, tribesmen to be eaten, groups that walk off or enter by a portal."""
     plates = list(_choices(game, s))
     if plates:
@@ -149,7 +150,7 @@ def _plates(game: Game, s: Any) -> Iterator[Section]:
         yield "".join(_plate(at * (wide + 6), wide, words, spot) for at, (spot, words) in enumerate(plates)), 38.0
 
 
-def _choices(game: Game, s: Any) -> Iterator[tuple[str, str]]:
+def _choices(game: Game[Box], s: State) -> Iterator[tuple[str, str]]:
     if s.phase in ASKING:
         yield from (("yes", "Yes"), ("no", "No"))
     if s.phase == Phase.TURN:
@@ -168,7 +169,7 @@ def _choices(game: Game, s: Any) -> Iterator[tuple[str, str]]:
             yield "devour-effect", f"Eat one: effect ×{2 * s.cast_times}"
 
 
-def _edible(game: Game, s: Any, creature: int) -> int:
+def _edible(game: Game[Box], s: State, creature: int) -> int:
     """The tribesmen that a column can eat."""
     c = s.creatures[creature]
     return min(int(game.box.devour_limit), tokens_of(c) - 1) if len(tribes_of(c)) == 1 else 0
@@ -187,7 +188,7 @@ def _plate(x: float, wide: float, words: str, spot: str) -> str:
     )
 
 
-def _the_stack(game: Game, s: Any, entries: Stack, most: int, listed: int) -> Iterator[Section]:
+def _the_stack(game: Game[Box], s: State, entries: Stack, most: int, listed: int) -> Iterator[Section]:
     """The stack as a pile of parchments, the top one first and in a bright frame."""
     if not entries:
         return
@@ -209,7 +210,7 @@ def _two_in_a_row(parts: Sequence[Section]) -> Iterator[Section]:
         yield group(left) + group(right, at=(HALF + BETWEEN, 0)), high
 
 
-def _seal(game: Game, entry: Any) -> tuple[str, str]:
+def _seal(game: Game[Box], entry: Entry) -> tuple[str, str]:
     """The emblem of an entry of the stack, and its ground."""
     if entry.duty == Duty.SCROLL:
         row = game.box.kinds[entry.card]
@@ -219,12 +220,12 @@ def _seal(game: Game, entry: Any) -> tuple[str, str]:
     return DROP, "#5a4636"
 
 
-def _chanted(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
+def _chanted(game: Game[Box], s: State, names: Sequence[str]) -> Iterator[str]:
     """The words of each incantation in play."""
     return (f"{chant_words(game, s, at, names)}: {brief(game, int(s.chants[at].card))}" for at in range(s.chant_count))
 
 
-def _chants(game: Game, s: Any, chanted: Sequence[str], most: int) -> Iterator[Section]:
+def _chants(game: Game[Box], s: State, chanted: Sequence[str], most: int) -> Iterator[Section]:
     """The incantations in play."""
     yield label(0, 13, "Chanted", SIZE, "#c7e6c2", font_weight="bold") + path(f"M72 8{SIGNS[ScrollType.INCANTATION]}", "#c7e6c2"), 20.0
     for at, words in enumerate(chanted):

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from enum import IntEnum
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, INNER, NOWHERE, ROUTES, Direction
 from ludary.kit import Game
 
@@ -23,12 +24,12 @@ class Floor(IntEnum):
     STUB = 5
 
 
-def corner(game: Game, tile: int) -> tuple[int, int]:
+def corner(game: Game[Box], tile: int) -> tuple[int, int]:
     """The upper left corner of a tile."""
     return game.box.col[tile] * CELL, game.box.row[tile] * CELL
 
 
-def middle(game: Game, tile: int) -> tuple[float, float]:
+def middle(game: Game[Box], tile: int) -> tuple[float, float]:
     x, y = corner(game, tile)
     return x + CELL / 2, y + CELL / 2
 
@@ -48,12 +49,12 @@ def at_each(places: Iterable[tuple[float, float]], shape: str) -> str:
     return "".join(f"M{x:g} {y:g}{shape}" for x, y in places)
 
 
-def size_of(game: Game) -> tuple[int, int]:
+def size_of(game: Game[Box]) -> tuple[int, int]:
     """Width and height of the map."""
     return game.box.cols * CELL, game.box.rows * CELL
 
 
-def floor_of(game: Game, tile: int) -> Floor:
+def floor_of(game: Game[Box], tile: int) -> Floor:
     box = game.box
     if box.entry_at[tile] != NOWHERE:
         return Floor.STUB
@@ -66,14 +67,14 @@ def floor_of(game: Game, tile: int) -> Floor:
     return Floor.OUTER if any(box.route_next[route, tile] != NOWHERE for route in range(ROUTES)) else Floor.HALL
 
 
-def side_of(game: Game, entry: int) -> Direction:
+def side_of(game: Game[Box], entry: int) -> Direction:
     """The side of the map at which a tribal board lies."""
     stub, beyond = game.box.stub[entry], game.box.stub_route[entry]
-    inwards = list(game.box.next[stub]).index(beyond)
+    inwards = [game.box.next[stub, side] for side in range(CORNERS)].index(beyond)
     return Direction((inwards + 2) % CORNERS)
 
 
-def outside(game: Game, entry: int) -> tuple[float, float]:
+def outside(game: Game[Box], entry: int) -> tuple[float, float]:
     """The middle of the place beyond an entry, off the map, where the tribe has its hut."""
     (x, y), (across, down) = middle(game, game.box.stub[entry]), OUTWARDS[side_of(game, entry)]
     return x + CELL * across, y + CELL * down

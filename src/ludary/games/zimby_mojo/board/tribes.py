@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
-from typing import Any
 
 from ludary.games.zimby_mojo.board.drawings.masks import INK, SPENT, TRIBE_FILLS, mask
 from ludary.games.zimby_mojo.board.drawings.parchment import GEM_SHAPE, SIZE
 from ludary.games.zimby_mojo.board.map import MARK
 from ludary.games.zimby_mojo.board.pieces import MOJO
 from ludary.games.zimby_mojo.board.tiles import WHITE
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.reckoning import chanting
-from ludary.games.zimby_mojo.state import Part
+from ludary.games.zimby_mojo.state import Part, State
 from ludary.games.zimby_mojo.text.describe import deeds, hand_words, in_order
 from ludary.games.zimby_mojo.text.names import count
 from ludary.kit import Game
@@ -34,7 +34,7 @@ def height(seats: int) -> float:
     return OWN + rows * (GAP + (FULL if seats <= FEW else SMALL))
 
 
-def tribes(game: Game, s: Any, seat: int, who: Sequence[str]) -> tuple[str, ...]:
+def tribes(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> tuple[str, ...]:
     """The tribal boards, that of the one who looks first, as layers: what stays, the zimbies and the mojo of each."""
     parts: list[str] = []
     for place, owner in enumerate(in_order(s, seat)):
@@ -54,7 +54,7 @@ def _place(place: int, seats: int) -> tuple[float, float, float, float]:
     return (place - 1) % 2 * (wide + GAP), OWN + GAP + (place - 1) // 2 * (SMALL + GAP), wide, SMALL
 
 
-def _frame(game: Game, s: Any, seat: int, name: str, wide: float, high: float) -> str:
+def _frame(game: Game[Box], s: State, seat: int, name: str, wide: float, high: float) -> str:
     """The board itself: wood with a band of the tribe's colour, its mask, and the name."""
     own = s.shamans[seat]
     words = (
@@ -80,7 +80,7 @@ def _wood(seat: int, name: str, wide: float, high: float, turn: bool, acts: bool
     return board + teeth + face + mark + title + bag
 
 
-def _zimbies(s: Any, seat: int, wide: float, high: float) -> str:
+def _zimbies(s: State, seat: int, wide: float, high: float) -> str:
     """Zimbies in a row: the active ones, those that chant last; then the depleted. One's own are spots: so many pay."""
     own = s.shamans[seat]
     if high == SMALL:
@@ -105,14 +105,14 @@ def _count(sign: str, x: float, number: int) -> str:
     return group(sign, label(x + 8.5, 37.5, str(number), SIZE, WORDS))
 
 
-def _counts(s: Any, seat: int) -> str:
+def _counts(s: State, seat: int) -> str:
     """Numbers instead of pieces, where there is little room: active and depleted zimbies."""
     own = s.shamans[seat]
     note = path(f"M{111 if s.first == seat else 131} 13{NOTE}", WHITE, stroke="#7b1fa2", stroke_width=1.2) if chanting(s, seat) else ""
     return _count(mask(seat, 46, 32.5, 6), 46, int(own.active)) + note + _count(mask(seat, 69, 32.5, 6, False), 69, int(own.depleted))
 
 
-def _goods(game: Game, s: Any, seat: int, wide: float, high: float) -> str:
+def _goods(game: Game[Box], s: State, seat: int, wide: float, high: float) -> str:
     """Mojo tokens, the active ones bright, with the mojo of eaten zimbies; zimbies on the Far Shore; scrolls."""
     own = s.shamans[seat]
     if high == SMALL:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.state import Kind
@@ -21,10 +22,10 @@ from ludary.kit import Beat, BeatKind, Game
 GOING = ("marches", "shambles", "moves")
 AIMED = ("aims", "aims_shaman", "aims_scroll")
 Several = Sequence[Told]
-Tell = Callable[[Game, Several, Who], Iterator[Beat]]
+Tell = Callable[[Game[Box], Several, Who], Iterator[Beat]]
 
 
-def beats(game: Game, events: Sequence[Any], who: Who) -> list[Beat]:
+def beats(game: Game[Box], events: Sequence[Any], who: Who) -> list[Beat]:
     """Tell the events of one action as beats."""
     shown = [event for event in map(Told, events) if event.row.looks]
     deeds = [event for event in shown if event.name != "pays"]  # a payment is told by what it is for
@@ -58,11 +59,11 @@ def _belongs(last: Told, event: Told) -> bool:
     return event.name == last.name and event.name in JOINED and event.name not in GOING
 
 
-def _each(game: Game, several: Several, who: Who) -> Iterator[Beat]:
+def _each(game: Game[Box], several: Several, who: Who) -> Iterator[Beat]:
     yield from EVENTS.beats(game, [event.record for event in several], who)
 
 
-def _alone(game: Game, event: Told, who: Who) -> Beat:
+def _alone(game: Game[Box], event: Told, who: Who) -> Beat:
     return EVENTS.beats(game, [event.record], who)[0]
 
 
@@ -79,7 +80,7 @@ def _capital(words: str) -> str:
     return words[0].upper() + words[1:]
 
 
-def _walks(game: Game, steps: Several, who: Who) -> Iterator[Beat]:
+def _walks(game: Game[Box], steps: Several, who: Who) -> Iterator[Beat]:
     """A way from its first tile to its last: of a column, a thug or a zombie."""
     first, last = steps[0], steps[-1]
     if last.name != "moves":  # it does not get away
@@ -99,7 +100,7 @@ def _walks(game: Game, steps: Several, who: Who) -> Iterator[Beat]:
     yield Beat(BeatKind.MOVE, f"{_name(first.seat, who)} {goes} to {there}", spots, weight=0 if alone else 1)
 
 
-def _rolls(game: Game, rolls: Several, who: Who) -> Iterator[Beat]:
+def _rolls(game: Game[Box], rolls: Several, who: Who) -> Iterator[Beat]:
     """A fight: both rolls with their dice, in one beat."""
     for one, other in zip(rolls[::2], rolls[1::2], strict=False):
         attacks = _capital(does(one.seat, who, "attack"))
@@ -108,7 +109,7 @@ def _rolls(game: Game, rolls: Several, who: Who) -> Iterator[Beat]:
         yield Beat(BeatKind.ROLL, caption, spots, dice, weight=2)
 
 
-def _casts(game: Game, several: Several, who: Who) -> Iterator[Beat]:
+def _casts(game: Game[Box], several: Several, who: Who) -> Iterator[Beat]:
     """A scroll is turned up, and what it is aimed at, where that is told at once."""
     cast, aim = (_alone(game, event, who) for event in (several[0], several[-1]))
     if several[-1].name in AIMED:
@@ -117,13 +118,13 @@ def _casts(game: Game, several: Several, who: Who) -> Iterator[Beat]:
     yield cast
 
 
-def _reveals(game: Game, several: Several, who: Who) -> Iterator[Beat]:
+def _reveals(game: Game[Box], several: Several, who: Who) -> Iterator[Beat]:
     """A ritual marker is turned up, and the ritual cast."""
     marker, rite = (_alone(game, event, who) for event in (several[0], several[-1]))
     yield replace(rite, kind=marker.kind, spots=marker.spots)
 
 
-def _dies(game: Game, deaths: Several, who: Who) -> Iterator[Beat]:
+def _dies(game: Game[Box], deaths: Several, who: Who) -> Iterator[Beat]:
     """All of one kind that die on a tile."""
     for (seat, kind, where), dead in groupby(deaths, lambda event: (event.seat, event.kind, event.tile)):
         number = len(list(dead))
@@ -136,7 +137,7 @@ def _dies(game: Game, deaths: Several, who: Who) -> Iterator[Beat]:
 def _all(kind: BeatKind, words: str, plural: str, weight: int = 1) -> Tell:
     """One beat of all tiles to which the same happens: alone it is told as the event says."""
 
-    def tell(game: Game, same: Several, who: Who) -> Iterator[Beat]:
+    def tell(game: Game[Box], same: Several, who: Who) -> Iterator[Beat]:
         if len(same) == 1:
             yield _alone(game, same[0], who)
             return
@@ -146,7 +147,7 @@ def _all(kind: BeatKind, words: str, plural: str, weight: int = 1) -> Tell:
     return tell
 
 
-def _draws(game: Game, draws: Several, who: Who) -> Iterator[Beat]:
+def _draws(game: Game[Box], draws: Several, who: Who) -> Iterator[Beat]:
     """Scrolls drawn, or discarded: each shaman's in one beat, and everybody's in one if there are several."""
     verb, kind = ("draws", BeatKind.GAIN) if draws[0].name == "draws" else ("discards", BeatKind.LOSE)
     shown = []
@@ -163,7 +164,7 @@ def _draws(game: Game, draws: Several, who: Who) -> Iterator[Beat]:
     yield Beat(kind, f"{count(len(shown), 'shaman')} {verb.removesuffix('s')} scrolls{mine}", spots, weight=0)
 
 
-def _gives_up(game: Game, several: Several, who: Who) -> Iterator[Beat]:
+def _gives_up(game: Game[Box], several: Several, who: Who) -> Iterator[Beat]:
     """All that one shaman gives up of one kind."""
     number, one = sum(event.number for event in several), _alone(game, several[0], who)
     things = f"{_name(several[0].seat, who)} gives up {number} mojo or zimbies"

@@ -1,8 +1,8 @@
 """The texts of scrolls and of the King's rituals, made from the same numbers that the rules go by."""
 
 from functools import lru_cache
-from typing import Any
 
+from ludary.games.zimby_mojo.box import Box, Ritual, Scroll
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CONJURING, Effect, RitualKind, ScrollType, Target
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, scroll_name
 from ludary.kit import Game
@@ -95,19 +95,19 @@ COLUMNS = {Target.ZIMBIES: "a zimby column", Target.THUGS: "a thug column", Targ
 EFFECTS = {Target.WITCHERY: "a witchery", Target.RITUAL: "a ritual", Target.INCANTATION: "an incantation"}
 
 
-def amount_words(row: Any) -> str:
+def amount_words(row: Scroll | Ritual) -> str:
     """A number with its dice: 2, 1d3, 1 + 1d3."""
     dice = f"{row.dice}d{row.sides}" if row.dice else ""
     amount = abs(row.amount)
     return f"{amount} + {dice}" if amount and dice else dice or str(amount)
 
 
-def counted(row: Any, thing: str, plural: str = "") -> str:
+def counted(row: Scroll | Ritual, thing: str, plural: str = "") -> str:
     """The number with what it counts: 1 tile, 1 + 1d3 tiles."""
     return f"{amount_words(row)} {thing if amount_words(row) == '1' else plural or thing + 's'}"
 
 
-def _words(row: Any) -> dict[str, str]:
+def _words(row: Scroll | Ritual) -> dict[str, str]:
     """The numbers of a scroll or ritual in all forms that the sentences use."""
     times = {"1": "once", "2": "twice"}.get(amount_words(row), f"{amount_words(row)} times")
     return {
@@ -122,7 +122,7 @@ def _words(row: Any) -> dict[str, str]:
     }
 
 
-def _signed(row: Any) -> dict[str, str]:
+def _signed(row: Scroll) -> dict[str, str]:
     """The number as a change, and as the highest of a die."""
     return {
         "signed": f"{'-' if row.amount < 0 else '+'}{amount_words(row)}",
@@ -131,7 +131,7 @@ def _signed(row: Any) -> dict[str, str]:
     }
 
 
-def _target(row: Any) -> str:
+def _target(row: Scroll) -> str:
     """Name the target of a scroll: a zimby column or a zombie."""
     targets = row.targets
     if targets == ANY_CREATURE:
@@ -142,13 +142,13 @@ def _target(row: Any) -> str:
     return " or ".join([", ".join(named[:-1]), named[-1]] if named[1:] else named)
 
 
-def _spread(row: Any) -> str:
+def _spread(row: Scroll) -> str:
     if not row.spread_dice:
         return ""
     return f" and {row.spread_dice}d{row.spread_sides} random neighbours"
 
 
-def _doubling(row: Any) -> str:
+def _doubling(row: Scroll) -> str:
     """Say what eating zimbies does for the scroll."""
     effect = Effect(row.effect)
     if not row.doubles:
@@ -165,7 +165,7 @@ def _sentence(words: str) -> str:
 
 
 @lru_cache(1024)
-def brief(game: Game, kind: int) -> str:
+def brief(game: Game[Box], kind: int) -> str:
     """Say in a few words what a scroll does."""
     row = game.box.kinds[kind]
     more = f" and {row.spread_dice}d{row.spread_sides} more" if row.spread_dice else ""
@@ -173,7 +173,7 @@ def brief(game: Game, kind: int) -> str:
 
 
 @lru_cache(1024)
-def scroll_text(game: Game, kind: int) -> str:
+def scroll_text(game: Game[Box], kind: int) -> str:
     """Say what a scroll does."""
     row = game.box.kinds[kind]
     effect = Effect(row.effect)
@@ -190,23 +190,23 @@ def scroll_text(game: Game, kind: int) -> str:
     return (f"{lasting}{words}." if lasting else _sentence(words)) + _doubling(row)
 
 
-def effect_on_tile(row: Any) -> bool:
+def effect_on_tile(row: Scroll) -> bool:
     """Tell whether a scroll is aimed at a tile."""
     return bool(row.targets & Target.TILE)
 
 
-def scroll_title(game: Game, kind: int) -> str:
+def scroll_title(game: Game[Box], kind: int) -> str:
     """A scroll with its type and cost: Energy (ritual, 2 mojo)."""
     row = game.box.kinds[kind]
     return f"{scroll_name(game, kind)} ({TYPE_NAMES[row.type]}, {row.cost} mojo{', red dot' if row.red else ''})"
 
 
-def scroll_line(game: Game, kind: int) -> str:
+def scroll_line(game: Game[Box], kind: int) -> str:
     """A scroll with everything that is on it."""
     return f"{scroll_title(game, kind)}: {scroll_text(game, kind)}"
 
 
 @lru_cache(64)
-def ritual_text(game: Game, ritual: int) -> str:
+def ritual_text(game: Game[Box], ritual: int) -> str:
     """Say what a ritual of the King does."""
     return _sentence(RITUALS[RitualKind(ritual)].format(**_words(game.box.rituals[ritual])))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import groupby
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import listed, place_words
@@ -13,13 +14,13 @@ from ludary.games.zimby_mojo.text.walk_words import WAYS, Chapter, kinds, price,
 from ludary.kit import Game
 
 
-def paid_for(game: Game, chapter: Chapter, who: Who) -> str:
+def paid_for(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """Tell what was bought, and for how much."""
     bought = next(event for event in chapter if event.name != "pays")
     return f"{said(game, bought, who)}{price(chapter)}"
 
 
-def draws(game: Game, chapter: Chapter, who: Who) -> str:
+def draws(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """The scrolls that one shaman draws, by name if they are known."""
     cards = [event.card for event in chapter]
     known = all(card != NOWHERE for card in cards)
@@ -27,31 +28,31 @@ def draws(game: Game, chapter: Chapter, who: Who) -> str:
     return f"{name_of_seat(chapter[0].seat, who)} draws {scrolls}"
 
 
-def gives_up(game: Game, chapter: Chapter, who: Who) -> str:
+def gives_up(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """Tell what one shaman gives up of a kind."""
     number = sum(event.number for event in chapter)
     return f"{name_of_seat(chapter[0].seat, who)} gives up {count(number, TOLL_WORDS[chapter[0].toll])}"
 
 
-def grows(game: Game, chapter: Chapter, who: Who) -> str:
+def grows(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """The tiles on which the same grows, or all is cleared."""
     first, place = said(game, chapter[0], who), place_words(game, chapter[0].tile)
     tiles = listed([place_words(game, event.tile) for event in chapter])
     return first.replace(f" at {place}", f" at {tiles}", 1)
 
 
-def cast(game: Game, chapter: Chapter, who: Who) -> str:
+def cast(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """A scroll, through whom, at what, and for how much."""
     scroll, aims = chapter[0], kinds(chapter, "aims", "aims_shaman", "aims_scroll")
     return f"{said(game, scroll, who)}{''.join(f' on {aim_words(game, aim, who)}' for aim in aims)}{price(chapter)}"
 
 
-def aim_words(game: Game, aim: Told, who: Who) -> str:
+def aim_words(game: Game[Box], aim: Told, who: Who) -> str:
     """Return the target of a scroll: its sentence behind `aimed at`."""
     return said(game, aim, who).rpartition(" is aimed at ")[2]
 
 
-def fight(game: Game, chapter: Chapter, who: Who) -> str:
+def fight(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """Tell a fight: who attacks whom, what was eaten for it, the rolls, and what became of them."""
     attacks, rolls, eaten = kinds(chapter, "attacks"), kinds(chapter, "rolls"), kinds(chapter, "devours")
     begin = said(game, attacks[0], who) if attacks else f"{doer(rolls[0].seat, who)} against {doer(rolls[-1].seat, who)}"
@@ -66,7 +67,7 @@ def roll_words(roll: Told) -> str:
     return f"{roll.total} (die {roll.die})"
 
 
-def outcome(game: Game, events: Chapter, who: Who) -> str:
+def outcome(game: Game[Box], events: Chapter, who: Who) -> str:
     """Tell the result of equal rolls or of wounds."""
     parts = []
     for event in kinds(events, "even", "wounds"):
@@ -77,7 +78,7 @@ def outcome(game: Game, events: Chapter, who: Who) -> str:
     return ", ".join([*parts, *dead(game, events, who)])
 
 
-def dead(game: Game, events: Chapter, who: Who) -> list[str]:
+def dead(game: Game[Box], events: Chapter, who: Who) -> list[str]:
     """Tell the deaths, tribe by tribe: 2 zimbies of Bo and 1 of Cy die."""
     deaths = kinds(events, "dies")
     parts = []
@@ -87,7 +88,7 @@ def dead(game: Game, events: Chapter, who: Who) -> list[str]:
     return [f"{listed(parts)} {'dies' if len(deaths) == 1 else 'die'}"] if parts else []
 
 
-def wounds(game: Game, chapter: Chapter, who: Who) -> str:
+def wounds(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """Wounds, and what they do."""
     first, shrugs = chapter[0], kinds(chapter, "shrugs")
     if first.name == "dies":
@@ -98,19 +99,19 @@ def wounds(game: Game, chapter: Chapter, who: Who) -> str:
     return f"{dealt}: {', '.join(dead(game, chapter, who))}"
 
 
-def swap(game: Game, chapter: Chapter, who: Who) -> str:
+def swap(game: Game[Box], chapter: Chapter, who: Who) -> str:
     one, other = chapter
     there = f"{place_words(game, one.tile)} and {place_words(game, one.to)}"
     return f"{doer(one.seat, who)} and {doer(other.seat, who)} swap the tiles {there}"
 
 
-def bonus(game: Game, chapter: Chapter, who: Who) -> str:
+def bonus(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """Tell what a scroll adds to a combat roll, and the sum."""
     gain, totals = chapter
     return f"{said(game, gain, who)}: {totals.total} against {totals.against} now"
 
 
-def rite(game: Game, chapter: Chapter, who: Who) -> str:
+def rite(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """The King turns a marker up and casts what it shows."""
     marker, ritual = chapter
     caster = "the King" if ritual.seat == NOWHERE else name_of_seat(ritual.seat, who)
@@ -118,7 +119,7 @@ def rite(game: Game, chapter: Chapter, who: Who) -> str:
     return f"{caster} turns the {corner} ritual marker up and casts the Ritual of {ritual_name(ritual.ritual)}"
 
 
-CHAPTERS: dict[str, Callable[[Game, Chapter, Who], str]] = {
+CHAPTERS: dict[str, Callable[[Game[Box], Chapter, Who], str]] = {
     **dict.fromkeys(WAYS, walk),
     **dict.fromkeys(("spawns", "stays", "asks_to_join", "joins"), paid_for),
     "draws": draws,

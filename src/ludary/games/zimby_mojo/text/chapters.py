@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.events import EVENTS
 from ludary.games.zimby_mojo.text.chapter_words import CHAPTERS
 from ludary.games.zimby_mojo.text.told import Told, Who
@@ -14,7 +15,7 @@ AIMED = ("aims", "aims_shaman", "aims_scroll")
 Rule = Callable[[Chapter, Told, Told], bool]  # of the chapter, the event, and the next one that is no payment
 
 
-def goes_on(game: Game, chapter: Sequence[Any], events: Sequence[Any]) -> bool:
+def goes_on(game: Game[Box], chapter: Sequence[Any], events: Sequence[Any]) -> bool:
     """Tell whether the first of the events belongs to the line that tells those of the chapter."""
     event = Told(events[0])
     rule = RULES.get(event.name)
@@ -24,7 +25,7 @@ def goes_on(game: Game, chapter: Sequence[Any], events: Sequence[Any]) -> bool:
     return rule([Told(record) for record in chapter], event, deed)
 
 
-def say_chapter(game: Game, events: Sequence[Any], who: Who) -> str:
+def say_chapter(game: Game[Box], events: Sequence[Any], who: Who) -> str:
     """Tell the chapter in one line; a single event says itself."""
     chapter = [Told(record) for record in events]
     first = next((event for event in chapter if event.name != "pays"), chapter[0])

@@ -1,21 +1,23 @@
 """A View as text: for terminals, screen readers and language models, and beside the picture."""
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.distances import FAR
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden
 from ludary.games.zimby_mojo.rules.obstacles import GONE
-from ludary.games.zimby_mojo.state import Ending, Kind, Part, Phase
+from ludary.games.zimby_mojo.state import OFFERED, Ending, Kind, Part, Phase, State
 from ludary.games.zimby_mojo.text.cards import scroll_line
 from ludary.games.zimby_mojo.text.creatures import creature_at, listed, place_words, thugs_words
 from ludary.games.zimby_mojo.text.describe_map import WIDTH, boards_words, map_words
 from ludary.games.zimby_mojo.text.names import TRIBE_NAMES, count, scroll_name
 from ludary.games.zimby_mojo.text.previews import walk_of
 from ludary.games.zimby_mojo.text.stack import chant_words, placed, stack, stack_words
-from ludary.kit import NOBODY, STOPPED, Game, player_does
+from ludary.kit import NOBODY, STOPPED, Game, Row, player_does
 from ludary.kit.picture import wrap
 
 PARTS = {
@@ -59,7 +61,7 @@ ENDED = {
 }
 
 
-def describe(game: Game, s: Any, seat: int, who: Sequence[str]) -> str:
+def describe(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> str:
     """The whole View in lines of at most 78 columns."""
     names = named(seat, who)
     stage, decides = headline(game, s, names, seat)
@@ -85,13 +87,13 @@ def named(seat: int, who: Sequence[str]) -> list[str]:
     return [f"{name} ({TRIBE_NAMES[place]}{', you' if place == seat else ''})" for place, name in enumerate(who)]
 
 
-def in_order(s: Any, seat: int) -> list[int]:
+def in_order(s: State, seat: int) -> list[int]:
     """All seats, beginning with the one who looks."""
     begin = max(seat, 0)
     return [(begin + step) % s.seats for step in range(s.seats)]
 
 
-def headline(game: Game, s: Any, names: Sequence[str], reader: int = NOBODY) -> tuple[str, str]:
+def headline(game: Game[Box], s: State, names: Sequence[str], reader: int = NOBODY) -> tuple[str, str]:
     """Say in two phrases how far the game is, and who decides what; "You choose" to the reader's own seat."""
     if s.phase == Phase.OVER:
         nobody = "The game is lost" if s.seats == 1 else "It is a draw"
@@ -106,13 +108,13 @@ def headline(game: Game, s: Any, names: Sequence[str], reader: int = NOBODY) -> 
     return f"{round_words(game, s)}, {PARTS[Part(s.part)]}", decides
 
 
-def round_words(game: Game, s: Any) -> str:
+def round_words(game: Game[Box], s: State) -> str:
     """Round 7 of 30; of how many only if there is a limit."""
     limit = game.box.round_limit
     return f"Round {s.rounds} of {limit}" if limit else f"Round {s.rounds}"
 
 
-def about(game: Game, s: Any) -> str:
+def about(game: Game[Box], s: State) -> str:
     """Say in a few words what the decision is about."""
     if s.phase in (Phase.CHANNEL, Phase.AIM) and s.cast_card != NOWHERE:
         return f" {'for ' if s.phase == Phase.CHANNEL else ''}{scroll_name(game, s.cast_card)}"
@@ -121,7 +123,7 @@ def about(game: Game, s: Any) -> str:
     return ""
 
 
-def going_on(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
+def going_on(game: Game[Box], s: State, names: Sequence[str]) -> Iterator[str]:
     """The creature that is chosen or moves, and the scroll that is being cast."""
     walk = walk_of(s)
     if walk is not None and walk.creature != NOWHERE:
@@ -137,14 +139,14 @@ def going_on(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
             yield f"Passing by: {placed(game, s, asks.creature)}."
 
 
-def _stack(game: Game, s: Any, names: Sequence[str]) -> Iterator[str]:
+def _stack(game: Game[Box], s: State, names: Sequence[str]) -> Iterator[str]:
     entries = list(stack_words(game, s, names))
     if entries:
         yield "The stack, from the top:"
         yield from (f"  {number}. {words}." for number, (_, words) in enumerate(entries, 1))
 
 
-def _crown(game: Game, s: Any) -> str:
+def _crown(game: Game[Box], s: State) -> str:
     """The King, or where the Crown is."""
     if s.king != NOWHERE:
         brutality = game.box.king_brutality + sum(thug.creature != NOWHERE for thug in s.thugs)
@@ -156,7 +158,7 @@ def _crown(game: Game, s: Any) -> str:
     return f"The King is dead. The Crown lies at {place_words(game, s.crown_tile)}; {weight}."
 
 
-def _tribe(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str]:
+def _tribe(game: Game[Box], s: State, owner: int, names: Sequence[str]) -> Iterator[str]:
     """A tribal board and what belongs to its shaman."""
     own = s.shamans[owner]
     entry = f"entry {own.entry + 1}" if own.entry != NOWHERE else "no entry yet"
@@ -171,13 +173,13 @@ def _tribe(game: Game, s: Any, owner: int, names: Sequence[str]) -> Iterator[str
     )
 
 
-def standing(game: Game, s: Any, seat: int) -> str:
+def standing(game: Game[Box], s: State, seat: int) -> str:
     """Tell how far a tribe is from the Crown, or from home with it, and how strong it is."""
     own = s.shamans[seat]
     return ", ".join(filter(None, [_from_the_crown(game, s, seat), count(own.active, "active zimby"), f"{own.tokens} mojo"]))
 
 
-def _from_the_crown(game: Game, s: Any, seat: int) -> str:
+def _from_the_crown(game: Game[Box], s: State, seat: int) -> str:
     """Count the tiles between, through a ward if need be; around creatures it can be more."""
     ways = game.box.way[int(s.overgrowth >= GONE)]
     if s.bearer != NOWHERE and s.creatures[s.bearer].kind == Kind.ZIMBIES and s.creatures[s.bearer].crown == 1 + seat:
@@ -188,8 +190,9 @@ def _from_the_crown(game: Game, s: Any, seat: int) -> str:
         at, what = s.creatures[s.king].tile, "King"
     elif s.bearer != NOWHERE:
         at = s.creatures[s.bearer].tile
-    own = (s.creatures["kind"] == Kind.ZIMBIES) & (s.creatures["active"][:, seat] > 0)
-    tiles, wards = s.creatures["tile"][own], game.box.ward_tile
+    creatures: Any = s.creatures
+    own = (creatures["kind"] == Kind.ZIMBIES) & (creatures["active"][:, seat] > 0)
+    tiles, wards = creatures["tile"][own], game.box.ward_tile
     through = ways[tiles[:, None], wards] + ways[wards, at]
     steps = min(ways[tiles, at].min(initial=FAR), through.min(initial=FAR))
     if steps >= FAR:
@@ -197,7 +200,7 @@ def _from_the_crown(game: Game, s: Any, seat: int) -> str:
     return f"{count(int(steps), 'tile')} from the {what}" if steps else f"where the {what} is"
 
 
-def hand_words(game: Game, s: Any, owner: int) -> str:
+def hand_words(game: Game[Box], s: State, owner: int) -> str:
     """A hand as far as one sees it: 6 scrolls (Nix, 5 unseen)."""
     own = s.shamans[owner]
     seen = hand_names(game, own.hand)
@@ -206,12 +209,12 @@ def hand_words(game: Game, s: Any, owner: int) -> str:
     return count(own.hand_count, "scroll") + (f" ({', '.join(parts)})" if parts else "")
 
 
-def hand_names(game: Game, cards: Any) -> list[str]:
+def hand_names(game: Game[Box], cards: Row) -> list[str]:
     """Scrolls by name, with how many there are of each."""
     return [scroll_name(game, card) + (f" ×{copies}" if copies > 1 else "") for card, copies in enumerate(cards.tolist()) if copies > 0]
 
 
-def deeds(game: Game, s: Any, owner: int) -> str:
+def deeds(game: Game[Box], s: State, owner: int) -> str:
     """List what a shaman has used up of things that are limited."""
     own = s.shamans[owner]
     used = [f"eaten {own.eaten} of {game.box.eat_limit} this round"] * bool(own.eaten)
@@ -221,7 +224,7 @@ def deeds(game: Game, s: Any, owner: int) -> str:
     return f"; {', '.join(used)}" if used else ""
 
 
-def _off_the_board(s: Any) -> str:
+def _off_the_board(s: State) -> str:
     """The thugs in their barracks."""
     ready = sum(1 << thug for thug in range(CORNERS) if s.thugs[thug].creature == NOWHERE and s.thugs[thug].ready)
     spent = sum(1 << thug for thug in range(CORNERS) if s.thugs[thug].creature == NOWHERE and not s.thugs[thug].ready)
@@ -229,10 +232,10 @@ def _off_the_board(s: Any) -> str:
     return f"Barracks: {listed(parts) or 'nobody'}."
 
 
-def _cards(game: Game, s: Any, seat: int) -> Iterator[str]:
+def _cards(game: Game[Box], s: State, seat: int) -> Iterator[str]:
     """The library, the discard pile, and the texts of one's own scrolls and of those on the table."""
     yield f"Library: {count(s.library_count, 'scroll')}. Discarded: {', '.join(hand_names(game, s.discard)) or 'none'}."
-    shown = {chant.card for chant in s.chants[: s.chant_count]} | {s.cast_card} - {NOWHERE}
+    shown = {chant.card for chant in islice(s.chants, s.chant_count)} | {s.cast_card} - {NOWHERE}
     shown |= {s.agenda[at].card for at in stack(s) if s.agenda[at].duty == Duty.SCROLL}
     if seat != NOBODY:
         own = s.shamans[seat].hand.tolist()
@@ -245,6 +248,6 @@ def _cards(game: Game, s: Any, seat: int) -> Iterator[str]:
         yield from (f"  {scroll_line(game, card)}" for card in sorted(shown))
 
 
-def offered_to(s: Any, seat: int) -> list[int]:
+def offered_to(s: State, seat: int) -> list[int]:
     """The scrolls that the Ritual of Winnowing has brought a seat."""
-    return [card for card in s.offered[seat] if card >= 0]
+    return [card for place in range(OFFERED) if (card := s.offered[seat, place]) >= 0]

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, DIRECTIONS, INNER, NOWHERE
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying, creature_on, land_of
 from ludary.games.zimby_mojo.state import Kind, State
@@ -36,13 +37,14 @@ LEGEND_LINES = wrap(LEGEND, WIDTH, subsequent_indent="  ")
 FIELDS = ("at", "creatures", "bearer", "crown_tile", "wards", "shrines", "rituals", "overgrowth", "mist", "growth", "seats")
 
 
-def map_words(game: Game, s: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def map_words(game: Game[Box], s: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The areas of the map in sentences, and the map as letters."""
-    return _map_words(game, s["shamans"]["entry"].tobytes(), *(s[field].tobytes() for field in FIELDS))
+    record: Any = s
+    return _map_words(game, record["shamans"]["entry"].tobytes(), *(record[field].tobytes() for field in FIELDS))
 
 
 @lru_cache(16)  # the map is the same for all who see a position, and whatever happens off it
-def _map_words(game: Game, entries: bytes, *fields: bytes) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _map_words(game: Game[Box], entries: bytes, *fields: bytes) -> tuple[tuple[str, ...], tuple[str, ...]]:
     states = State.zeros(1)
     states["shamans"]["entry"] = np.frombuffer(entries, State.dtype["shamans"].base["entry"])
     for field, known in zip(FIELDS, fields, strict=True):
@@ -52,7 +54,7 @@ def _map_words(game: Game, entries: bytes, *fields: bytes) -> tuple[tuple[str, .
     return tuple(areas(game, s, lands)), tuple(map_lines(game, s, lands))
 
 
-def areas(game: Game, s: Any, lands: Mapping[int, Lying]) -> Iterator[str]:
+def areas(game: Game[Box], s: State, lands: Mapping[int, Lying]) -> Iterator[str]:
     """The sanctum, the inner route and the four quadrants, with the ways between them."""
     sanctum, inner, *quadrants, between = _regions(game)
     full = occupied(s, lands)
@@ -64,14 +66,14 @@ def areas(game: Game, s: Any, lands: Mapping[int, Lying]) -> Iterator[str]:
     yield f"Between the quadrants: {_lying(game, s, lands, between & full)}."
 
 
-def occupied(s: Any, lands: Mapping[int, Lying]) -> set[int]:
+def occupied(s: State, lands: Mapping[int, Lying]) -> set[int]:
     """The tiles on which anything stands or lies."""
     full = {tile for tile, creature in enumerate(s.at.tolist()) if creature} | set(lands)
     return full | {s.crown_tile} if s.crown_tile != NOWHERE else full
 
 
 @lru_cache(16)
-def _regions(game: Game) -> tuple[frozenset[int], ...]:
+def _regions(game: Game[Box]) -> tuple[frozenset[int], ...]:
     """The tiles of the sanctum with its gates, of the inner route, of the rest of each quadrant, and of what lies between."""
     box, every = game.box, frozenset(range(game.box.tile_count))
     sanctum = frozenset(tile for tile in every if box.sanctum[tile] or box.ward_at[tile] != NOWHERE)
@@ -80,22 +82,22 @@ def _regions(game: Game) -> tuple[frozenset[int], ...]:
     return sanctum, inner, *quadrants, every - sanctum - inner - frozenset().union(*quadrants)
 
 
-def _gates(s: Any) -> str:
+def _gates(s: State) -> str:
     shut = [side for at, side in enumerate(SIDE_NAMES) if s.wards >> at & 1]
     return f"warded {', '.join(shut)}" if shut else "no ward left"
 
 
-def _markers(s: Any) -> str:
+def _markers(s: State) -> str:
     return "rituals " + ", ".join(f"{SIDES_OF_THE_MIST[place]} {ritual_words(s, place)}" for place in range(CORNERS))
 
 
-def _lying(game: Game, s: Any, lands: Mapping[int, Lying], tiles: frozenset[int] | set[int]) -> str:
+def _lying(game: Game[Box], s: State, lands: Mapping[int, Lying], tiles: frozenset[int] | set[int]) -> str:
     """Describe everything that stands and lies on some tiles."""
     things = [words for tile in sorted(tiles) if (words := things_on(game, s, tile, lands.get(tile, BARE)))]
     return "; ".join(things) or "empty"
 
 
-def things_on(game: Game, s: Any, tile: int, lying: Lying) -> str:
+def things_on(game: Game[Box], s: State, tile: int, lying: Lying) -> str:
     """List the creatures and things on a tile; nothing of an empty one."""
     creature, parts = creature_on(s, tile), []
     if creature != NOWHERE:
@@ -106,7 +108,7 @@ def things_on(game: Game, s: Any, tile: int, lying: Lying) -> str:
     return f"{', '.join(parts)} at {place_words(game, tile)}" if parts else ""
 
 
-def _fight(game: Game, s: Any, creature: int) -> str:
+def _fight(game: Game[Box], s: State, creature: int) -> str:
     """Say with whom a creature is combat locked, and what awaits its next roll."""
     c = s.creatures[creature]
     foes = [tile_words(game, game.box.next[c.tile, way]) for way in range(DIRECTIONS) if c.locks >> way & 1]
@@ -115,7 +117,7 @@ def _fight(game: Game, s: Any, creature: int) -> str:
     return f" ({', '.join(parts)})" if parts else ""
 
 
-def map_lines(game: Game, s: Any, lands: Mapping[int, Lying]) -> list[str]:
+def map_lines(game: Game[Box], s: State, lands: Mapping[int, Lying]) -> list[str]:
     """The map, three letters for each tile, with the numbers of rows and columns."""
     head, bare = _bare_map(game)
     grid = [list(row) for row in bare]
@@ -128,12 +130,12 @@ def map_lines(game: Game, s: Any, lands: Mapping[int, Lying]) -> list[str]:
     return [*LEGEND_LINES, *(line.rstrip() for line in (head, *rows))]
 
 
-def _settled(s: Any) -> Iterator[tuple[int, Any]]:
+def _settled(s: State) -> Iterator[tuple[int, Any]]:
     """The seats whose tribal boards have an entry, and what lies there."""
     return ((seat, s.shamans[seat]) for seat in range(s.seats) if s.shamans[seat].entry != NOWHERE)
 
 
-def boards_words(game: Game, s: Any, names: Sequence[str]) -> str:
+def boards_words(game: Game[Box], s: State, names: Sequence[str]) -> str:
     """Say where the tribal boards lie around the map, and how many zimbies are there."""
     parts = []
     for seat, own in _settled(s):
@@ -143,7 +145,7 @@ def boards_words(game: Game, s: Any, names: Sequence[str]) -> str:
 
 
 @lru_cache(16)
-def _bare_map(game: Game) -> tuple[str, list[list[str]]]:
+def _bare_map(game: Game[Box]) -> tuple[str, list[list[str]]]:
     """The head, and the letters of the empty map."""
     box = game.box
     grid = [["   "] * box.cols for _ in range(box.rows)]
@@ -153,7 +155,7 @@ def _bare_map(game: Game) -> tuple[str, list[list[str]]]:
     return "   " + "".join(f"{col:<3}" for col in range(box.cols)), grid
 
 
-def _letters(game: Game, s: Any, lands: Mapping[int, Lying], tile: int) -> str:
+def _letters(game: Game[Box], s: State, lands: Mapping[int, Lying], tile: int) -> str:
     creature = creature_on(s, tile)
     if creature == NOWHERE:
         return "C" if s.crown_tile == tile else _ground(game, s, tile, lands.get(tile, BARE))
@@ -176,7 +178,7 @@ def _thugs(crown: str, bits: int) -> str:
     return fits[0] if fits else f"{crown}{len(numbers)}X"
 
 
-def _ground(game: Game, s: Any, tile: int, lying: Lying) -> str:
+def _ground(game: Game[Box], s: State, tile: int, lying: Lying) -> str:
     if obstacles := _obstacle_letters(lying):
         return obstacles
     shrine = game.box.shrine_at[tile]

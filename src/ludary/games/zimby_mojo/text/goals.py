@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, SEATS, TILES
 from ludary.games.zimby_mojo.rules.movement.going import survey_ways, whole_reach
 from ludary.games.zimby_mojo.rules.movement.walking import walk_reach
@@ -60,13 +61,13 @@ def pacing_to_goals(boxes: Any, states: Any) -> tuple[int, int, int]:
     return max(0, int(s.agenda[s.agenda_count - 1].tiles_left)), step_tiles(box, s), next_price(box, s)
 
 
-def goals_of(game: Game, s: Any) -> Goals | None:
+def goals_of(game: Game[Box], s: State | None) -> Goals | None:
     """All goals of the View's state; None where nobody can be sent anywhere."""
     return _goals(game, s.tobytes()) if s is not None and s.phase in (Phase.CREATURE, Phase.STEP) else None
 
 
 @lru_cache(8)  # the words and marks of one position ask for it, choice by choice
-def _goals(game: Game, state: bytes) -> Goals:
+def _goals(game: Game[Box], state: bytes) -> Goals:
     steps, came, eyes = (np.zeros(TILES, np.int16) for _ in range(3))
     states, bind, boxes = np.frombuffer(bytearray(state), State.dtype), game.engine.bind, game.boxes
     home = int(bind(surveying)(boxes, states, steps, came))
@@ -83,18 +84,18 @@ def way_to(goals: Goals, tile: int) -> list[int]:
     return way
 
 
-def go_words(game: Game, s: Any, tile: int, who: Sequence[str]) -> str:
+def go_words(game: Game[Box], s: State | None, tile: int, who: Sequence[str]) -> str:
     """A goal, what lies there, what the way costs, and in whose sight it lies."""
     goals, place = goals_of(game, s), f"Go to {place_words(game, tile)}"
-    if goals is None:
+    if s is None or goals is None:
         return place
     return f"{place}{meeting_words(game, s, tile)}{_price(goals, goals.steps[tile])}{_risk(goals, way_to(goals, tile), who)}"
 
 
-def go_home_words(game: Game, s: Any, who: Sequence[str]) -> str:
+def go_home_words(game: Game[Box], s: State | None, who: Sequence[str]) -> str:
     """Tell what the way home costs, who has it in sight, and whether it wins."""
     goals = goals_of(game, s)
-    if goals is None:
+    if s is None or goals is None:
         return "Go home onto the tribal board"
     walk = walk_of(s)
     crowned = s.bearer != NOWHERE and (s.chosen == s.bearer if walk is None else carries_crown(s, walk))

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from ludary.games.zimby_mojo.box import Edition
+from ludary.games.zimby_mojo.box import Box, Edition
 from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, KINDS, TILES, Direction, RitualKind, ScrollType
 from ludary.games.zimby_mojo.map import cell_name
 from ludary.games.zimby_mojo.state import Toll
@@ -21,11 +21,11 @@ TOLL_WORDS = ["mojo token", "active zimby", "depleted zimby", "chanting zimby"] 
 SIDES_OF_THE_MIST = dict(zip(range(CORNERS), ("north-east", "south-east", "south-west", "north-west"), strict=True))
 
 
-def edition_of(game: Game) -> Edition:
+def edition_of(game: Game[Box]) -> Edition:
     return cast(Edition, game.edition)
 
 
-def names(game: Game) -> dict[str, list[str]]:
+def names(game: Game[Box]) -> dict[str, list[str]]:
     """The notation of everything that actions and fate's outcomes name."""
     return {
         "tile": _padded([tile_name(game, tile) for tile in range(game.box.tile_count)], TILES),
@@ -53,12 +53,12 @@ def slug(name: str) -> str:
     return "-".join(plain.split())
 
 
-def tile_name(game: Game, tile: int) -> str:
+def tile_name(game: Game[Box], tile: int) -> str:
     """Row and column of the drawing: 7,13."""
     return cell_name((game.box.row[tile], game.box.col[tile]))
 
 
-def scroll_name(game: Game, kind: int) -> str:
+def scroll_name(game: Game[Box], kind: int) -> str:
     """Name a scroll as the edition writes it."""
     return edition_of(game).scroll[kind].name
 

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
-from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.reckoning import BARE, copy_of, creature_on, land_of
 from ludary.games.zimby_mojo.rules.creatures import of_tribe, tribe_count
 from ludary.games.zimby_mojo.rules.fights.combat import attacking, defending
@@ -19,7 +20,7 @@ from ludary.games.zimby_mojo.rules.movement.ways import (
 from ludary.games.zimby_mojo.rules.obstacles import blind
 from ludary.games.zimby_mojo.rules.scrolls.casting import scroll_price
 from ludary.games.zimby_mojo.rules.scrolls.incantations import chanters, spawn_price
-from ludary.games.zimby_mojo.state import Kind
+from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, place_words
 from ludary.games.zimby_mojo.text.names import DIRECTION_NAMES, count
 from ludary.games.zimby_mojo.text.obstacles import obstacle_words
@@ -63,18 +64,18 @@ def measuring(boxes: Any, states: Any, attacker: int, defender: int) -> tuple[in
     return max(0, attacking(boxes[0], states[0], attacker)), max(0, defending(boxes[0], states[0], defender))
 
 
-def ask_rules(game: Game, driver: Any, s: Any, *args: int) -> int:
+def ask_rules(game: Game[Box], driver: Any, s: State, *args: int) -> int:
     """The answer of a driver about the View's state."""
     return int(game.engine.bind(driver)(game.boxes, copy_of(s), *args))
 
 
-def ask_for_two(game: Game, driver: Any, s: Any, *args: int) -> tuple[int, int]:
+def ask_for_two(game: Game[Box], driver: Any, s: State, *args: int) -> tuple[int, int]:
     """The two answers of a driver about the View's state."""
     first, second = game.engine.bind(driver)(game.boxes, copy_of(s), *args)
     return int(first), int(second)
 
 
-def offered(game: Game, s: Any, verb: int) -> list[tuple[int, ...]]:
+def offered(game: Game[Box], s: State, verb: int) -> list[tuple[int, ...]]:
     """The arguments of all choices with this verb that the rules offer to whoever decides in a View's state."""
     if s.actor < 0:
         return []
@@ -83,7 +84,7 @@ def offered(game: Game, s: Any, verb: int) -> list[tuple[int, ...]]:
     return [tuple(game.plain_action(action).args) for action in out[:count].tolist() if game.actions.verb[action] == verb]
 
 
-def spawn_words(game: Game, s: Any) -> str:
+def spawn_words(game: Game[Box], s: State | None) -> str:
     """The price of a zimby, how it comes, and what a full tribal board makes of it."""
     if s is None:
         return f"{game.box.spawn_cost} mojo; it comes depleted"
@@ -93,7 +94,7 @@ def spawn_words(game: Game, s: Any) -> str:
     return f"{price} mojo{ended_words(s, price)}; it comes depleted{crowded}"
 
 
-def ended_words(s: Any, mojo: int, zimbies: int = 0) -> str:
+def ended_words(s: State | None, mojo: int, zimbies: int = 0) -> str:
     """Say how many incantations of the actor end if so much mojo is paid, and so many zimbies leave the tribal board or begin to chant."""
     if s is None or s.actor < 0:
         return ""
@@ -103,17 +104,17 @@ def ended_words(s: Any, mojo: int, zimbies: int = 0) -> str:
     return f", which ends {count(ended, 'incantation')} of yours" if ended > 0 else ""
 
 
-def mojo_for_scroll(game: Game, s: Any, card: int) -> int:
+def mojo_for_scroll(game: Game[Box], s: State | None, card: int) -> int:
     """Mojo for a scroll, with what incantations add."""
     return game.box.kinds[card].cost if s is None or s.actor < 0 else ask_rules(game, pricing, s, s.actor, card)
 
 
-def whole_rate(game: Game, s: Any) -> str:
+def whole_rate(game: Game[Box], s: State) -> str:
     """Say what a payment buys for the chosen creature: 4 tiles for 1 mojo."""
     return _rate(*ask_for_two(game, pacing, s, s.actor, s.chosen))
 
 
-def group_rate(game: Game, s: Any, zimbies: int, crown: bool) -> str:
+def group_rate(game: Game[Box], s: State | None, zimbies: int, crown: bool) -> str:
     """Say what a payment buys for so many zimbies, with or without the Crown."""
     return _rate(*ask_for_two(game, pacing_group, s, s.actor, zimbies, crown)) if s is not None else ""
 
@@ -122,7 +123,7 @@ def _rate(tiles: int, mojo: int) -> str:
     return f": {count(tiles, 'tile')} for {mojo} mojo"
 
 
-def attack_words(game: Game, s: Any, direction: int) -> str:
+def attack_words(game: Game[Box], s: State, direction: int) -> str:
     """Tell whom an attack of the chosen creature meets, with what brutality against what."""
     attacker = s.chosen
     tile = game.box.next[s.creatures[attacker].tile, direction]
@@ -135,17 +136,17 @@ def attack_words(game: Game, s: Any, direction: int) -> str:
     return f"{foe}: {strength_words(game, s, attacker, defender)}"
 
 
-def strength_words(game: Game, s: Any, attacker: int, defender: int) -> str:
+def strength_words(game: Game[Box], s: State, attacker: int, defender: int) -> str:
     """Brutality 3 against 5, before dice and cannibalism."""
     own, others = ask_for_two(game, measuring, s, attacker, defender)
     return f"brutality {own} against {others}"
 
 
-def step_words(game: Game, s: Any, direction: int) -> str:
+def step_words(game: Game[Box], s: State | None, direction: int) -> str:
     """Say where a step leads, what lies there, and what it costs if it has to be paid for."""
     way = f"Step {DIRECTION_NAMES[direction]}" if direction < CORNERS else "Step over the corner"
     walk = walk_of(s) if s is not None else None
-    if walk is None or beyond(game, s, walk, direction) == NOWHERE:
+    if s is None or walk is None or beyond(game, s, walk, direction) == NOWHERE:
         return way
     tile = beyond(game, s, walk, direction)
     if walk.creature != NOWHERE and ask_rules(game, groping, s, walk.creature):
@@ -153,9 +154,11 @@ def step_words(game: Game, s: Any, direction: int) -> str:
     return f"{way} to {place_words(game, tile)}{meeting_words(game, s, tile)}{paid_words(game, s, walk)}"
 
 
-def welcome_words(game: Game, s: Any) -> str:
+def welcome_words(game: Game[Box], s: State | None) -> str:
     """Tell whom zimbies that leave the tribal board join, and who is asked whether they may, before they pay."""
-    other = creature_on(s, game.box.stub[s.shamans[s.actor].entry]) if s is not None and s.actor >= 0 else NOWHERE
+    if s is None or s.actor < 0:
+        return ""
+    other = creature_on(s, game.box.stub[s.shamans[s.actor].entry])
     if other == NOWHERE:
         return ""
     c = s.creatures[other]
@@ -163,7 +166,7 @@ def welcome_words(game: Game, s: Any) -> str:
     return f", to join {creature_words(s, other)}{asked}"
 
 
-def meeting_words(game: Game, s: Any, tile: int) -> str:
+def meeting_words(game: Game[Box], s: State, tile: int) -> str:
     """Tell who stands on the tile that is entered, and what grows there."""
     creature, parts = creature_on(s, tile), []
     lying = land_of(game, s).get(tile, BARE)
@@ -175,7 +178,7 @@ def meeting_words(game: Game, s: Any, tile: int) -> str:
     return f" ({', '.join(parts)})" if parts else ""
 
 
-def paid_words(game: Game, s: Any, walk: Any) -> str:
+def paid_words(game: Game[Box], s: State, walk: Entry) -> str:
     """The price of a step that is not paid for yet, and what it buys."""
     if walk.tiles_left > 0 or s.agenda[s.agenda_count - 1].duty != Duty.WALK:
         return ""
@@ -183,21 +186,21 @@ def paid_words(game: Game, s: Any, walk: Any) -> str:
     return f", for {mojo} mojo ({count(tiles, 'tile')})" if mojo else ""
 
 
-def home_words(game: Game, s: Any) -> str:
+def home_words(game: Game[Box], s: State | None) -> str:
     """Say what a step home costs, and whether it wins."""
     walk = walk_of(s) if s is not None else None
-    if walk is None or walk.creature == NOWHERE:
+    if s is None or walk is None or walk.creature == NOWHERE:
         return ""
     wins = " with the Crown, and win" if carries_crown(s, walk) else ""
     return f"{wins}{paid_words(game, s, walk)}"
 
 
-def carries_crown(s: Any, walk: Any) -> bool:
+def carries_crown(s: State, walk: Entry) -> bool:
     """Tell whether those who walk have the Crown, or take it along."""
     return bool(walk.creature == s.bearer and (walk.zimbies == 0 or walk.takes_crown))
 
 
-def walk_of(s: Any) -> Any:
+def walk_of(s: State) -> Entry | None:
     """The movement that goes on, or None."""
     for at in range(s.agenda_count - 1, -1, -1):
         if s.agenda[at].duty == Duty.WALK:
@@ -205,14 +208,14 @@ def walk_of(s: Any) -> Any:
     return None
 
 
-def beyond(game: Game, s: Any, walk: Any, direction: int) -> int:
+def beyond(game: Game[Box], s: State, walk: Entry, direction: int) -> int:
     """The tile that a step enters; from a tribal board it is the entry stub."""
     if walk.creature == NOWHERE or s.creatures[walk.creature].tile == NOWHERE:
         return int(game.box.stub[s.shamans[walk.seat].entry])
     return int(game.box.next[s.creatures[walk.creature].tile, direction])
 
 
-def seal_words(game: Game, s: Any, name: str) -> str:
+def seal_words(game: Game[Box], s: State | None, name: str) -> str:
     """Say with whom a seal is opened, and for what."""
     if s is not None and s.seats == 1:
         return ": sacrifice a zimby of the column on the shrine"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.events import EVENTS
 from ludary.kit import Game
 
@@ -21,6 +22,6 @@ class Told:
         return int(vars(self)[field])
 
 
-def said(game: Game, event: Told, who: Who) -> str:
+def said(game: Game[Box], event: Told, who: Who) -> str:
     """An event's own sentence, without the full stop."""
     return EVENTS.say(game, event.record, who).removesuffix(".")

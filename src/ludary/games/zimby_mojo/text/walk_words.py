@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.text.creatures import place_words
 from ludary.games.zimby_mojo.text.figures import does, is_figure, verb_of
 from ludary.games.zimby_mojo.text.names import count
@@ -24,7 +25,7 @@ def price(chapter: Chapter) -> str:
     return f" for {mojo} mojo{depleted}" if mojo else ""
 
 
-def walk(game: Game, chapter: Chapter, who: Who) -> str:
+def walk(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """A way from its first tile to its last, on foot, by a patrol or in a shamble."""
     steps, first = kinds(chapter, "moves"), kinds(chapter, *WAYS)[0]
     rolled = "".join(f" (roll {event.dice})" for event in kinds(chapter, "marches", "shambles"))
@@ -45,7 +46,7 @@ def walk(game: Game, chapter: Chapter, who: Who) -> str:
     return f"{does(first.seat, who, verb)}{there}{zimbies}{way}{price(chapter)}"
 
 
-def patrol(game: Game, chapter: Chapter, who: Who) -> str:
+def patrol(game: Game[Box], chapter: Chapter, who: Who) -> str:
     """A thug marches or a zombie shambles, as far as it gets."""
     steps, first = kinds(chapter, "moves"), kinds(chapter, "enters", "marches", "shambles")[0]
     verb = "shamble" if chapter[-1 - len(steps)].name == "shambles" else "march"

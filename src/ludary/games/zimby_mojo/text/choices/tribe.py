@@ -1,6 +1,7 @@
 """Choices about one's tribe: its place, its zimbies, its mojo, seals and rituals."""
 
 from collections.abc import Sequence
+from itertools import islice
 
 from ludary.games.zimby_mojo.board.marks_map import meeting
 from ludary.games.zimby_mojo.board.spots import strikes_portal, tile_spot, tile_spots
@@ -121,9 +122,9 @@ def _mark_place(game: Game[Box], s: State, place: int) -> Marks:
     """The columns that a ritual would strike in a quadrant."""
     if strikes_portal(s):
         return {Mark.TARGET: tile_spots([game.box.portal[place]])}
-    discord = any(entry.duty == Duty.RITE and entry.ritual == RitualKind.DISCORD for entry in s.agenda[: s.agenda_count])
+    discord = any(entry.duty == Duty.RITE and entry.ritual == RitualKind.DISCORD for entry in islice(s.agenda, s.agenda_count))
     least = 2 if discord else 1
-    inside = [c for c in s.creatures[: s.creature_count] if c.kind == Kind.ZIMBIES and game.box.quadrant[c.tile] == place]
+    inside = [c for c in islice(s.creatures, s.creature_count) if c.kind == Kind.ZIMBIES and game.box.quadrant[c.tile] == place]
     return {Mark.HARM: tile_spots(c.tile for c in inside if tokens_of(c) >= least)}
 
 

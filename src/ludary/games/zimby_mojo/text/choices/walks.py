@@ -1,6 +1,7 @@
 """Choices of creatures that walk, fight, and take or leave the Crown."""
 
 from collections.abc import Iterable
+from itertools import islice
 
 from ludary.games.zimby_mojo.board.marks_map import may_walk, neighbours_of, tiles_within
 from ludary.games.zimby_mojo.board.spots import tile_spot, tile_spots
@@ -133,8 +134,10 @@ def _step(game: Game[Box], s: State, direction: int) -> str:
 def _mark_step(game: Game[Box], s: State, direction: int) -> Marks:
     """Mark the tiles that the rest of the payment reaches from there, and the tile itself if it wounds."""
     walk = walk_of(s)
-    tile = beyond(game, s, walk, direction) if walk is not None else NOWHERE
-    if tile == NOWHERE or walk.creature == NOWHERE:
+    if walk is None or walk.creature == NOWHERE:
+        return {}
+    tile = beyond(game, s, walk, direction)
+    if tile == NOWHERE:
         return {}
     left = walk.tiles_left if walk.tiles_left > 0 else ask_for_two(game, pacing_on, s)[0]
     onwards = tiles_within(game, s, walk.creature, walk.zimbies, walk.seat, tile, left - 1) if _goes_on(game, s, tile) else []
@@ -199,7 +202,8 @@ def _ruled_out(game: Game[Box], out: int) -> str:
 
 def _mark_portal(game: Game[Box], s: State, out: int) -> Marks:
     """The portals to which it can still lead."""
-    entered = next((entry.creature for entry in reversed(s.agenda[: s.agenda_count]) if entry.duty == Duty.RELOCATE), NOWHERE)
+    waiting = [entry.creature for entry in islice(s.agenda, s.agenda_count) if entry.duty == Duty.RELOCATE]
+    entered = waiting[-1] if waiting else NOWHERE
     here = s.creatures[entered].tile if entered != NOWHERE else NOWHERE
     left = [tile for at, tile in enumerate(game.box.portal) if not out >> at & 1 and tile != here]
     return {Mark.REACH: tile_spots(left or [here])}
