@@ -12,6 +12,7 @@ from ludary.games.zimby_mojo.board.tribes import WOOD, WORDS
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.reckoning import crown_burden
+from ludary.games.zimby_mojo.spots import DIG, DISCARD, LIBRARY, OFFERED, SCROLL, THRONE
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.text.describe import hand_names, offered_to
 from ludary.games.zimby_mojo.text.names import count
@@ -55,9 +56,9 @@ def _held(s: State, seat: int) -> tuple[str, list[tuple[int, int, str]]]:
     if seat == NOBODY:
         return "Hands are hidden", []
     if s.phase == Phase.DIG and s.actor == seat:
-        return "The discard pile: take one", [(number, copies, f"dig-{number}") for number, copies in _copies(s.discard)]
-    offered = [(number, 1, f"offered-{number}") for number in sorted(set(offered_to(s, seat)))]
-    held = [(number, copies, f"scroll-{number}") for number, copies in _copies(s.shamans[seat].hand)]
+        return "The discard pile: take one", [(number, copies, DIG(number)) for number, copies in _copies(s.discard)]
+    offered = [(number, 1, OFFERED(number)) for number in sorted(set(offered_to(s, seat)))]
+    held = [(number, copies, SCROLL(number)) for number, copies in _copies(s.shamans[seat].hand)]
     title = f"Your hand: {count(s.shamans[seat].hand_count, 'scroll')}"
     return ("Keep one of the first two" if offered else title), offered + held
 
@@ -84,7 +85,7 @@ def _library(left: int) -> str:
     eye = path("M-10-1q8-8 16 0q-8 8-16 0z", "#f0e3ff", stroke=INK, stroke_width=0.8) + path(
         "M-4.5-1a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z", INK
     )
-    return _cell(0, 90, backs + eye, "Library", str(left), f"the library: {count(left, 'scroll')}", "library")
+    return _cell(0, 90, backs + eye, "Library", str(left), f"the library: {count(left, 'scroll')}", LIBRARY())
 
 
 def _discarded(game: Game[Box], s: State) -> str:
@@ -92,7 +93,7 @@ def _discarded(game: Game[Box], s: State) -> str:
     bowl = path("M-14 0h28c0 9-6 14-14 14s-14-5-14-14z", "#7a4a2a", stroke=INK, stroke_width=1) + path(
         "M-9-9l7-4 2 13h-7zM3-11l7 3-3 8h-6z", SHADE, stroke=INK, stroke_width=0.9
     )
-    return _cell(94, 98, bowl, "Discards", str(number), f"discarded: {', '.join(names) or 'nothing'}", "discard")
+    return _cell(94, 98, bowl, "Discards", str(number), f"discarded: {', '.join(names) or 'nothing'}", DISCARD())
 
 
 def _king(game: Game[Box], s: State) -> str:
@@ -100,7 +101,7 @@ def _king(game: Game[Box], s: State) -> str:
     if s.king == NOWHERE:
         weight = crown_burden(game, s)
         sign = path("M0 0m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0z", "#4b1022") + crown(0, 1, 1.7)
-        return _cell(196, 94, sign, "Crown", f"size +{weight}", f"the Crown adds {weight} to the size of its bearer's column", "throne")
+        return _cell(196, 94, sign, "Crown", f"size +{weight}", f"the Crown adds {weight} to the size of its bearer's column", THRONE())
     brutality = game.box.king_brutality + sum(thug.creature != NOWHERE for thug in s.thugs)
     words = f"the King: brutality {brutality}, vitality {game.box.king_vitality}"
     blades = group(BLADES, at=(49, 32), scale=0.7)
@@ -108,4 +109,4 @@ def _king(game: Game[Box], s: State) -> str:
     numbers = label(58, 37, str(brutality), SIZE, WHITE, font_weight="bold") + label(
         91, 37, str(game.box.king_vitality), SIZE, WHITE, font_weight="bold"
     )
-    return _cell(196, 94, group(king(), at=(0, 2), scale=1.6), "The King", "", words, "throne") + group(blades, heart, numbers, at=(185, 0))
+    return _cell(196, 94, group(king(), at=(0, 2), scale=1.6), "The King", "", words, THRONE()) + group(blades, heart, numbers, at=(185, 0))

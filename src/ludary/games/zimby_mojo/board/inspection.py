@@ -1,13 +1,38 @@
 """Inspection: what lies at a spot of the board, in words: tribal boards, scrolls, the stack, piles; tiles in `inspection_map.py`."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from ludary.games.zimby_mojo.board.inspection_map import inspect_tile, king_lines, person, rate_words, ritual_lines
 from ludary.games.zimby_mojo.box import Box
-from ludary.games.zimby_mojo.cards import CORNERS, ENTRIES, NOWHERE, SEATS, Effect, ScrollType
+from ludary.games.zimby_mojo.cards import NOWHERE, Effect, ScrollType
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import chanting, crown_burden
+from ludary.games.zimby_mojo.spots import (
+    BOARD,
+    CHANT,
+    DEVOUR,
+    DEVOUR_EFFECT,
+    DEVOUR_RANGE,
+    DIG,
+    DISCARD,
+    ENTER,
+    ENTRY,
+    GROUP,
+    HOME,
+    LIBRARY,
+    MOJO,
+    NO,
+    OFFERED,
+    QUADRANT,
+    RITUAL,
+    SCROLL,
+    SHORE,
+    STACK,
+    THRONE,
+    TILE,
+    YES,
+    ZIMBY,
+)
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.text.cards import scroll_text
 from ludary.games.zimby_mojo.text.creatures import creature_at, place_words, tokens_of
@@ -15,7 +40,7 @@ from ludary.games.zimby_mojo.text.describe import hand_names, hand_words, headli
 from ludary.games.zimby_mojo.text.names import TYPE_NAMES, count, quadrant_name, ritual_name, scroll_name
 from ludary.games.zimby_mojo.text.previews import mojo_for_scroll
 from ludary.games.zimby_mojo.text.stack import chant_words, entry_words, stack
-from ludary.kit import NOBODY, Game, Inspection
+from ludary.kit import NOBODY, Game, Inspection, Inspector
 
 RULES_OF_TYPES = {
     ScrollType.WITCHERY: ("channel", "range", "sight", "witchery-targets", "devour-double", "use-scroll"),
@@ -31,28 +56,10 @@ RULES_OF_EFFECTS = {
     Effect.DARKEN: ("darkness", "conjured"),
     Effect.BREED: ("board-limit",),
 }
-PLATES = {
-    "devour-range": ("Eat one: twice the range", "A zimby of the channelling column is eaten, and this witchery reaches twice as far."),
-    "devour-effect": ("Eat one: twice the effect", "A zimby of the channelling column is eaten, and this witchery does twice as much."),
-}
+ANSWER_RULES = ("leave", "seal", "crown-ritual", "shamble")
 
 
-def inspect(game: Game[Box], s: State, spot: str, who: Sequence[str]) -> Inspection | None:
-    """Return what lies at a spot of the View's board, in words; None where there is no such spot."""
-    if spot in WHOLE:
-        return WHOLE[spot](game, s, who)
-    if spot in PLATES:
-        return Inspection(PLATES[spot][0], PLATES[spot][1:], ("devour", "devour-double"))
-    kind, *numbers = spot.split("-")
-    if kind not in NUMBERED or not numbers or not all(number.isdecimal() and number.isascii() and len(number) < 4 for number in numbers):
-        return None
-    tell, most = NUMBERED[kind]
-    number = int(numbers[0])
-    low = 1 if kind == "entry" else 0
-    return tell(game, s, number, who) if low <= number < most(game, s) + low else None
-
-
-def _board(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection:
+def _board(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     own, box = s.shamans[seat], game.box
     lines = [
         f"{count(int(own.active), 'active zimby')}, which can pay a mojo each, and {own.depleted} depleted; at most {box.board_limit}.",
@@ -80,7 +87,7 @@ def _columns(s: State, seat: int) -> Iterator[int]:
             yield number
 
 
-def _hut(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection:
+def _hut(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     own = s.shamans[seat]
     where = f"entry {own.entry + 1}" if own.entry != NOWHERE else "no entry yet"
     lines = (
@@ -91,7 +98,7 @@ def _hut(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection
     return Inspection(f"The hut of {person(seat, who)}, {where}", lines, ("goal", "enter", "go-home", "portal-home"))
 
 
-def _mojo(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection:
+def _mojo(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     own = s.shamans[seat]
     pays = int(own.tokens + own.active + own.pool)
     lines = (
@@ -102,7 +109,7 @@ def _mojo(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspectio
     return Inspection(f"Mojo tokens of {person(seat, who)}", lines, ("extract", "refresh", "eat"))
 
 
-def _zimby(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection:
+def _zimby(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     lines = (
         "An active zimby can pay a mojo: its face goes dark until the refresh. A note marks one that chants.",
         "Where mojo is due, the third zimby of the row stands for paying with three of them, and tokens for the rest.",
@@ -110,7 +117,7 @@ def _zimby(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspecti
     return Inspection(f"A zimby of {person(seat, who)}, at home", lines, ("extract", "active", "chant", "eat"))
 
 
-def _shore(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspection:
+def _shore(game: Game[Box], s: State, who: Sequence[str], seat: int) -> Inspection:
     own, box = s.shamans[seat], game.box
     lines = (
         f"{count(int(own.shore), 'zimby')} of this tribe are out of play.",
@@ -119,7 +126,9 @@ def _shore(game: Game[Box], s: State, seat: int, who: Sequence[str]) -> Inspecti
     return Inspection(f"The Far Shore of {person(seat, who)}", lines, ("spawn", "dead"))
 
 
-def _entry(game: Game[Box], s: State, number: int, who: Sequence[str]) -> Inspection:
+def _entry(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspection | None:
+    if number == 0:
+        return None
     stub = game.box.stub[number - 1]
     lines = (
         f"A tribal board can lie here, in {quadrant_name(game.box.entry_quadrant[number - 1])}.",
@@ -128,7 +137,7 @@ def _entry(game: Game[Box], s: State, number: int, who: Sequence[str]) -> Inspec
     return Inspection(f"Entry {number}", lines, ("entries", "enter"))
 
 
-def _scroll(game: Game[Box], s: State, number: int, who: Sequence[str]) -> Inspection:
+def _scroll(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspection:
     row = game.box.kinds[number]
     kind = ScrollType(row.type)
     price = mojo_for_scroll(game, s, number)
@@ -142,7 +151,7 @@ def _scroll(game: Game[Box], s: State, number: int, who: Sequence[str]) -> Inspe
     return Inspection(f"{scroll_name(game, number)}, a {TYPE_NAMES[kind]}".replace(" a inc", " an inc"), tuple(lines), rules)
 
 
-def _stack(game: Game[Box], s: State, at: int, who: Sequence[str]) -> Inspection | None:
+def _stack(game: Game[Box], s: State, who: Sequence[str], at: int) -> Inspection | None:
     lying = stack(s)
     if at not in lying:
         return None
@@ -160,18 +169,18 @@ def _stack(game: Game[Box], s: State, at: int, who: Sequence[str]) -> Inspection
     return Inspection(titles[Duty(entry.duty)], tuple(lines), rules[Duty(entry.duty)])
 
 
-def _chant(game: Game[Box], s: State, at: int, who: Sequence[str]) -> Inspection:
+def _chant(game: Game[Box], s: State, who: Sequence[str], at: int) -> Inspection:
     card = int(s.chants[at].card)
     return Inspection(scroll_name(game, card), (f"{chant_words(game, s, at, who)}.", scroll_text(game, card)), ("chant", "chant-limit"))
 
 
-def _ritual(game: Game[Box], s: State, place: int, who: Sequence[str]) -> Inspection:
+def _ritual(game: Game[Box], s: State, who: Sequence[str], place: int) -> Inspection:
     shown = s.rituals[place] != NOWHERE
     title = f"Ritual of {ritual_name(s.rituals[place])}" if shown else "Ritual marker, face down"
     return Inspection(title, tuple(ritual_lines(game, s, place)), ("markers", "king-steps", "crown-ritual"))
 
 
-def _quadrant(game: Game[Box], s: State, quadrant: int, who: Sequence[str]) -> Inspection:
+def _quadrant(game: Game[Box], s: State, who: Sequence[str], quadrant: int) -> Inspection:
     inside = [number for number in range(s.creature_count) if s.creatures[number].kind == Kind.ZIMBIES]
     here = [number for number in inside if game.box.quadrant[s.creatures[number].tile] == quadrant]
     lines = [f"{creature_at(s, number, game)}: {count(tokens_of(s.creatures[number]), 'zimby')}." for number in here]
@@ -180,7 +189,7 @@ def _quadrant(game: Game[Box], s: State, quadrant: int, who: Sequence[str]) -> I
     )
 
 
-def _devour(game: Game[Box], s: State, number: int, who: Sequence[str]) -> Inspection:
+def _devour(game: Game[Box], s: State, who: Sequence[str], number: int) -> Inspection:
     plus = number * int(game.box.devour_brutality)
     words = (
         f"{count(number, 'zimby')} of the column are eaten: +{plus} brutality in this roll." if number else "The column fights as it is."
@@ -216,12 +225,12 @@ def _throne(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
     return Inspection("The Cannibal Crown", tuple(lines), ("goal", "burden", "immune-witchery", "immune-obstacles"))
 
 
-def _enter(game: Game[Box], s: State, zimbies: int, who: Sequence[str]) -> Inspection | None:
+def _enter(game: Game[Box], s: State, who: Sequence[str], zimbies: int) -> Inspection | None:
     words = f"So many active zimbies of the tribal board come onto a random portal together, for {game.box.portal_price} mojo."
     return Inspection(f"By a portal: {count(zimbies, 'zimby')}", (words,), ("portal-home",)) if zimbies else None
 
 
-def _group(game: Game[Box], s: State, zimbies: int, who: Sequence[str]) -> Inspection | None:
+def _group(game: Game[Box], s: State, who: Sequence[str], zimbies: int) -> Inspection | None:
     words = "So many of one's own zimbies walk out of the chosen column; they pay as a column of their own."
     return (
         Inspection(f"Walk off: {count(zimbies, 'zimby')}", (words, f"They move {rate_words(game, zimbies)}."), ("split",))
@@ -230,41 +239,62 @@ def _group(game: Game[Box], s: State, zimbies: int, who: Sequence[str]) -> Inspe
     )
 
 
-def _answer(yes: bool) -> Callable[[Game[Box], Any, Sequence[str]], Inspection]:
-    def tell(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
-        return Inspection(
-            "Yes" if yes else "No", (f"{headline(game, s, named(NOBODY, who))[1]}.",), ("leave", "seal", "crown-ritual", "shamble")
-        )
-
-    return tell
+def _yes(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
+    return Inspection("Yes", (f"{headline(game, s, named(NOBODY, who))[1]}.",), ANSWER_RULES)
 
 
-WHOLE: dict[str, Callable[[Game[Box], Any, Sequence[str]], Inspection]] = {
-    "library": _library,
-    "discard": _discard,
-    "throne": _throne,
-    "yes": _answer(True),
-    "no": _answer(False),
-}
-Most = Callable[[Game[Box], Any], int]
-SHAMANS: Most = lambda game, s: min(int(s.seats), SEATS)  # noqa: E731
-CARDS: Most = lambda game, s: int(game.box.kind_count)  # noqa: E731
-NUMBERED: dict[str, tuple[Callable[[Game[Box], Any, int, Sequence[str]], Inspection | None], Most]] = {
-    "tile": (inspect_tile, lambda game, s: int(game.box.tile_count)),
-    "board": (_board, SHAMANS),
-    "home": (_hut, SHAMANS),
-    "mojo": (_mojo, SHAMANS),
-    "zimby": (_zimby, SHAMANS),
-    "shore": (_shore, SHAMANS),
-    "entry": (_entry, lambda game, s: ENTRIES),
-    "scroll": (_scroll, CARDS),
-    "offered": (_scroll, CARDS),
-    "dig": (_scroll, CARDS),
-    "stack": (_stack, lambda game, s: int(s.agenda_count)),
-    "chant": (_chant, lambda game, s: int(s.chant_count)),
-    "ritual": (_ritual, lambda game, s: CORNERS),
-    "quadrant": (_quadrant, lambda game, s: CORNERS),
-    "devour": (_devour, lambda game, s: int(game.box.devour_limit) + 1),
-    "enter": (_enter, lambda game, s: int(game.box.tribe_limit) + 1),
-    "group": (_group, lambda game, s: int(game.box.tribe_limit) + 1),
-}
+def _no(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
+    return Inspection("No", (f"{headline(game, s, named(NOBODY, who))[1]}.",), ANSWER_RULES)
+
+
+def _range(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
+    words = "A zimby of the channelling column is eaten, and this witchery reaches twice as far."
+    return Inspection("Eat one: twice the range", (words,), ("devour", "devour-double"))
+
+
+def _effect(game: Game[Box], s: State, who: Sequence[str]) -> Inspection:
+    words = "A zimby of the channelling column is eaten, and this witchery does twice as much."
+    return Inspection("Eat one: twice the effect", (words,), ("devour", "devour-double"))
+
+
+Tell = Callable[..., Inspection | None]
+
+
+def _below(most: Callable[[Game[Box], State], int], tell: Tell) -> Tell:
+    """Tell of spots whose first number is below what the game or the position has."""
+    return lambda game, s, who, number, *_: tell(game, s, who, number) if number < most(game, s) else None
+
+
+def _shaman(tell: Tell) -> Tell:
+    return _below(lambda game, s: int(s.seats), tell)
+
+
+SCROLL_CARD = _below(lambda game, s: int(game.box.kind_count), _scroll)
+inspect = Inspector(
+    {
+        TILE: _below(lambda game, s: int(game.box.tile_count), inspect_tile),
+        BOARD: _shaman(_board),
+        HOME: _shaman(_hut),
+        MOJO: _shaman(_mojo),
+        ZIMBY: _shaman(_zimby),
+        SHORE: _shaman(_shore),
+        ENTRY: _entry,
+        SCROLL: SCROLL_CARD,
+        OFFERED: SCROLL_CARD,
+        DIG: SCROLL_CARD,
+        STACK: _below(lambda game, s: int(s.agenda_count), _stack),
+        CHANT: _below(lambda game, s: int(s.chant_count), _chant),
+        RITUAL: _ritual,
+        QUADRANT: _quadrant,
+        DEVOUR: _below(lambda game, s: int(game.box.devour_limit) + 1, _devour),
+        ENTER: _below(lambda game, s: int(game.box.tribe_limit) + 1, _enter),
+        GROUP: _below(lambda game, s: int(game.box.tribe_limit) + 1, _group),
+        LIBRARY: _library,
+        DISCARD: _discard,
+        THRONE: _throne,
+        YES: _yes,
+        NO: _no,
+        DEVOUR_RANGE: _range,
+        DEVOUR_EFFECT: _effect,
+    }
+)

@@ -35,7 +35,7 @@ def person(seat: int, who: Sequence[str]) -> str:
     return f"{who[seat]} ({TRIBE_NAMES[seat]})"
 
 
-def inspect_tile(game: Game[Box], s: State, tile: int, who: Sequence[str]) -> Inspection:
+def inspect_tile(game: Game[Box], s: State, who: Sequence[str], tile: int) -> Inspection:
     """A tile: who stands there, then what lies there, then what it is."""
     creature, lying = creature_on(s, tile), land_of(game, s).get(tile, BARE)
     place, kind = place_title(game, tile), Kind(s.creatures[creature].kind) if creature != NOWHERE else Kind.NONE

@@ -17,6 +17,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import ANY_CREATURE, CORNERS, DIRECTIONS, NOWHERE, Target
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, Lying
+from ludary.games.zimby_mojo.spots import QUADRANT, RITUAL, TILE
 from ludary.games.zimby_mojo.state import Kind, Phase, State
 from ludary.games.zimby_mojo.text.creatures import place_title, place_words
 from ludary.games.zimby_mojo.text.names import quadrant_name, ritual_name
@@ -104,7 +105,7 @@ def _markers(game: Game[Box], rituals: tuple[int, ...]) -> Iterator[str]:
         words = f"Ritual of {ritual_name(ritual)}" if shown else "ritual marker, face down"
         token = circle(x, y, 8.4, "#4b1022" if shown else "#3a2a22", stroke="#e9c06a" if shown else BONE, stroke_width=1.2)
         face = ritual_emblem(ritual, x, y, 6.6) if shown else label(x, y + 4.9, "?", LETTER, BONE, text_anchor="middle", font_weight="bold")
-        yield group(tip(words), token, face, data_spot=f"ritual-{place}")
+        yield group(tip(words), token, face, data_spot=RITUAL(place))
 
 
 def _barracks(game: Game[Box], thugs: tuple[tuple[bool, bool], ...]) -> Iterator[str]:
@@ -207,7 +208,7 @@ def _sheets(game: Game[Box]) -> str:
 
 def _sheet(game: Game[Box], tile: int) -> str:
     (x, y), title = corner(game, tile), [tip(place_words(game, tile))] if place_title(game, tile) else []
-    return tag("path", *title, d=f"M{x} {y}h{CELL}v{CELL}h-{CELL}z", data_spot=f"tile-{tile}")
+    return tag("path", *title, d=f"M{x} {y}h{CELL}v{CELL}h-{CELL}z", data_spot=TILE(tile))
 
 
 def _quadrants(game: Game[Box], s: State) -> Iterator[str]:
@@ -218,4 +219,4 @@ def _quadrants(game: Game[Box], s: State) -> Iterator[str]:
         tiles = [tile for tile, quadrant in enumerate(game.box.quadrant[: game.box.tile_count]) if quadrant == place]
         shape = "".join(f"M{x} {y}h{CELL}v{CELL}h-{CELL}z" for x, y in (corner(game, tile) for tile in tiles))
         sheet = path(shape, GOLD, fill_opacity=0.3)
-        yield group(tip(f"{quadrant_name(place)} quadrant"), sheet, data_spot=f"quadrant-{place}")
+        yield group(tip(f"{quadrant_name(place)} quadrant"), sheet, data_spot=QUADRANT(place))

@@ -5,11 +5,12 @@ from itertools import islice
 
 from ludary.games.zimby_mojo.cards import NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty
+from ludary.games.zimby_mojo.spots import TILE
 from ludary.games.zimby_mojo.state import State
 
 
 def tile_spot(tile: int) -> str:
-    return f"tile-{tile}" if tile != NOWHERE else ""
+    return TILE(tile) if tile != NOWHERE else ""
 
 
 def tile_spots(tiles: Iterable[int]) -> list[str]:

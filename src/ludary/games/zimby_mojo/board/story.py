@@ -15,6 +15,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, ScrollType
 from ludary.games.zimby_mojo.duties import Duty, Entry
 from ludary.games.zimby_mojo.rules.fights.combat import ATTACKER_EATS
+from ludary.games.zimby_mojo.spots import CHANT, DEVOUR, DEVOUR_EFFECT, DEVOUR_RANGE, ENTER, GROUP, NO, STACK, YES
 from ludary.games.zimby_mojo.state import Part, Phase, State
 from ludary.games.zimby_mojo.text.cards import brief
 from ludary.games.zimby_mojo.text.creatures import tokens_of, tribes_of
@@ -152,21 +153,21 @@ def _plates(game: Game[Box], s: State) -> Iterator[Section]:
 
 def _choices(game: Game[Box], s: State) -> Iterator[tuple[str, str]]:
     if s.phase in ASKING:
-        yield from (("yes", "Yes"), ("no", "No"))
+        yield from ((YES(), "Yes"), (NO(), "No"))
     if s.phase == Phase.TURN:
-        yield from ((f"enter-{zimbies}", f"Portal: {zimbies}") for (zimbies,) in offered(game, s, Verb.PORTAL_IN))
+        yield from ((ENTER(zimbies), f"Portal: {zimbies}") for (zimbies,) in offered(game, s, Verb.PORTAL_IN))
     if s.phase == Phase.CREATURE:
         groups = offered(game, s, Verb.GROUP)
-        yield from ((f"group-{zimbies}-{crown}", f"{zimbies}{' + Crown' * crown} off") for zimbies, crown in groups)
+        yield from ((GROUP(zimbies, crown), f"{zimbies}{' + Crown' * crown} off") for zimbies, crown in groups)
     if s.phase == Phase.DEVOUR:
         strike = s.agenda[s.agenda_count - 1]
         most = _edible(game, s, int(strike.creature if strike.stage == ATTACKER_EATS else strike.other))
-        yield "devour-0", "Eat nobody"
-        yield from ((f"devour-{number}", f"Eat {number}: +{number * game.box.devour_brutality}") for number in range(1, most + 1))
+        yield DEVOUR(0), "Eat nobody"
+        yield from ((DEVOUR(number), f"Eat {number}: +{number * game.box.devour_brutality}") for number in range(1, most + 1))
     if s.phase in (Phase.AIM, Phase.CHANNEL) and s.cast_card != NOWHERE and s.cast_from != NOWHERE and _edible(game, s, int(s.cast_from)):
-        yield "devour-range", f"Eat one: range {2 * game.box.range * s.cast_range}"
+        yield DEVOUR_RANGE(), f"Eat one: range {2 * game.box.range * s.cast_range}"
         if game.box.kinds[s.cast_card].doubles:
-            yield "devour-effect", f"Eat one: effect ×{2 * s.cast_times}"
+            yield DEVOUR_EFFECT(), f"Eat one: effect ×{2 * s.cast_times}"
 
 
 def _edible(game: Game[Box], s: State, creature: int) -> int:
@@ -195,11 +196,11 @@ def _the_stack(game: Game[Box], s: State, entries: Stack, most: int, listed: int
     yield label(0, 13, "The stack: the top resolves first", SIZE, "#f3d9a0", font_weight="bold"), 20.0
     shown = entries if s.phase == Phase.AIM else entries[:listed]
     if len(shown) > MOST_ENTRIES:
-        yield from _two_in_a_row([_parchment(words, 1, *_seal(game, s.agenda[at]), f"stack-{at}", "", HALF) for at, words in shown])
+        yield from _two_in_a_row([_parchment(words, 1, *_seal(game, s.agenda[at]), STACK(at), "", HALF) for at, words in shown])
         return
     for number, (at, words) in enumerate(shown):
         emblem, ground = _seal(game, s.agenda[at])
-        yield _parchment(words, most, emblem, ground, f"stack-{at}", SHOT if not number else "")
+        yield _parchment(words, most, emblem, ground, STACK(at), SHOT if not number else "")
     if len(entries) > len(shown):
         yield label(0, 13, f"and {len(entries) - len(shown)} more below", SIZE, WHITE), 20.0
 
@@ -230,7 +231,7 @@ def _chants(game: Game[Box], s: State, chanted: Sequence[str], most: int) -> Ite
     yield label(0, 13, "Chanted", SIZE, "#c7e6c2", font_weight="bold") + path(f"M72 8{SIGNS[ScrollType.INCANTATION]}", "#c7e6c2"), 20.0
     for at, words in enumerate(chanted):
         row = game.box.kinds[s.chants[at].card]
-        yield _parchment(words, most, emblem_of(row), INKS[ScrollType(row.type)], f"chant-{at}", "")
+        yield _parchment(words, most, emblem_of(row), INKS[ScrollType(row.type)], CHANT(at), "")
 
 
 @lru_cache(1024)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 
+from ludary.games.zimby_mojo import spots
 from ludary.games.zimby_mojo.board.drawings.masks import INK, SPENT, TRIBE_FILLS, mask
 from ludary.games.zimby_mojo.board.drawings.parchment import GEM_SHAPE, SIZE
 from ludary.games.zimby_mojo.board.map import MARK
@@ -11,6 +12,7 @@ from ludary.games.zimby_mojo.board.pieces import MOJO
 from ludary.games.zimby_mojo.board.tiles import WHITE
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.reckoning import chanting
+from ludary.games.zimby_mojo.spots import BOARD, SHORE, ZIMBY
 from ludary.games.zimby_mojo.state import Part, State
 from ludary.games.zimby_mojo.text.describe import deeds, hand_words, in_order
 from ludary.games.zimby_mojo.text.names import count
@@ -62,7 +64,7 @@ def _frame(game: Game[Box], s: State, seat: int, name: str, wide: float, high: f
         f"{own.shore} on the Far Shore; {hand_words(game, s, seat)}{deeds(game, s, seat)}"
     )
     first = s.first == seat and s.part != Part.ENTRIES
-    return group(tip(words), _wood(seat, name, wide, high, s.turn_of == seat, s.actor == seat, first), data_spot=f"board-{seat}")
+    return group(tip(words), _wood(seat, name, wide, high, s.turn_of == seat, s.actor == seat, first), data_spot=BOARD(seat))
 
 
 @lru_cache(256)
@@ -96,7 +98,7 @@ def _zimbies(s: State, seat: int, wide: float, high: float) -> str:
             if own.active - chants <= at < own.active
             else ""
         )
-        parts.append(group(face, note, data_spot=f"zimby-{seat}-{at + 1}" if high == OWN else None))
+        parts.append(group(face, note, data_spot=ZIMBY(seat, at + 1) if high == OWN else None))
     return "".join(parts)
 
 
@@ -118,8 +120,8 @@ def _goods(game: Game[Box], s: State, seat: int, wide: float, high: float) -> st
     if high == SMALL:
         gem = path("M92 32.5m0-7l6 7-6 7-6-7z", MOJO, stroke=INK, stroke_width=0.8)
         rolled = path(f"M115 32.5{ROLLED}", "#f1e4c3", stroke=INK, stroke_width=0.9)
-        return group(_count(gem, 92, int(own.tokens + own.pool)), data_spot=f"mojo-{seat}") + _count(rolled, 115, int(own.hand_count))
-    mojo = group(_mojo(game.box.mojo_tokens, int(own.tokens), int(own.pool), high == OWN), data_spot=f"mojo-{seat}")
+        return group(_count(gem, 92, int(own.tokens + own.pool)), data_spot=spots.MOJO(seat)) + _count(rolled, 115, int(own.hand_count))
+    mojo = group(_mojo(game.box.mojo_tokens, int(own.tokens), int(own.pool), high == OWN), data_spot=spots.MOJO(seat))
     right = wide - (26 if s.first == seat and s.part != Part.ENTRIES else 9)
     if high == OWN:
         scrolls = label(right, 21, count(own.hand_count, "scroll"), SIZE, WORDS, text_anchor="end")
@@ -134,7 +136,7 @@ def _shore(seat: int, right: float, y: float, words: str, wide: float) -> str:
     left = right - wide - 22
     waves = path(f"M{left + 1:g} {y - 7:g}{WAVES}m-18 5{WAVES}", stroke="#7fb2ff", stroke_width=1.6)
     sea = rect(left, y - 16, wide + 22, 22, WHITE, fill_opacity=0, rx=4)
-    return group(tip("the Far Shore"), sea, waves, label(right, y, words, SIZE, WORDS, text_anchor="end"), data_spot=f"shore-{seat}")
+    return group(tip("the Far Shore"), sea, waves, label(right, y, words, SIZE, WORDS, text_anchor="end"), data_spot=SHORE(seat))
 
 
 @lru_cache(256)

@@ -12,6 +12,7 @@ from typing import Any
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.events import EVENTS
+from ludary.games.zimby_mojo.spots import BOARD, TILE
 from ludary.games.zimby_mojo.state import Kind
 from ludary.games.zimby_mojo.text.creatures import listed, place_words
 from ludary.games.zimby_mojo.text.figures import doer, does, is_figure, many
@@ -68,7 +69,7 @@ def _alone(game: Game[Box], event: Told, who: Who) -> Beat:
 
 
 def _tile(number: int) -> str:
-    return f"tile-{number}"
+    return TILE(number)
 
 
 def _name(seat: int, who: Who) -> str:
@@ -156,7 +157,7 @@ def _draws(game: Game[Box], draws: Several, who: Who) -> Iterator[Beat]:
         known = all(card != NOWHERE for card in cards)
         scrolls = listed([scroll_name(game, card) for card in cards]) if known else count(len(cards), "scroll")
         shown.append((seat, scrolls, known))
-    spots = tuple(f"board-{seat}" for seat, *_ in shown)
+    spots = tuple(BOARD(seat) for seat, *_ in shown)
     if len(shown) == 1:
         yield Beat(kind, f"{_name(shown[0][0], who)} {verb} {shown[0][1]}", spots, weight=0)
         return

@@ -6,6 +6,7 @@ from typing import Any
 from ludary.games.zimby_mojo.board.drawings.masks import INK, TRIBE_FILLS, mask
 from ludary.games.zimby_mojo.board.tiles import CELL, LETTER, WHITE, outside
 from ludary.games.zimby_mojo.cards import ENTRIES, NOWHERE
+from ludary.games.zimby_mojo.spots import ENTRY, HOME
 from ludary.games.zimby_mojo.state import Phase
 from ludary.kit import Game
 from ludary.kit.picture import group, label, path, rect, tip
@@ -36,7 +37,7 @@ def _hut(game: Game, entry: int, seat: int, name: str) -> str:
     straw = path(at + STRAWS, stroke="#8a6a3d", stroke_width=0.9) + path(
         f"M{x - 9.5:g} {y + 9:g}h19", stroke=TRIBE_FILLS[seat], stroke_width=2
     )
-    return group(tip(f"the hut of {name}, entry {entry + 1}"), house, straw, mask(seat, x, y + 2.6, 6.4), data_spot=f"home-{seat}")
+    return group(tip(f"the hut of {name}, entry {entry + 1}"), house, straw, mask(seat, x, y + 2.6, 6.4), data_spot=HOME(seat))
 
 
 def _free(game: Game, entry: int) -> str:
@@ -44,4 +45,4 @@ def _free(game: Game, entry: int) -> str:
     x, y = outside(game, entry)
     frame = rect(x - CELL / 2, y - CELL / 2, CELL, CELL, "#3a2a22", rx=4, stroke="#ffcf3f", stroke_width=1.4, stroke_dasharray="3 2")
     words = label(x, y + 5, str(entry + 1), LETTER, WHITE, text_anchor="middle", font_weight="bold")
-    return group(tip(f"entry {entry + 1}: free"), frame, words, data_spot=f"entry-{entry + 1}")
+    return group(tip(f"entry {entry + 1}: free"), frame, words, data_spot=ENTRY(entry + 1))

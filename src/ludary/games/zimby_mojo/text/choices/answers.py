@@ -6,7 +6,7 @@ from ludary.games.zimby_mojo.board.spots import tile_spots
 from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE
 from ludary.games.zimby_mojo.duties import Duty, Entry, Window
-from ludary.games.zimby_mojo.spots import NO, YES
+from ludary.games.zimby_mojo.spots import MOJO, NO, YES
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.text.cards import ritual_text
 from ludary.games.zimby_mojo.text.creatures import creature_at, creature_words, place_words
@@ -75,7 +75,7 @@ def _mark_agree(s: State) -> Marks:
     asked = s.agenda[s.agenda_count - 1]
     if s.phase == Phase.JOIN and asked.creature != NOWHERE:
         return {Mark.TARGET: tile_spots([s.creatures[asked.creature].tile])}
-    return {Mark.TAKE: [f"mojo-{s.actor}"]} if s.phase in (Phase.SEAL, Phase.RITE, Phase.SHAMBLE) else {}
+    return {Mark.TAKE: [MOJO(s.actor)]} if s.phase in (Phase.SEAL, Phase.RITE, Phase.SHAMBLE) else {}
 
 
 def _pass(game: Game[Box], s: State | None, who: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import creature_on
 from ludary.games.zimby_mojo.rules.agenda import hushed, stack_full
 from ludary.games.zimby_mojo.rules.payment import idle, mojo_of
-from ludary.games.zimby_mojo.spots import DEVOUR_EFFECT, DEVOUR_RANGE, LIBRARY, SCROLL, TILE
+from ludary.games.zimby_mojo.spots import BOARD, CHANT, DEVOUR_EFFECT, DEVOUR_RANGE, DIG, HOME, LIBRARY, OFFERED, SCROLL, STACK, TILE
 from ludary.games.zimby_mojo.state import Phase, State
 from ludary.games.zimby_mojo.text.cards import scroll_text, scroll_title
 from ludary.games.zimby_mojo.text.creatures import on_tile, place_words
@@ -56,7 +56,7 @@ def _mark_cast(game: Game[Box], s: State, scroll: int) -> Marks:
 
 
 def _mark_scroll(scroll: int) -> Marks:
-    return {Mark.TAKE: [f"scroll-{scroll}"]}
+    return {Mark.TAKE: [SCROLL(scroll)]}
 
 
 def _no_cast(game: Game[Box], s: State, legal: Set[int]) -> Iterator[Unavailable]:
@@ -177,7 +177,7 @@ def _release(game: Game[Box], s: State | None, who: Sequence[str], chant: int) -
 
 
 def _chant(chant: int) -> str:
-    return f"chant-{chant - 1}"
+    return CHANT(chant - 1)
 
 
 SCROLLS = {
@@ -190,16 +190,16 @@ SCROLLS = {
         silent=True,  # the scroll lies open while its caster chooses a target
     ),
     Verb.CHANNEL: Choice(_channel, at=TILE, marks=_mark_channel),
-    Verb.CHANNEL_HOME: Choice(_channel_home, at=lambda s: f"home-{s.actor}", marks=_mark_channel_home),
+    Verb.CHANNEL_HOME: Choice(_channel_home, at=lambda s: HOME(s.actor), marks=_mark_channel_home),
     Verb.AIM: Choice(_aim, at=TILE, marks=_mark_aim),
-    Verb.AIM_SHAMAN: Choice(_aim_shaman, at=lambda shaman: f"board-{shaman}"),
-    Verb.AIM_EFFECT: Choice(_aim_effect, at=lambda entry: f"stack-{entry - 1}"),
+    Verb.AIM_SHAMAN: Choice(_aim_shaman, at=BOARD),
+    Verb.AIM_EFFECT: Choice(_aim_effect, at=lambda entry: STACK(entry - 1)),
     Verb.AIM_CHANT: Choice(_aim_chant, at=_chant),
     Verb.DEVOUR_RANGE: Choice(_devour_range, at=DEVOUR_RANGE, marks=_mark_farther),
     Verb.DEVOUR_EFFECT: Choice(_devour_effect, at=DEVOUR_EFFECT),
     Verb.DISCARD: Choice(_discard, at=SCROLL, marks=_mark_scroll),
-    Verb.KEEP: Choice(_keep, at=lambda scroll: f"offered-{scroll}"),
-    Verb.DIG: Choice(_dig, at=lambda scroll: f"dig-{scroll}"),
+    Verb.KEEP: Choice(_keep, at=OFFERED),
+    Verb.DIG: Choice(_dig, at=DIG),
     Verb.MILL: Choice("Discard the top scroll of the library", at=LIBRARY),
     Verb.SPILL: Choice("Discard a random scroll of your hand"),
     Verb.RELEASE: Choice(_release, at=_chant, marks=lambda chant: {Mark.HARM: [_chant(chant)]}),

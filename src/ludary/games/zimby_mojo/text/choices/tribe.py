@@ -9,7 +9,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import NOWHERE, RitualKind
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.rules.payment import mojo_of
-from ludary.games.zimby_mojo.spots import ENTRY, LIBRARY
+from ludary.games.zimby_mojo.spots import BOARD, DEVOUR, ENTRY, LIBRARY, MOJO, QUADRANT, SHORE, ZIMBY
 from ludary.games.zimby_mojo.state import Kind, Phase, State, Toll
 from ludary.games.zimby_mojo.text.creatures import listed, place_words, tile_words, tokens_of
 from ludary.games.zimby_mojo.text.names import count, quadrant_name
@@ -56,7 +56,7 @@ def _eat_card(s: State | None) -> str:
 
 
 def _mark_board(s: State) -> Marks:
-    return {Mark.TAKE: [f"board-{s.actor}"]}
+    return {Mark.TAKE: [BOARD(s.actor)]}
 
 
 def _named(who: Sequence[str], seat: int) -> str:
@@ -91,14 +91,14 @@ def _pay(s: State | None, zimbies: int) -> str:
 
 def _payer(s: State, zimbies: int) -> str:
     """Pay with so many zimbies: the last of them on the tribal board; with none: the mojo tokens."""
-    return f"zimby-{s.actor}-{zimbies}" if zimbies else f"mojo-{s.actor}"
+    return ZIMBY(s.actor, zimbies) if zimbies else MOJO(s.actor)
 
 
 def _mark_pay(s: State, zimbies: int) -> Marks:
     """Zimbies of the tribal board, the tokens, or both."""
     rest = s.agenda[s.agenda_count - 1].amount - zimbies
-    payers = [f"zimby-{s.actor}-{number}" for number in range(1, zimbies + 1)]
-    return {Mark.TAKE: payers + [f"mojo-{s.actor}"] * bool(rest)}
+    payers = [ZIMBY(s.actor, number) for number in range(1, zimbies + 1)]
+    return {Mark.TAKE: payers + [MOJO(s.actor)] * bool(rest)}
 
 
 def _devour(game: Game[Box], zimbies: int) -> str:
@@ -115,7 +115,7 @@ def _place(s: State | None, place: int) -> str:
 
 
 def _struck(game: Game[Box], s: State, place: int) -> str:
-    return tile_spot(game.box.portal[place]) if strikes_portal(s) else f"quadrant-{place}"
+    return tile_spot(game.box.portal[place]) if strikes_portal(s) else QUADRANT(place)
 
 
 def _mark_place(game: Game[Box], s: State, place: int) -> Marks:
@@ -136,8 +136,8 @@ def _lost(s: State, toll: int) -> str:
     """The tokens, or one of the zimbies of that kind on the tribal board: active ones come first, those that chant last among them."""
     own = s.shamans[s.actor]
     if toll == Toll.TOKEN:
-        return f"mojo-{s.actor}"
-    return f"zimby-{s.actor}-{ {Toll.ACTIVE: 1, Toll.CHANTER: own.active, Toll.DEPLETED: own.active + own.depleted}[Toll(toll)] }"
+        return MOJO(s.actor)
+    return ZIMBY(s.actor, {Toll.ACTIVE: 1, Toll.CHANTER: own.active, Toll.DEPLETED: own.active + own.depleted}[Toll(toll)])
 
 
 TRIBE = {
@@ -151,16 +151,16 @@ TRIBE = {
     ),
     Verb.SPAWN: Choice(
         _spawn,
-        at=lambda s: f"shore-{s.actor}",
+        at=lambda s: SHORE(s.actor),
         short=_spawn_briefly,
         missing=_no_spawn,
         phases=(Phase.TURN,),
     ),
-    Verb.EAT_MOJO: Choice(_eat_mojo, at=lambda s: f"mojo-{s.actor}", marks=_mark_board),
+    Verb.EAT_MOJO: Choice(_eat_mojo, at=lambda s: MOJO(s.actor), marks=_mark_board),
     Verb.EAT_CARD: Choice(_eat_card, at=LIBRARY, marks=_mark_board),
-    Verb.SEAL: Choice(_seal, at=lambda partner: f"board-{partner}", marks=_mark_seal),
+    Verb.SEAL: Choice(_seal, at=BOARD, marks=_mark_seal),
     Verb.PAY: Choice(_pay, at=_payer, marks=_mark_pay),
-    Verb.DEVOUR: Choice(_devour, at=lambda zimbies: f"devour-{zimbies}"),
+    Verb.DEVOUR: Choice(_devour, at=DEVOUR),
     Verb.PLACE: Choice(_place, at=_struck, marks=_mark_place),
     Verb.LOSE: Choice(_lose, at=_lost),
     Verb.SEAL_AT: Choice(

@@ -9,7 +9,7 @@ from ludary.games.zimby_mojo.box import Box
 from ludary.games.zimby_mojo.cards import CORNERS, NOWHERE
 from ludary.games.zimby_mojo.duties import Duty
 from ludary.games.zimby_mojo.reckoning import BARE, Land, creature_on, land_of
-from ludary.games.zimby_mojo.spots import TILE
+from ludary.games.zimby_mojo.spots import BOARD, ENTER, GROUP, HOME, TILE, ZIMBY
 from ludary.games.zimby_mojo.state import Kind, State
 from ludary.games.zimby_mojo.text.creatures import creature_words, listed, on_tile, place_words, tribes_of
 from ludary.games.zimby_mojo.text.goals import go_home_words, go_words, goals_of, way_to
@@ -36,7 +36,7 @@ CROWN = 1  # a group takes it along
 
 def _home(s: State) -> str:
     """The hut of the actor beyond its entry."""
-    return f"home-{s.actor}"
+    return HOME(s.actor)
 
 
 def _chosen(s: State) -> str:
@@ -220,15 +220,15 @@ def _mark_go(game: Game[Box], s: State, tile: int) -> Marks:
 
 WALKS = {
     Verb.CREATURE: Choice(_creature, at=TILE, marks=_mark_creature),
-    Verb.LEAVE: Choice(_leave, at=lambda s, zimbies: f"zimby-{s.actor}-{zimbies}", marks=_mark_leave),
-    Verb.PORTAL_IN: Choice(_portal_in, at=lambda zimbies: f"enter-{zimbies}", marks=_mark_portals),
+    Verb.LEAVE: Choice(_leave, at=lambda s, zimbies: ZIMBY(s.actor, zimbies), marks=_mark_leave),
+    Verb.PORTAL_IN: Choice(_portal_in, at=ENTER, marks=_mark_portals),
     Verb.WHOLE: Choice(_whole, at=_chosen, marks=_mark_whole),
-    Verb.GROUP: Choice(_group, at=lambda zimbies, crown: f"group-{zimbies}-{crown}", marks=_mark_group),
+    Verb.GROUP: Choice(_group, at=GROUP, marks=_mark_group),
     Verb.STEP: Choice(step_words, at=_step, marks=_mark_step),
     Verb.HOME: Choice(_go_in, at=_home),
     Verb.HALT: Choice("Stop here", at=_chosen, closing=True),
     Verb.ATTACK: Choice(_attack, at=_beside, marks=_mark_attack),
-    Verb.RAISE: Choice(_raise, at=_chosen, marks=lambda s: {Mark.TAKE: [f"board-{s.actor}"]}),
+    Verb.RAISE: Choice(_raise, at=_chosen, marks=lambda s: {Mark.TAKE: [BOARD(s.actor)]}),
     Verb.PICK_UP: Choice("Pick up the Crown", at=_chosen),
     Verb.DROP: Choice("Drop the Crown", at=_dropped),
     Verb.PORTAL: Choice(_portal, at=_ruled_out, marks=_mark_portal),
